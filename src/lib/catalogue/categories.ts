@@ -1,0 +1,17 @@
+// The seven categories of the catalogue and their address values (specification, section 2).
+export const categories = [
+  { slug: 'all-rentals', label: 'All rentals' },
+  { slug: 'bounce-houses', label: 'Bounce houses' },
+  { slug: 'combo-jumpers', label: 'Combo jumpers' },
+  { slug: 'slides', label: 'Slides' },
+  { slug: 'games-and-obstacles', label: 'Games and obstacles' },
+  { slug: 'packages', label: 'Packages' },
+  { slug: 'extras', label: 'Extras' },
+] as const
+
+export type CategorySlug = (typeof categories)[number]['slug']
+
+/** The category of an address value, or null for an unknown one. */
+export function findCategory(slug: string) {
+  return categories.find((category) => category.slug === slug) ?? null
+}

@@ -1,0 +1,42 @@
+/** A whole number of cents. Dollars exist only in documents, in services' payloads and on screen. */
+export type Cents = number
+
+const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const wholeUsd = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+})
+
+/**
+ * Reads a catalogue price in dollars: a number, or text of plain digits with up to two decimals ("149.99").
+ * Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item can't be booked online.
+ */
+export function readDollars(stored: unknown): Cents | null {
+  if (typeof stored === 'string')
+    return /^\d{1,7}(\.\d{1,2})?$/.test(stored) ? Math.round(Number(stored) * 100) : null
+  if (typeof stored !== 'number' || !Number.isFinite(stored) || stored < 0) return null
+  const cents = Math.round(stored * 100)
+  // 149.99 * 100 is 14999.000000000002: a float's own error is forgiven, a real fraction of a cent is not.
+  return Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
+}
+
+/** Dollars with two decimals, as documents store them. */
+export function toDollars(cents: Cents): number {
+  return cents / 100
+}
+
+/** Part of an amount in basis points (875 = 8.75%), rounded half-up to a cent. Takes amounts of 0 and more. */
+export function basisPointsOf(cents: Cents, basisPoints: number): Cents {
+  return Math.floor((cents * basisPoints + 5_000) / 10_000)
+}
+
+/** "$1,024.50"; a negative amount as "-$42.50". */
+export function formatCents(cents: Cents): string {
+  return usd.format(cents / 100)
+}
+
+/** "$185", or "$149.99" where the cents aren't zero. */
+export function formatPrice(cents: Cents): string {
+  return cents % 100 === 0 ? wholeUsd.format(cents / 100) : usd.format(cents / 100)
+}

@@ -1,0 +1,20 @@
+// The only place where the site's URLs are spelt.
+import type { CategorySlug } from '~/lib/catalogue/categories'
+import type { ItemKind } from '~/lib/catalogue/item'
+
+export const paths = {
+  home: () => '/',
+  services: () => '/services',
+  inflatables: () => '/inflatables',
+  category: (slug: CategorySlug) => `/inflatables/${slug}`,
+  inflatable: (id: string) => `/inflatable/${encodeURIComponent(id)}`,
+  extra: (id: string) => `/extra/${encodeURIComponent(id)}`,
+  item: (kind: ItemKind, id: string) =>
+    kind === 'extras' ? paths.extra(id) : paths.inflatable(id),
+  cart: () => '/cart',
+  checkout: () => '/checkout',
+  invoice: (id: string) => `/invoice/${encodeURIComponent(id)}`,
+  contract: () => '/contract',
+  blogs: () => '/blogs',
+  contact: () => '/contact',
+}

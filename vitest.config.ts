@@ -1,0 +1,35 @@
+// Two projects: what runs in a simulated browser, and what talks to a real Firestore emulator over the network.
+import { defineConfig } from 'vitest/config'
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+
+const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'scripts/**/*.test.ts'],
+          setupFiles: ['test/setup.ts'],
+          restoreMocks: true,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'emulator',
+          environment: 'node',
+          include: ['test/{rules,differential,race,sync}/**/*.test.ts'],
+          globalSetup: ['test/emulator.ts'],
+          testTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
