@@ -1,0 +1,123 @@
+// Starts the official Firestore emulator: one that runs already, else the jar of the Google Cloud CLI, else the one
+// that firebase-tools keeps. Needs Java.
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, realpathSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { homedir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+
+/**
+ * @param {{ port?: number, rules?: string }} [options] `rules` is the path of a rules file for every project.
+ * @returns {Promise<{ host: string, stop: () => Promise<void> } | { host: null, reason: string }>} `host` as host:port.
+ */
+export async function startEmulator({ port, rules } = {}) {
+  const running = process.env.FIRESTORE_EMULATOR_HOST
+  if (running) {
+    await untilItAnswers(running, () => false)
+    return { host: running, stop: async () => {} }
+  }
+  if (spawnSync('java', ['-version']).status !== 0) return absent('Java is not installed')
+  const jar = findJar()
+  if (!jar) {
+    return absent(
+      'no emulator found: install the component cloud-firestore-emulator of the Google Cloud CLI, or firebase-tools',
+    )
+  }
+  const freePort = port ?? (await findFreePort())
+  const emulator = spawnGuarded('java', [
+    '-cp',
+    jar,
+    'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    '--host=127.0.0.1',
+    `--port=${freePort}`,
+    ...(rules ? [`--rules=${rules}`] : []),
+  ])
+  const host = `127.0.0.1:${freePort}`
+  try {
+    await untilItAnswers(host, emulator.hasEnded)
+  } catch (error) {
+    await emulator.stop()
+    throw error
+  }
+  return { host, stop: emulator.stop }
+}
+
+const absent = (reason) => ({ host: null, reason })
+
+function findJar() {
+  const gcloud = (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, 'gcloud'))
+    .find((path) => existsSync(path))
+  const folders = [
+    gcloud && join(dirname(dirname(realpathSync(gcloud))), 'platform', 'cloud-firestore-emulator'),
+    join(homedir(), '.cache', 'firebase', 'emulators'),
+  ]
+  for (const folder of folders) {
+    if (!folder || !existsSync(folder)) continue
+    const jar = readdirSync(folder)
+      .filter((name) => /^cloud-firestore-emulator.*\.jar$/.test(name))
+      .sort()
+      .pop()
+    if (jar) return join(folder, jar)
+  }
+  return null
+}
+
+function findFreePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+// The guard lives as long as the pipe to us is open: even when we are killed outright, no Java process stays behind.
+const guard = `
+  const [command, ...args] = process.argv.slice(1)
+  const child = require('node:child_process').spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+  process.stdin.on('close', () => child.kill()).resume()
+  child.on('exit', (code) => process.exit(code ?? 0))
+`
+
+function spawnGuarded(command, args) {
+  const child = spawn(process.execPath, ['-e', guard, command, ...args], {
+    stdio: ['pipe', 'ignore', 'pipe'],
+    // Ctrl-C is for us: we close the pipe when we are done.
+    detached: true,
+  })
+  let complaint = ''
+  child.stderr.on('data', (data) => (complaint = `${complaint}${data}`.slice(-2_000)))
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.unref()
+  child.stderr.unref()
+  child.stdin.unref()
+  return {
+    /** What the process said last, once it has ended. */
+    hasEnded: () => child.exitCode !== null && (complaint || 'it ended'),
+    stop: async () => {
+      child.stdin.end()
+      await ended
+    },
+  }
+}
+
+async function untilItAnswers(host, hasEnded) {
+  const giveUp = Date.now() + 60_000
+  for (;;) {
+    try {
+      await fetch(`http://${host}/`)
+      return
+    } catch (error) {
+      const complaint = hasEnded()
+      if (complaint) throw new Error(`The Firestore emulator did not start: ${complaint}`)
+      if (Date.now() > giveUp) {
+        throw new Error(`No Firestore emulator answers at ${host}`, { cause: error })
+      }
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
