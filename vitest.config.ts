@@ -2,6 +2,7 @@
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
+import { testEnvironment } from './test/env.ts'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 
@@ -16,6 +17,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'scripts/**/*.test.ts'],
           setupFiles: ['test/setup.ts'],
+          env: testEnvironment,
           restoreMocks: true,
         },
       },
@@ -26,6 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/{rules,differential,race,sync}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
+          env: testEnvironment,
           testTimeout: 60_000,
           fileParallelism: false,
         },

@@ -1,0 +1,30 @@
+// One unit of one item on one day, spoken for: held for a few minutes, or booked.
+import type { Day } from '~/lib/dates'
+
+export type Allocation = {
+  itemId: string
+  day: Day
+  /** 0 to count-1. */
+  unit: number
+  /** SHA-256 of the booking's secret key. */
+  owner: string
+  /** When a hold ends; null when booked. */
+  expires: Date | null
+}
+
+/** The rules let a hold be taken over 2 minutes after its end, so that clocks may differ a little. */
+const graceMs = 2 * 60_000
+
+/** True while nobody else may have the unit: booked, or held until two minutes past its end. */
+export function isBusy(allocation: Allocation, now: Date): boolean {
+  return allocation.expires === null || now.getTime() <= allocation.expires.getTime() + graceMs
+}
+
+/** The document id: `{itemID}_{YYYY-MM-DD}_{unit}`. */
+export function allocationId({
+  itemId,
+  day,
+  unit,
+}: Pick<Allocation, 'itemId' | 'day' | 'unit'>): string {
+  return `${itemId}_${day}_${unit}`
+}

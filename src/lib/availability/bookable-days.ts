@@ -1,0 +1,20 @@
+// Which days can be booked at all, before anyone's bookings count.
+import { bookableYears, extrasClosed } from '~/lib/business'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { addDays, businessHour, today, type Day } from '~/lib/dates'
+
+/** The first day that can be chosen: today until the business's same-day hour, then tomorrow. */
+export function firstBookableDay(now: Date, sameDayUntilHour: number): Day {
+  const day = today(now)
+  return businessHour(now) < sameDayUntilHour ? day : addDays(day, 1)
+}
+
+/** The last day that can be chosen: the rules accept allocations up to two years ahead; one day is left for time zones. */
+export function lastBookableDay(now: Date): Day {
+  return addDays(today(now), bookableYears * 365 - 1)
+}
+
+/** True on the days for which extras are closed (specification, section 5). */
+export function isClosed(kind: ItemKind, day: Day): boolean {
+  return kind === 'extras' && day >= extrasClosed.from && day <= extrasClosed.to
+}

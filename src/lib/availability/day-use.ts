@@ -1,0 +1,61 @@
+// How much of an item is taken, day by day.
+import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import type { Day } from '~/lib/dates'
+
+export type DayUse = {
+  /** Units that are booked or held. */
+  units: ReadonlySet<number>
+  /** Units that bookings without allocations take (an older database's own list); 0 otherwise. */
+  unallocated: number
+}
+
+/** One item's taken days; a day that isn't in the map is wholly free. */
+export type ItemUse = ReadonlyMap<Day, DayUse>
+
+/** A stored booking's claim on an item: who owns it, and how many units on which day. */
+export type BookedUnits = { owner: string; day: Day; quantity: number }
+
+/**
+ * Merges allocations with the bookings that an older database lists. A booking that has its own allocations counts once.
+ * @param mine owner whose allocations and booking don't count as taken
+ */
+export function itemUse(
+  allocations: readonly Allocation[],
+  booked: readonly BookedUnits[],
+  now: Date,
+  mine?: string,
+): ItemUse {
+  const busy = allocations.filter(
+    (allocation) => allocation.owner !== mine && isBusy(allocation, now),
+  )
+  const others = booked.filter((entry) => entry.owner !== mine)
+  const days = new Set([...busy, ...others].map((entry) => entry.day))
+  return new Map(
+    [...days].map((day) => [
+      day,
+      dayUse(
+        busy.filter((allocation) => allocation.day === day),
+        others.filter((entry) => entry.day === day),
+      ),
+    ]),
+  )
+}
+
+function dayUse(busy: readonly Allocation[], booked: readonly BookedUnits[]): DayUse {
+  const unallocated = booked.reduce((sum, { owner, quantity }) => {
+    const allocated = busy.filter((allocation) => allocation.owner === owner).length
+    return sum + Math.max(0, quantity - allocated)
+  }, 0)
+  return { units: new Set(busy.map((allocation) => allocation.unit)), unallocated }
+}
+
+/** Units of an item still free on a day, 0 or more. `capacity` is the item's number of units. */
+export function freeUnits(use: ItemUse, day: Day, capacity: number): number {
+  const taken = use.get(day)
+  return taken ? Math.max(0, capacity - taken.units.size - taken.unallocated) : capacity
+}
+
+/** The largest quantity that is free on every one of `days`; the capacity when no day is given. */
+export function freeOnAll(use: ItemUse, days: readonly Day[], capacity: number): number {
+  return days.reduce((least, day) => Math.min(least, freeUnits(use, day, capacity)), capacity)
+}

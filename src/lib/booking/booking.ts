@@ -1,0 +1,68 @@
+// A booking as the program knows it, before it is translated into the stored document.
+import type { TimeWindow } from '~/lib/business'
+import type { Item, ItemKind } from '~/lib/catalogue/item'
+import type { CartLine } from '~/lib/cart/lines'
+import type { Day } from '~/lib/dates'
+import type { Cents } from '~/lib/money'
+import type { Quote } from '~/lib/pricing/quote'
+
+export type FloorType = 'grass' | 'concrete' | 'indoor'
+export type PaymentMethod = 'Cash In Office' | 'Credit Card'
+
+export type Customer = {
+  name: string
+  lastName: string
+  phone: string
+  email: string
+  /** `street [unit], city, ST ZIP`. */
+  address: string
+  /** `lat,lng`, or '' when the address was typed freely. */
+  coordinates: string
+}
+
+export type BookingLine = {
+  itemId: string
+  kind: ItemKind
+  name: string
+  image: string
+  /** Ascending, each once. */
+  days: readonly Day[]
+  quantity: number
+  /** Per unit and day, as it was when the booking was priced. */
+  priceCents: Cents
+  /** Units of the item that can be rented on one day. */
+  capacity: number
+}
+
+export type Booking = {
+  customer: Customer
+  lines: readonly BookingLine[]
+  quote: Quote
+  method: PaymentMethod
+  timeWindow: TimeWindow
+  /** `HH:MM`. */
+  specificTime: string
+  floorType: FloorType
+  /** The office approves it first. */
+  requestMode: boolean
+  created: Date
+}
+
+/**
+ * Joins the cart's lines with the items they mean.
+ * @returns the lines, and the ids of items that are gone or can't be booked online (no readable price or count)
+ */
+export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
+  const bookable: BookingLine[] = []
+  const unbookable: string[] = []
+  for (const line of lines) {
+    const item = items.find((candidate) => candidate.id === line.itemId)
+    if (!item || item.priceCents === null || item.capacity === null) {
+      unbookable.push(item?.name ?? line.itemId)
+      continue
+    }
+    const { kind, name, image, priceCents, capacity } = item
+    bookable.push({ ...line, kind, name, image, priceCents, capacity })
+  }
+  return { bookable, unbookable: [...new Set(unbookable)] }
+}

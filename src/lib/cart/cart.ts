@@ -1,0 +1,82 @@
+// The cart as pure functions. An entry is one press of Add To Cart; the same item may be there with other days.
+import { toStoredDay, readStoredDay, type Day } from '~/lib/dates'
+
+export type CartEntry = { itemId: string; days: readonly Day[]; quantity: number }
+export type Cart = readonly CartEntry[]
+
+/** The cart with one more entry. The same item on exactly the same days becomes one entry of the summed quantity. */
+export function addEntry(cart: Cart, entry: CartEntry): Cart {
+  const days = [...new Set(entry.days)].toSorted()
+  const twin = cart.findIndex(
+    (other) => other.itemId === entry.itemId && other.days.join() === days.join(),
+  )
+  if (twin === -1) return [...cart, { ...entry, days }]
+  return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + entry.quantity)
+}
+
+/** The cart without the entry at `index`. */
+export function removeEntry(cart: Cart, index: number): Cart {
+  return cart.filter((_, at) => at !== index)
+}
+
+/** The cart with another quantity (at least 1) at `index`. */
+export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
+  return cart.map((entry, at) =>
+    at === index ? { ...entry, quantity: Math.max(1, quantity) } : entry,
+  )
+}
+
+/** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
+export function wantedUnits(
+  cart: Cart,
+  itemId: string,
+  days: readonly Day[],
+  except?: number,
+): number {
+  const perDay = days.map((day) =>
+    cart.reduce(
+      (sum, entry, at) =>
+        at !== except && entry.itemId === itemId && entry.days.includes(day)
+          ? sum + entry.quantity
+          : sum,
+      0,
+    ),
+  )
+  return Math.max(0, ...perDay)
+}
+
+/**
+ * Reads the stored form `[{"inflatableID", "dates": ["MM/DD/YYYY"], "quantity"}]`; extras use the same key, a missing
+ * quantity is 1. What can't be read is left out entry by entry.
+ */
+export function readCart(stored: unknown): Cart {
+  if (!Array.isArray(stored)) return []
+  return stored.flatMap((value: unknown) => {
+    const entry = readEntry(value)
+    return entry ? [entry] : []
+  })
+}
+
+function readEntry(value: unknown): CartEntry | null {
+  if (typeof value !== 'object' || value === null) return null
+  const { inflatableID, dates, quantity = 1 } = value as Record<string, unknown>
+  if (typeof inflatableID !== 'string' || inflatableID === '' || !Array.isArray(dates)) return null
+  const days = dates.map(readStoredDay).filter((day) => day !== null)
+  if (
+    days.length === 0 ||
+    typeof quantity !== 'number' ||
+    !Number.isInteger(quantity) ||
+    quantity < 1
+  )
+    return null
+  return { itemId: inflatableID, days: [...new Set(days)].toSorted(), quantity }
+}
+
+/** The stored form; `quantity` is written only for several units, as older sessions know nothing of it. */
+export function toStoredCart(cart: Cart): object[] {
+  return cart.map(({ itemId, days, quantity }) => ({
+    inflatableID: itemId,
+    dates: days.map(toStoredDay),
+    ...(quantity > 1 && { quantity }),
+  }))
+}

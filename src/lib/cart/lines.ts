@@ -1,0 +1,90 @@
+// Cart entries become booking lines: per item, the fewest lines of days that follow one another. The office's program
+// paints every day between a line's first and last as booked, so a gap starts another line.
+import { maxBookingLines, maxDaysPerLine } from '~/lib/business'
+import type { Cart } from '~/lib/cart/cart'
+import { addDays, type Day } from '~/lib/dates'
+
+export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
+
+/** Most units times days of one booking: each is a document of the one commit, which Firestore limits to 500 writes. */
+export const maxUnitDays = 400
+
+/** The lines of a cart: items in the order they were first added, days ascending, at most 14 days a line. */
+export function toLines(cart: Cart): CartLine[] {
+  const items = [...new Set(cart.map((entry) => entry.itemId))]
+  return items.flatMap((itemId) =>
+    linesOf(unitsPerDay(cart, itemId)).map((line) => ({ itemId, ...line })),
+  )
+}
+
+/** Units times days over all lines. */
+export function unitDays(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, line) => sum + line.days.length * line.quantity, 0)
+}
+
+/** What makes a cart too large for one online booking, in words; null when nothing does. */
+export function cartTooLarge(cart: Cart): string | null {
+  const lines = toLines(cart)
+  if (lines.length > maxBookingLines) {
+    return `One online booking holds up to ${maxBookingLines} lines; days that don't follow one another each count as a line.`
+  }
+  if (unitDays(lines) > maxUnitDays)
+    return `One online booking holds up to ${maxUnitDays} pieces, counted per day.`
+  return null
+}
+
+/** Sums what all entries of an item want on each day. */
+function unitsPerDay(cart: Cart, itemId: string): Map<Day, number> {
+  const wanted = new Map<Day, number>()
+  for (const entry of cart) {
+    if (entry.itemId !== itemId) continue
+    for (const day of entry.days) wanted.set(day, (wanted.get(day) ?? 0) + entry.quantity)
+  }
+  return wanted
+}
+
+type Span = { from: Day; days: Day[]; quantity: number }
+
+/**
+ * Covers the wanted units with few spans: walking through the days, a rise opens a span, a drop closes spans, one of
+ * exactly that quantity where there is one.
+ */
+function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
+  const done: Span[] = []
+  let open: Span[] = []
+  let previous: Day | null = null
+  for (const day of [...wanted.keys()].toSorted()) {
+    if (previous !== null && addDays(previous, 1) !== day) {
+      done.push(...open)
+      open = []
+    }
+    const level = open.reduce((sum, span) => sum + span.quantity, 0)
+    const change = (wanted.get(day) ?? 0) - level
+    if (change < 0) open = close(open, -change, done)
+    for (const span of open) span.days.push(day)
+    if (change > 0) open.push({ from: day, days: [day], quantity: change })
+    previous = day
+  }
+  return [...done, ...open].toSorted(byStart).flatMap(inChunks)
+}
+
+/** Ends `quantity` units' worth of the open spans, splitting one if need be; returns what stays open. */
+function close(open: Span[], quantity: number, done: Span[]): Span[] {
+  const exact = open.findLast((span) => span.quantity === quantity) ?? open.at(-1)
+  if (!exact || quantity === 0) return open
+  const others = open.filter((span) => span !== exact)
+  done.push({ ...exact, days: [...exact.days], quantity: Math.min(quantity, exact.quantity) })
+  if (exact.quantity > quantity)
+    return [...others, { ...exact, quantity: exact.quantity - quantity }]
+  return close(others, quantity - exact.quantity, done)
+}
+
+function inChunks({ days, quantity }: Span) {
+  const count = Math.ceil(days.length / maxDaysPerLine)
+  return Array.from({ length: count }, (_, at) => ({
+    days: days.slice(at * maxDaysPerLine, (at + 1) * maxDaysPerLine),
+    quantity,
+  }))
+}
+
+const byStart = (a: Span, b: Span) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)

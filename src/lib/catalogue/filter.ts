@@ -1,0 +1,56 @@
+// Which items a category shows (specification, section 2).
+import { categories, type CategorySlug } from '~/lib/catalogue/categories'
+import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
+import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
+
+/**
+ * The items of a category in their order. All rentals: inflatables by name, then the extras. Packages also has the
+ * extras whose name says so; the extras view leaves those out.
+ */
+export function itemsOf(
+  slug: CategorySlug,
+  inflatables: readonly Inflatable[],
+  extras: readonly Extra[],
+  firstExtraId: string,
+): Item[] {
+  const shownInflatables =
+    slug === 'all-rentals' ? inflatables : inflatables.filter((item) => isIn(item, slug))
+  return [...sortInflatables(shownInflatables), ...sortExtras(extrasOf(slug, extras), firstExtraId)]
+}
+
+function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[] {
+  if (slug === 'all-rentals') return extras
+  if (slug === 'packages') return extras.filter(isPackage)
+  if (slug === 'extras') return extras.filter((extra) => !isPackage(extra))
+  return []
+}
+
+/** The first category, other than all rentals, that the office filed an item under; null if it named none we know. */
+export function categoryOf(item: Item): (typeof categories)[number] | null {
+  return categories.find(({ slug }) => slug !== 'all-rentals' && isIn(item, slug)) ?? null
+}
+
+/** Up to `most` items to show beside one: inflatables of its category, or extras beside an extra. */
+export function alsoLike(item: Item, others: readonly Item[], most = 8): Item[] {
+  const category = categoryOf(item)
+  return others
+    .filter((other) => other.id !== item.id && other.kind === item.kind)
+    .filter((other) => item.kind === 'extras' || (category !== null && isIn(other, category.slug)))
+    .slice(0, most)
+}
+
+const isPackage = (extra: Extra) => /package|pkg/i.test(extra.name)
+
+function isIn(item: Item, slug: CategorySlug): boolean {
+  return item.categories.some((stored) => spelling(stored) === spelling(slug))
+}
+
+/** The office writes 'Bounce Houses', 'bounce-houses' or 'Games & Obstacles'; all mean the same category. */
+function spelling(category: string): string {
+  const words =
+    category
+      .toLowerCase()
+      .replaceAll('&', ' and ')
+      .match(/[a-z0-9]+/g) ?? []
+  return words.map((word) => word.replace(/s$/, '')).join('-')
+}

@@ -1,0 +1,25 @@
+// The ground an inflatable needs (specification, section 2): each side 2 ft larger than width and height, or 3 ft
+// larger than each part of a size given as `A x B`.
+import type { Inflatable } from '~/lib/catalogue/item'
+
+type Size = { a: number; b: number }
+
+/** Width and height as stored, or the two parts of a size; null when the office left them out. */
+export function actualSize({ width, heightFt }: Inflatable): Size | null {
+  if (width?.kind === 'area') return { a: width.a, b: width.b }
+  if (width === null || heightFt === null) return null
+  return { a: width.feet, b: heightFt }
+}
+
+/** The setup area in feet; null when the size isn't known. */
+export function setupArea(inflatable: Inflatable): Size | null {
+  const size = actualSize(inflatable)
+  if (size === null) return null
+  const margin = inflatable.width?.kind === 'area' ? 3 : 2
+  return { a: size.a + margin, b: size.b + margin }
+}
+
+/** "15 ft x 17 ft". */
+export function formatSize({ a, b }: Size): string {
+  return `${a} ft x ${b} ft`
+}

@@ -1,0 +1,69 @@
+// The catalogue: `inflatables` and `extras`, written by the office, read-only here.
+import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
+import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
+import { db, inTime } from '~/lib/db/client'
+import type { Stored } from '~/lib/db/fields'
+import { toExtra, toInflatable } from '~/lib/db/items'
+
+/** The catalogue changes a few times a week; a visit reads each list once a few minutes. */
+const freshMs = 5 * 60_000
+
+/** Every inflatable that can be shown. */
+export const listInflatables = memoised(() => readAll<Inflatable>('inflatables', toInflatable))
+
+/** Every extra that can be shown. */
+export const listExtras = memoised(() => readAll<Extra>('extras', toExtra))
+
+/** One inflatable as it is stored now, or null when no readable document has that id. */
+export function findInflatable(id: string): Promise<Inflatable | null> {
+  return readOne('inflatables', id, toInflatable)
+}
+
+/** One extra as it is stored now, or null when no readable document has that id. */
+export function findExtra(id: string): Promise<Extra | null> {
+  return readOne('extras', id, toExtra)
+}
+
+/**
+ * The items with these ids, each read afresh: prices and counts must be today's where money is asked for. Ids that
+ * neither collection knows are left out.
+ */
+export async function findItems(ids: readonly string[]): Promise<Item[]> {
+  const found = await Promise.all(
+    [...new Set(ids)].map(
+      async (id): Promise<Item | null> => (await findInflatable(id)) ?? findExtra(id),
+    ),
+  )
+  return found.filter((item) => item !== null)
+}
+
+async function readAll<Kind>(name: string, translate: (id: string, stored: Stored) => Kind | null) {
+  const found = await inTime(getDocs(collection(db, name)))
+  return found.docs
+    .map((snapshot) => translate(snapshot.id, snapshot.data()))
+    .filter((item) => item !== null)
+}
+
+async function readOne<Kind>(
+  name: string,
+  id: string,
+  translate: (id: string, stored: Stored) => Kind | null,
+) {
+  const snapshot = await inTime(getDoc(doc(db, name, id)))
+  return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
+}
+
+function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
+  let kept: { answer: Promise<Answer>; at: number } | null = null
+  return () => {
+    if (kept && Date.now() - kept.at < freshMs) return kept.answer
+    const answer = read()
+    const mine = { answer, at: Date.now() }
+    kept = mine
+    // A failed read is not remembered: the next visit of the page tries again.
+    answer.catch(() => {
+      if (kept === mine) kept = null
+    })
+    return answer
+  }
+}

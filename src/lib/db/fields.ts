@@ -1,0 +1,32 @@
+// Reads a stored document field by field. The office's form writes text, numbers and sometimes nothing; every reader
+// coerces what can be understood and gives a plain default for the rest, so that no single document breaks a page.
+
+export type Stored = Readonly<Record<string, unknown>>
+
+/** Text, or a number as text; anything else is ''. */
+export function textField(stored: Stored, key: string): string {
+  const value = stored[key]
+  if (typeof value === 'string') return value.trim()
+  return typeof value === 'number' ? String(value) : ''
+}
+
+/** A positive number, or text that is one; null for anything else. */
+export function numberField(stored: Stored, key: string): number | null {
+  const value = stored[key]
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof read === 'number' && Number.isFinite(read) && read > 0 ? read : null
+}
+
+/** One text or a list of texts, as a list. */
+export function textsField(stored: Stored, key: string): string[] {
+  const value = stored[key]
+  const values: unknown[] = Array.isArray(value) ? value : [value]
+  return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
+}
+
+/** A whole number of 0 or more, or text of plain digits; null for anything else, as the rules read it. */
+export function countField(stored: Stored, key: string): number | null {
+  const value = stored[key]
+  if (typeof value === 'string') return /^\d{1,6}$/.test(value) ? Number(value) : null
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
+}

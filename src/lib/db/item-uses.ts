@@ -1,0 +1,54 @@
+// What is taken of which item, from wherever `config/availability` says taken days come from.
+import { collection, getDocs } from 'firebase/firestore/lite'
+import type { Allocation } from '~/lib/availability/allocation'
+import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
+import { readStoredUnits } from '~/lib/availability/stored-bookings'
+import { ownerOf } from '~/lib/booking/key'
+import type { Day } from '~/lib/dates'
+import { listAllocations } from '~/lib/db/allocations'
+import { db, inTime } from '~/lib/db/client'
+import { readAvailabilitySource } from '~/lib/db/settings'
+
+export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
+/** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */
+export type UsesReading = ReadonlyMap<string, ItemReading> | null
+
+/**
+ * Reads what is taken of each item from a day on (or between two days, both included).
+ * @param mine owner whose allocations don't count as taken
+ * @throws when the database can't be read
+ */
+export async function readItemUses(
+  itemIds: readonly string[],
+  span: { from: Day; to?: Day },
+  mine?: string,
+): Promise<UsesReading> {
+  const [source, allocations] = await Promise.all([
+    readAvailabilitySource(),
+    Promise.all(itemIds.map((id) => listAllocations(id, span.from, span.to))),
+  ])
+  if (source === 'unknown') return null
+  const booked = source === 'bookings' ? await listBookedUnits() : new Map<string, BookedUnits[]>()
+  const now = new Date()
+  return new Map(
+    itemIds.map((id, at) => {
+      const own = allocations[at] ?? []
+      return [id, { use: itemUse(own, booked.get(id) ?? [], now, mine), allocations: own }]
+    }),
+  )
+}
+
+/** The compatibility mode for older databases: every stored booking, by the items that it takes. */
+async function listBookedUnits(): Promise<Map<string, BookedUnits[]>> {
+  const [current, earlier] = await Promise.all(
+    ['bookings-test', 'bookings'].map((name) => inTime(getDocs(collection(db, name)))),
+  )
+  const byItem = new Map<string, BookedUnits[]>()
+  for (const snapshot of [...(current?.docs ?? []), ...(earlier?.docs ?? [])]) {
+    const owner = await ownerOf(snapshot.id)
+    for (const { itemId, day, quantity } of readStoredUnits(snapshot.data())) {
+      byItem.set(itemId, [...(byItem.get(itemId) ?? []), { owner, day, quantity }])
+    }
+  }
+  return byItem
+}

@@ -1,0 +1,61 @@
+// Translates stored catalogue documents of both collections. The document's own id counts, never its `id` field.
+import { config } from '~/settings'
+import { capacityOf } from '~/lib/availability/capacity'
+import type { Extra, Inflatable, WetDry, Width } from '~/lib/catalogue/item'
+import { countField, numberField, textField, textsField, type Stored } from '~/lib/db/fields'
+import { readDollars } from '~/lib/money'
+
+/** An inflatable, or null when the document has no name to show. */
+export function toInflatable(id: string, stored: Stored): Inflatable | null {
+  const base = toBase(id, stored)
+  if (base === null) return null
+  return {
+    ...base,
+    kind: 'inflatables',
+    width: toWidth(textField(stored, 'width')),
+    heightFt: numberField(stored, 'height'),
+    wetDry: toWetDry(textField(stored, 'wetDry')),
+    jumpers: numberField(stored, 'capacity'),
+  }
+}
+
+/** An extra, or null when the document has no name to show. */
+export function toExtra(id: string, stored: Stored): Extra | null {
+  const base = toBase(id, stored)
+  return (
+    base && { ...base, kind: 'extras', propertyLink: toLink(textField(stored, 'propertyLink')) }
+  )
+}
+
+function toBase(id: string, stored: Stored) {
+  const name = stored['name']
+  if (typeof name !== 'string' || name.trim() === '') return null
+  return {
+    id,
+    name: name.trim(),
+    description: textField(stored, 'description'),
+    image: textField(stored, 'image'),
+    categories: textsField(stored, 'category'),
+    priceCents: readDollars(stored['price']),
+    capacity: capacityOf(id, countField(stored, 'count'), config.singleUnitItems),
+  }
+}
+
+/** "15" is a width in feet, "15 x 15" a footprint. */
+function toWidth(text: string): Width | null {
+  const [a, b, ...rest] = text.split(/x/i).map((part) => Number.parseFloat(part))
+  if (a === undefined || !(a > 0) || rest.length > 0) return null
+  if (b === undefined) return { kind: 'feet', feet: a }
+  return b > 0 ? { kind: 'area', a, b } : null
+}
+
+function toWetDry(text: string): WetDry | null {
+  const kinds: readonly WetDry[] = ['Dry', 'Wet', 'Wet / Dry']
+  const letters = (kind: string) => kind.toLowerCase().replaceAll(/[^a-z]/g, '')
+  return kinds.find((kind) => letters(kind) === letters(text)) ?? null
+}
+
+/** Only web addresses become links: a stored `javascript:` must never run. */
+function toLink(text: string): string {
+  return /^https?:\/\//i.test(text) ? text : ''
+}

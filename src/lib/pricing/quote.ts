@@ -1,0 +1,77 @@
+// What a booking costs (specification, section 9; rounding order after the data model: the discount once on the sum,
+// then tax and waiver from the rounded rent, each half-up to a cent).
+import {
+  damageWaiverBasisPoints,
+  depositCents,
+  insuranceCents,
+  taxBasisPoints,
+  timeWindows,
+  type TimeWindow,
+} from '~/lib/business'
+import { basisPointsOf, type Cents } from '~/lib/money'
+
+export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
+
+export type QuoteInput = {
+  lines: readonly QuoteLine[]
+  /** Whole percent off the rent. */
+  promoPercent: number
+  /** Null outside Illinois and Wisconsin, which only request mode lets through: no tax there. */
+  state: 'IL' | 'WI' | null
+  /** The charge for distance. */
+  deliveryFeeCents: Cents
+  timeWindow: TimeWindow
+  damageWaiver: boolean
+  insurance: boolean
+  /** Only the deposit is paid now. */
+  depositOnly: boolean
+}
+
+export type Quote = {
+  /** Rent before the promo code. */
+  fullRentCents: Cents
+  /** What the promo code takes off, 0 or more. */
+  discountCents: Cents
+  /** Discounted rent. */
+  rentCents: Cents
+  taxCents: Cents
+  deliveryFeeCents: Cents
+  timeWindowCents: Cents
+  damageWaiverCents: Cents
+  insuranceCents: Cents
+  /** Everything, whenever it is paid. */
+  fullTotalCents: Cents
+  /** The deposit that is paid now, or 0 when the whole total is due. */
+  depositCents: Cents
+  /** What the summary's last row says: the deposit, or everything. */
+  totalCents: Cents
+}
+
+/** Price of one line: price times units times days. */
+export function lineCents({ priceCents, quantity, dayCount }: QuoteLine): Cents {
+  return priceCents * quantity * dayCount
+}
+
+/** Works out a booking's amounts. Pure; all amounts in whole cents. */
+export function quoteBooking(input: QuoteInput): Quote {
+  const fullRentCents = input.lines.reduce((sum, line) => sum + lineCents(line), 0)
+  const rentCents = basisPointsOf(fullRentCents, (100 - input.promoPercent) * 100)
+  const parts = {
+    taxCents: input.state === null ? 0 : basisPointsOf(rentCents, taxBasisPoints[input.state]),
+    deliveryFeeCents: input.deliveryFeeCents,
+    timeWindowCents: timeWindows[input.timeWindow].cents,
+    damageWaiverCents: input.damageWaiver ? basisPointsOf(rentCents, damageWaiverBasisPoints) : 0,
+    insuranceCents: input.insurance ? insuranceCents : 0,
+  }
+  const fullTotalCents = Object.values(parts).reduce((sum, part) => sum + part, rentCents)
+  const deposit = input.depositOnly ? depositCents : 0
+  return {
+    fullRentCents,
+    discountCents: fullRentCents - rentCents,
+    rentCents,
+    ...parts,
+    fullTotalCents,
+    depositCents: deposit,
+    totalCents: deposit || fullTotalCents,
+  }
+}
