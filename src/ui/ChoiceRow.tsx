@@ -1,0 +1,49 @@
+// A radio button or checkbox whose whole row can be clicked. Hint and amount describe it; only the label names it.
+import { useId, type ComponentProps, type ReactNode } from 'react'
+import styles from './ChoiceRow.module.css'
+
+type ChoiceRowProps = Omit<
+  ComponentProps<'input'>,
+  'id' | 'type' | 'name' | 'className' | 'children'
+> & {
+  type: 'radio' | 'checkbox'
+  name: string
+  label: ReactNode
+  /** A disabled row says here why it is. */
+  hint?: ReactNode
+  /** At the right end, as text: "$45.00". */
+  amount?: string | undefined
+  /** Marks the row invalid and names the message that says why. */
+  errorId?: string | undefined
+  id?: string
+}
+
+export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: ChoiceRowProps) {
+  const generated = useId()
+  const own = id ?? generated
+  const parts = [amount && `${own}-amount`, hint && `${own}-hint`, errorId].filter(Boolean)
+  return (
+    <div className={styles.row}>
+      <input
+        {...input}
+        id={own}
+        className={styles.mark}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={parts.length > 0 ? parts.join(' ') : undefined}
+      />
+      <label htmlFor={own} className={styles.label}>
+        {label}
+      </label>
+      {amount && (
+        <span id={`${own}-amount`} className={styles.amount}>
+          {amount}
+        </span>
+      )}
+      {hint && (
+        <p id={`${own}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

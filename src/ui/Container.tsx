@@ -1,0 +1,7 @@
+// The width of the page's content, with the gutter at its sides.
+import type { ReactNode } from 'react'
+import styles from './Container.module.css'
+
+export function Container({ children }: { children: ReactNode }) {
+  return <div className={styles.container}>{children}</div>
+}

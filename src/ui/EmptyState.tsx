@@ -1,0 +1,23 @@
+// Nothing here: the deflated castle, one sentence, one button. It heads empty, not-found and error screens alike.
+import type { ReactNode } from 'react'
+import styles from './EmptyState.module.css'
+
+type EmptyStateProps = {
+  title: string
+  /** 1 where the sentence is the screen's own heading. */
+  level?: 1 | 2
+  children?: ReactNode
+  action?: ReactNode
+}
+
+export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className={styles.empty}>
+      <img src="/art/deflated-castle.svg" alt="" width={240} height={100} />
+      <Heading className={styles.title}>{title}</Heading>
+      {children}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  )
+}

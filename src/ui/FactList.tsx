@@ -1,0 +1,18 @@
+// Facts in two columns with a seam under each.
+import type { ReactNode } from 'react'
+import styles from './FactList.module.css'
+
+type FactListProps = { facts: readonly { label: string; value: ReactNode }[] }
+
+export function FactList({ facts }: FactListProps) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label} className={styles.fact}>
+          <dt className={styles.label}>{fact.label}</dt>
+          <dd className={styles.value}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

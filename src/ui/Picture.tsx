@@ -1,0 +1,35 @@
+// A catalogue picture in a 4:3 frame, so that photos and drawings sit alike. The office's pictures can be missing or
+// gone: then a drawing stands in, and the alternative text stays.
+import { useState } from 'react'
+import styles from './Picture.module.css'
+
+const standIn = '/art/no-picture.svg'
+
+type PictureProps = {
+  src: string
+  alt: string
+  width: number
+  height: number
+  /** For the picture that is on screen at once; others load when scrolled to. */
+  eager?: boolean
+}
+
+export function Picture({ src, alt, width, height, eager = false }: PictureProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  const shown = src === '' || src === broken ? standIn : src
+  return (
+    <span className={styles.frame}>
+      <img
+        className={styles.picture}
+        src={shown}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBroken(src)}
+      />
+    </span>
+  )
+}

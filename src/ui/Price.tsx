@@ -1,0 +1,20 @@
+// A catalogue price. Amounts that add up (cart, checkout, invoice) are written with `formatCents` instead.
+import { formatPrice, type Cents } from '~/lib/money'
+import styles from './Price.module.css'
+
+type PriceProps = {
+  cents: Cents
+  /** "day" writes "per day" behind the amount. */
+  per?: string
+  /** For the booking panel and other places where the price stands first. */
+  size?: 'large'
+}
+
+export function Price({ cents, per, size }: PriceProps) {
+  return (
+    <span className={size ? styles.large : styles.price}>
+      <span className={styles.amount}>{formatPrice(cents)}</span>
+      {per && <span className={styles.per}> per {per}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,21 @@
+// A flat box where something will stand; it shows only after 200 ms, so that quick answers don't flash. The words
+// ("Checking free days…") belong to the place that waits.
+import styles from './Skeleton.module.css'
+
+type SkeletonProps = {
+  /** A 4:3 picture, or a line of text. */
+  shape: 'picture' | 'line'
+  /** Any CSS length. */
+  width?: string
+  height?: string
+}
+
+export function Skeleton({ shape, width = '100%', height }: SkeletonProps) {
+  return (
+    <span
+      className={styles[shape]}
+      style={{ inlineSize: width, blockSize: height }}
+      aria-hidden="true"
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import styles from './SummaryList.module.css'
+
+type SummaryRowProps = {
+  label: ReactNode
+  /** A second, smaller line under the label: the dates of a rental. */
+  detail?: ReactNode
+  /** As text, with its sign: "-$42.50". */
+  amount: string
+  /** `total` stands after a seam, in the display face. */
+  tone?: 'discount' | 'total'
+}
+
+export function SummaryRow({ label, detail, amount, tone }: SummaryRowProps) {
+  return (
+    <div className={tone ? `${styles.row} ${styles[tone]}` : styles.row}>
+      <dt>
+        {label}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </dt>
+      <dd className={styles.amount}>{amount}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+// The looks that a button and a link share.
+import styles from './Button.module.css'
+
+export type ButtonLook = {
+  /** `air` is the one main action of a section, `outline` any other, `plain` a button that looks like text. */
+  look?: 'air' | 'outline' | 'plain'
+  /** 44 px high instead of 52. */
+  size?: 'small' | undefined
+  /** As wide as its container. */
+  wide?: boolean
+}
+
+export function buttonClass({ look = 'air', size, wide }: ButtonLook): string {
+  return [styles.button, styles[look], size && styles[size], wide && styles.wide]
+    .filter(Boolean)
+    .join(' ')
+}
