@@ -2,77 +2,26 @@
 // only harder to tell from its street: it is never refused.
 import { flatFeeCities } from '~/lib/business'
 
+const illinois = [
+  'Algonquin, Amboy, Ashton, Aurora, Batavia, Belvidere, Byron, Caledonia, Capron',
+  'Carpentersville, Cary, Chicago, Cortland, Creston, Crystal Lake, Davis, Davis Junction',
+  'DeKalb, Dixon, Elgin, Forreston, Franklin Grove, Freeport, Galena, Garden Prairie',
+  'Geneva, Genoa, Hampshire, Harvard, Hebron, Huntley, Joliet, Kings, Kingston, Kirkland',
+  'Lake in the Hills, Lanark, Leaf River, Lena, Lindenwood, Malta, Marengo, McHenry',
+  'Monroe Center, Mount Carroll, Mount Morris, Naperville, New Milford, Oregon, Orangeville',
+  'Pearl City, Peoria, Polo, Poplar Grove, Ridott, Rochelle, Rock City, Rock Falls, Savanna',
+  'Schaumburg, St. Charles, Sterling, Stillman Valley, Stockton, Sycamore, Timberlane',
+  'Union, West Dundee, Winslow, Wonder Lake, Woodstock',
+]
+const wisconsin = [
+  'Albany, Beloit, Brodhead, Clinton, Darien, Delavan, Edgerton, Elkhorn, Evansville',
+  'Fontana, Footville, Fort Atkinson, Janesville, Kenosha, Lake Geneva, Madison, Milton',
+  'Milwaukee, Monroe, Orfordville, Oregon, Racine, Sharon, Stoughton, Walworth, Whitewater',
+  'Williams Bay',
+]
 const towns: Readonly<Record<string, readonly string[]>> = {
-  IL: [
-    ...flatFeeCities,
-    ...['Algonquin', 'Amboy', 'Ashton', 'Aurora', 'Batavia', 'Belvidere', 'Byron', 'Caledonia'],
-    ...['Capron', 'Carpentersville', 'Cary', 'Chicago', 'Cortland', 'Creston', 'Crystal Lake'],
-    ...['Davis', 'Davis Junction', 'DeKalb', 'Dixon', 'Elgin', 'Forreston', 'Franklin Grove'],
-    ...[
-      'Freeport',
-      'Galena',
-      'Garden Prairie',
-      'Geneva',
-      'Genoa',
-      'Hampshire',
-      'Harvard',
-      'Hebron',
-    ],
-    ...[
-      'Huntley',
-      'Joliet',
-      'Kings',
-      'Kingston',
-      'Kirkland',
-      'Lake in the Hills',
-      'Lanark',
-      'Leaf River',
-    ],
-    ...['Lena', 'Lindenwood', 'Malta', 'Marengo', 'McHenry', 'Monroe Center', 'Mount Carroll'],
-    ...[
-      'Mount Morris',
-      'Naperville',
-      'New Milford',
-      'Oregon',
-      'Orangeville',
-      'Pearl City',
-      'Peoria',
-    ],
-    ...[
-      'Polo',
-      'Poplar Grove',
-      'Ridott',
-      'Rochelle',
-      'Rock City',
-      'Rock Falls',
-      'Savanna',
-      'Schaumburg',
-    ],
-    ...[
-      'St. Charles',
-      'Sterling',
-      'Stillman Valley',
-      'Stockton',
-      'Sycamore',
-      'Timberlane',
-      'Union',
-    ],
-    ...['West Dundee', 'Winslow', 'Wonder Lake', 'Woodstock'],
-  ],
-  WI: [
-    ...['Albany', 'Beloit', 'Brodhead', 'Clinton', 'Darien', 'Delavan', 'Edgerton', 'Elkhorn'],
-    ...[
-      'Evansville',
-      'Fontana',
-      'Footville',
-      'Fort Atkinson',
-      'Janesville',
-      'Kenosha',
-      'Lake Geneva',
-    ],
-    ...['Madison', 'Milton', 'Milwaukee', 'Monroe', 'Orfordville', 'Oregon', 'Racine', 'Sharon'],
-    ...['Stoughton', 'Walworth', 'Whitewater', 'Williams Bay'],
-  ],
+  IL: [...flatFeeCities, ...illinois.flatMap((line) => line.split(', '))],
+  WI: wisconsin.flatMap((line) => line.split(', ')),
 }
 
 /** The listed town at the end of `words`, as typed; null if none is there. The longest wins: South Beloit, not Beloit. */

@@ -72,23 +72,9 @@ describe('the normal form', () => {
   })
 
   test('reading a normal form again changes nothing', () => {
-    const words = fc.constantFrom(
-      ...['2114', 'Harlem', 'Blvd', 'St.', 'N', 'Rockford', 'South Beloit', 'Oregon', 'Ct', 'Park'],
-      ...[
-        'Apt 4',
-        'Unit B',
-        '#4',
-        '& Sons',
-        'IL',
-        'Illinois',
-        'WI',
-        'Iowa',
-        '61103',
-        'USA',
-        'é',
-        'X.',
-      ],
-    )
+    const pieces =
+      '2114,Harlem,Blvd,St.,N,Rockford,South Beloit,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.'
+    const words = fc.constantFrom(...pieces.split(','))
     const typed = fc
       .array(fc.tuple(fc.oneof(words, fc.string()), fc.constantFrom(' ', ', ', ',', '\n')), {
         maxLength: 9,

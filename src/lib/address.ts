@@ -94,12 +94,16 @@ function endsInCourt(text: string, zip: string): boolean {
 function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = text
     .split(',')
-    .map((part) => part.trim().replace(/[. ]+$/, ''))
-    .filter((part) => part !== '')
-  const last = parts.pop() ?? ''
+    .map((part) => part.trim())
+    .filter((part) => /[^. ]/.test(part))
+  const last = withoutDot(parts.pop() ?? '')
   const city = cityIn(last, state, parts.length === 0, mayGuess)
-  const street = [...parts, last.slice(0, last.length - city.length).trim()]
-  return { street: street.filter((part) => part !== '').join(' '), city }
+  const street = [...parts, last.slice(0, last.length - city.length)]
+  return { street: withoutDot(street.join(' ')), city }
+}
+
+function withoutDot(words: string): string {
+  return words.replace(/[. ]+$/, '')
 }
 
 /** The city that ends (or is) the last part before the state; empty if there is none. */
