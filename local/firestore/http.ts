@@ -1,0 +1,84 @@
+// Answers Firestore's REST requests from a store, so that the real SDK can work against it. Evaluates no security rules.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { Failure } from './failure'
+import type { FailureStatus } from './failure'
+import { operations } from './operations'
+import type { Operation } from './operations'
+import type { Store } from './store'
+
+/** Rehearses a database in trouble: an error to answer with, no answer at all, or null to go on as usual. */
+export type FailureHook = (
+  operation: Operation,
+  body: unknown,
+) => { status: FailureStatus; message: string } | 'hang' | null
+
+const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)\/?([^:]*):(\w+)$/
+
+/**
+ * A handler for Vite's middlewares and for node:http alike.
+ * @returns whether the request was Firestore's; if not, nothing was answered
+ */
+export function createFirestoreHandler(
+  store: Store,
+  { projectId, failures }: { projectId: string; failures?: FailureHook },
+) {
+  async function answer(request: IncomingMessage, path: string): Promise<unknown> {
+    const [, root = '', project, parent = '', operation = ''] = address.exec(path) ?? []
+    if (project !== projectId)
+      throw new Failure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
+    if (!isOperation(operation))
+      throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
+    const body = parse(await text(request))
+    const failure = failures?.(operation, body) ?? null
+    if (failure === 'hang') return 'hang'
+    if (failure !== null) throw new Failure(failure.status, failure.message)
+    return operations[operation](
+      store,
+      { root: decodeURIComponent(root), parent: decodeURIComponent(parent) },
+      body,
+    )
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    if (!pathname.startsWith('/v1/projects/')) return false
+    allowOtherOrigins(request, response)
+    if (request.method === 'OPTIONS') {
+      response.writeHead(204).end()
+      return true
+    }
+    try {
+      const found = await answer(request, pathname)
+      if (found !== 'hang') send(response, 200, found)
+    } catch (error) {
+      const failure = error instanceof Failure ? error : new Failure('INTERNAL', String(error))
+      send(response, failure.httpStatus, failure)
+    }
+    return true
+  }
+}
+
+function isOperation(name: string): name is Operation {
+  return Object.hasOwn(operations, name)
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    throw new Failure('INVALID_ARGUMENT', 'The request is not JSON')
+  }
+}
+
+/** The SDK sends headers of its own, so a browser on another origin asks before every request. */
+function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
+  response.setHeader('Access-Control-Allow-Origin', '*')
+  response.setHeader('Access-Control-Allow-Methods', 'POST')
+  const headers = request.headers['access-control-request-headers']
+  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers)
+}
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body))
+}

@@ -1,0 +1,63 @@
+// What `firebase/firestore/lite` asks a database for, and the answers in Firestore's REST form:
+// https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
+import { Failure } from './failure'
+import { runQuery } from './query'
+import type { StructuredQuery } from './query'
+import type { Store } from './store'
+import type { StoredDocument } from './values'
+import { pathOf } from './writes'
+import type { Write } from './writes'
+
+/** `root` names the database's documents, `parent` is the path of the document whose collections are asked. */
+export type Place = { root: string; parent: string }
+
+export type Operation = keyof typeof operations
+
+export const operations = {
+  batchGet(store: Store, { root }: Place, body: unknown) {
+    const { documents } = body as { documents: string[] }
+    const readTime = store.now()
+    return documents.map((name) => {
+      const document = store.get(pathOf(name))
+      return document === null
+        ? { missing: name, readTime }
+        : { found: toAnswer(document, root), readTime }
+    })
+  },
+
+  runQuery(store: Store, { root, parent }: Place, body: unknown) {
+    const { structuredQuery } = body as { structuredQuery: StructuredQuery }
+    const readTime = store.now()
+    const found = runQuery(store.list(), structuredQuery, root, parent)
+    // An empty answer still tells when it was read.
+    if (found.length === 0) return [{ readTime }]
+    return found.map((document) => ({ document: toAnswer(document, root), readTime }))
+  },
+
+  runAggregationQuery(store: Store, { root, parent }: Place, body: unknown) {
+    const { structuredAggregationQuery } = body as {
+      structuredAggregationQuery: {
+        structuredQuery: StructuredQuery
+        aggregations: { alias: string; count?: object }[]
+      }
+    }
+    const { aggregations, structuredQuery } = structuredAggregationQuery
+    if (aggregations.some(({ count }) => count === undefined))
+      throw new Failure('UNIMPLEMENTED', 'The local stack counts; it has no sums or averages')
+    const count = {
+      integerValue: String(runQuery(store.list(), structuredQuery, root, parent).length),
+    }
+    const aggregateFields = Object.fromEntries(aggregations.map(({ alias }) => [alias, count]))
+    return [{ result: { aggregateFields }, readTime: store.now() }]
+  },
+
+  /** The SDK reads nothing of this answer but its status. */
+  async commit(store: Store, _place: Place, body: unknown) {
+    const { writes = [] } = body as { writes?: Write[] }
+    return { commitTime: await store.commit(writes) }
+  },
+}
+
+function toAnswer({ path, ...document }: StoredDocument, root: string) {
+  return { name: `${root}/${path}`, ...document }
+}

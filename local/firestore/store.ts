@@ -1,0 +1,75 @@
+// The documents of the local stack: in memory, and in a file when one is named.
+import { createSaver, readDocuments } from './file'
+import { toFields } from './plain'
+import type { PlainFields } from './plain'
+import type { StoredDocument } from './values'
+import { applyWrites } from './writes'
+import type { Changes, Write } from './writes'
+
+export type Store = ReturnType<typeof createStore>
+
+/** @param options.file where the documents survive a restart; without it they last as long as the process */
+export function createStore(options: { file?: string } = {}) {
+  const { file } = options
+  const stored = file === undefined ? [] : readDocuments(file)
+  const documents = new Map(stored.map((document) => [document.path, document]))
+  const now = createClock(stored)
+  const save = file === undefined ? async () => {} : createSaver(file, () => documents.values())
+
+  async function change(changes: Changes) {
+    for (const [path, document] of changes)
+      if (document === null) documents.delete(path)
+      else documents.set(path, document)
+    await save()
+  }
+
+  return {
+    /** A moment later than every one given before, also before a restart. */
+    now,
+    get: (path: string): StoredDocument | null => documents.get(path) ?? null,
+    exists: (path: string): boolean => documents.has(path),
+    isEmpty: (): boolean => documents.size === 0,
+    /** Every document, in no particular order. */
+    list: (): StoredDocument[] => [...documents.values()],
+
+    /**
+     * Applies all writes or none; resolves with the moment of the commit, when they are on disk.
+     * @throws Failure when a precondition isn't met
+     */
+    async commit(writes: readonly Write[]): Promise<string> {
+      const time = now()
+      await change(applyWrites(documents, writes, time))
+      return time
+    },
+
+    /** Puts plain data at each path (`inflatables/castle`), over what stood there. */
+    async seed(data: Readonly<Record<string, PlainFields>>): Promise<void> {
+      const time = now()
+      const seeded = Object.entries(data).map(([path, fields]): [string, StoredDocument] => [
+        path,
+        { path, fields: toFields(fields), createTime: time, updateTime: time },
+      ])
+      await change(new Map(seeded))
+    },
+
+    async clear(): Promise<void> {
+      documents.clear()
+      await save()
+    },
+  }
+}
+
+/** Stamps in microseconds that never repeat: a precondition tells two versions apart by them. */
+function createClock(stored: readonly StoredDocument[]): () => string {
+  let last = stored.reduce((latest, { updateTime }) => Math.max(latest, toMicros(updateTime)), 0)
+  return () => {
+    last = Math.max(last + 1, Date.now() * 1000)
+    const milliseconds = Math.floor(last / 1000)
+    const rest = String(last % 1000).padStart(3, '0')
+    return new Date(milliseconds).toISOString().replace('Z', `${rest}Z`)
+  }
+}
+
+function toMicros(timestamp: string): number {
+  return Date.parse(timestamp) * 1000 + Number(timestamp.slice(-4, -1))
+}

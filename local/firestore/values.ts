@@ -1,0 +1,133 @@
+// Firestore's values in their JSON form, and the one order that Firestore defines over all of them:
+// https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
+export type Fields = { [key: string]: Value }
+
+export type Value =
+  | { nullValue: null }
+  | { booleanValue: boolean }
+  | { integerValue: string }
+  | { doubleValue: number | string }
+  | { timestampValue: string }
+  | { stringValue: string }
+  | { bytesValue: string }
+  | { referenceValue: string }
+  | { geoPointValue: { latitude?: number; longitude?: number } }
+  | { arrayValue: { values?: Value[] } }
+  | { mapValue: { fields?: Fields } }
+
+export type StoredDocument = {
+  path: string
+  fields: Fields
+  createTime: string
+  updateTime: string
+}
+
+const kindsInOrder = [
+  ['nullValue'],
+  ['booleanValue'],
+  ['integerValue', 'doubleValue'],
+  ['timestampValue'],
+  ['stringValue'],
+  ['bytesValue'],
+  ['referenceValue'],
+  ['geoPointValue'],
+  ['arrayValue'],
+  ['mapValue'],
+]
+
+const kindRanks = new Map(kindsInOrder.flatMap((kinds, rank) => kinds.map((kind) => [kind, rank])))
+
+/** Negative when `a` comes before `b`, 0 when Firestore calls them equal (1 and 1.0 are), else positive. */
+export function compareValues(a: Value, b: Value): number {
+  const ranks = rankOf(a) - rankOf(b)
+  return ranks === 0 ? compareOfOneKind(a, b) : ranks
+}
+
+export function equalValues(a: Value, b: Value): boolean {
+  return compareValues(a, b) === 0
+}
+
+/** Whether both are of one kind; a range filter compares only such values. */
+export function sameKind(a: Value, b: Value): boolean {
+  return rankOf(a) === rankOf(b)
+}
+
+/** The number that `value` holds, whole ones exactly; undefined when it isn't a number. */
+export function numberIn(value: Value | undefined): number | bigint | undefined {
+  if (value === undefined) return undefined
+  if ('integerValue' in value) return BigInt(value.integerValue)
+  if ('doubleValue' in value) return Number(value.doubleValue)
+  return undefined
+}
+
+export function isNaNValue(value: Value): boolean {
+  return 'doubleValue' in value && Number.isNaN(Number(value.doubleValue))
+}
+
+/** A timestamp with exactly the six decimals that Firestore keeps, so that text order is time order. */
+export function toMicroseconds(timestamp: string): string {
+  const [seconds = '', fraction = ''] = timestamp.replace('Z', '').split('.')
+  return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`
+}
+
+function rankOf(value: Value): number {
+  const rank = kindRanks.get(Object.keys(value)[0] ?? '')
+  if (rank === undefined) throw new Error(`Not a Firestore value: ${JSON.stringify(value)}`)
+  return rank
+}
+
+function compareOfOneKind(a: Value, b: Value): number {
+  const numberA = numberIn(a)
+  const numberB = numberIn(b)
+  if (numberA !== undefined && numberB !== undefined) return compareNumbers(numberA, numberB)
+  if ('booleanValue' in a && 'booleanValue' in b)
+    return Number(a.booleanValue) - Number(b.booleanValue)
+  if ('timestampValue' in a && 'timestampValue' in b)
+    return compareText(toMicroseconds(a.timestampValue), toMicroseconds(b.timestampValue))
+  if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue)
+  if ('bytesValue' in a && 'bytesValue' in b)
+    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'))
+  if ('referenceValue' in a && 'referenceValue' in b)
+    return compareLists(a.referenceValue.split('/'), b.referenceValue.split('/'), compareText)
+  if ('geoPointValue' in a && 'geoPointValue' in b)
+    return compareLists(placeOf(a.geoPointValue), placeOf(b.geoPointValue), compareNumbers)
+  if ('arrayValue' in a && 'arrayValue' in b)
+    return compareLists(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues)
+  if ('mapValue' in a && 'mapValue' in b)
+    return compareLists(entriesOf(a.mapValue.fields), entriesOf(b.mapValue.fields), compareEntries)
+  return 0
+}
+
+/** NaN comes before every other number and equals itself. */
+function compareNumbers(a: number | bigint, b: number | bigint): number {
+  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a))
+  if (a === b) return 0
+  return a < b ? -1 : Number(a > b)
+}
+
+/** Firestore orders text by its UTF-8 bytes, which JavaScript's own comparison doesn't. */
+function compareText(a: string, b: string): number {
+  return a === b ? 0 : Buffer.compare(Buffer.from(a), Buffer.from(b))
+}
+
+function compareLists<T>(a: readonly T[], b: readonly T[], compare: (a: T, b: T) => number) {
+  for (const [index, left] of a.entries()) {
+    const right = b[index]
+    if (right === undefined) break
+    const difference = compare(left, right)
+    if (difference !== 0) return difference
+  }
+  return a.length - b.length
+}
+
+function compareEntries(a: [string, Value], b: [string, Value]): number {
+  return compareText(a[0], b[0]) || compareValues(a[1], b[1])
+}
+
+function entriesOf(fields: Fields = {}): [string, Value][] {
+  return Object.entries(fields).toSorted((a, b) => compareText(a[0], b[0]))
+}
+
+function placeOf(place: { latitude?: number; longitude?: number }): number[] {
+  return [place.latitude ?? 0, place.longitude ?? 0]
+}

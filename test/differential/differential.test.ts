@@ -1,0 +1,49 @@
+// Asks the official emulator and the local stack's stand-in the same and compares the answers.
+import { collection } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { filterCases } from './filterCases'
+import { orderCases } from './orderCases'
+import { openPlace, startStandIn } from './places'
+import { transactionCases } from './transactionCases'
+import { transformCases } from './transformCases'
+import { writeCases } from './writeCases'
+
+const cases = Object.entries({
+  ...filterCases,
+  ...orderCases,
+  ...writeCases,
+  ...transformCases,
+  ...transactionCases,
+})
+
+const emulatorHost = inject('emulatorHost')
+
+describe.skipIf(emulatorHost === null)('the stand-in answers as the official emulator', () => {
+  let official: Firestore
+  let standIn: Firestore
+  let stop: () => void
+
+  beforeAll(async () => {
+    const started = await startStandIn()
+    stop = started.stop
+    standIn = openPlace(started.host)
+    official = openPlace(emulatorHost ?? '')
+  })
+
+  afterAll(() => stop())
+
+  test.each(cases)('%s', async (_name, run) => {
+    const collectionId = crypto.randomUUID()
+    const [expected, answer] = await Promise.all([
+      run(collection(official, collectionId)),
+      run(collection(standIn, collectionId)),
+    ])
+    expect(expected).toBeDefined()
+    expect(answer).toEqual(expected)
+  })
+})
+
+test('at least 30 different calls are compared', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(30)
+})
