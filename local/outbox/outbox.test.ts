@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOutbox, type Mail } from './outbox'
+import { outboxPage } from './page'
+
+const draft: Omit<Mail, 'id' | 'sentAt'> = {
+  kind: 'invoice',
+  to: 'ana@example.com',
+  subject: 'Invoice',
+  paragraphs: ['Hello Ana,'],
+  rows: [['Total', '$10.00']],
+  link: { label: 'Open the invoice', href: '/invoice/abc' },
+}
+
+let folder = ''
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'outbox-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+test('lists mails newest first, also after a restart', () => {
+  const file = join(folder, 'new', 'outbox.json')
+  const outbox = createOutbox(file)
+  outbox.add({ ...draft, subject: 'first' })
+  outbox.add({ ...draft, subject: 'second' })
+  const subjects = createOutbox(file)
+    .list()
+    .map((mail) => mail.subject)
+  expect(subjects).toEqual(['second', 'first'])
+})
+
+test('a file that can not be read says how to start over', () => {
+  const file = join(folder, 'outbox.json')
+  writeFileSync(file, '[{')
+  expect(() => createOutbox(file)).toThrow('npm run reset')
+})
+
+test('the page shows the mail with its link', () => {
+  const outbox = createOutbox(null)
+  outbox.add(draft)
+  const page = outboxPage(outbox.list(), 'Better Events')
+  expect(page).toContain('ana@example.com')
+  expect(page).toContain('<td>$10.00</td>')
+  expect(page).toContain('<a href="/invoice/abc">Open the invoice</a>')
+})
+
+test('the page escapes what visitors typed', () => {
+  const typed = `<script>alert("1")</script> & 'x'`
+  const outbox = createOutbox(null)
+  outbox.add({ ...draft, to: typed, subject: typed, paragraphs: [typed], rows: [[typed, typed]] })
+  const page = outboxPage(outbox.list(), typed)
+  expect(page).not.toContain('<script')
+  expect(page).toContain('&#60;script&#62;alert(&#34;1&#34;)&#60;/script&#62; &#38; &#39;x&#39;')
+})

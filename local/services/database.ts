@@ -1,0 +1,53 @@
+// What stands behind `/v1/`: the stand-in with or without a file, or the official emulator.
+import { join } from 'node:path'
+import { today } from '~/lib/dates'
+import { demoDocuments } from '../catalogue/documents'
+import { createFirestoreHandler } from '../firestore/http'
+import { createStore } from '../firestore/store'
+import { demoProjectId } from '../settings'
+import { emulatorHandler, seedEmulator } from './emulator'
+import { createDatabaseFailures } from './failures'
+import type { Handler } from './http'
+
+const kinds = ['file', 'memory', 'emulator'] as const
+export type DatabaseKind = (typeof kinds)[number]
+
+/** Reads `LOCAL_DB`; `file` when it is unset. */
+export function readDatabaseKind(value = 'file'): DatabaseKind {
+  const kind = kinds.find((known) => known === value)
+  if (!kind) throw new Error(`LOCAL_DB is ${kinds.join(', ')} or unset, not ${value}`)
+  return kind
+}
+
+/**
+ * A handler of Firestore's calls, with the demo catalogue seeded where there is none. Files go into `folder`; the emulator
+ * is the one at `emulatorHost`.
+ */
+export async function createDatabase(
+  kind: DatabaseKind,
+  { folder, emulatorHost }: { folder: string; emulatorHost: string | undefined },
+): Promise<Handler> {
+  const documents = demoDocuments(today(new Date()))
+  const failureOf = createDatabaseFailures()
+  if (kind === 'emulator') {
+    if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')
+    await seedEmulator(emulatorHost, documents)
+    return emulatorHandler(emulatorHost, failureOf)
+  }
+
+  const store = createStore(kind === 'file' ? { file: join(folder, 'database.json') } : {})
+  if (store.isEmpty()) await store.seed(documents)
+  return async (request, response) => {
+    const handle = createFirestoreHandler(store, {
+      projectId: demoProjectId,
+      failures(operation, body) {
+        const failure = failureOf(operation, JSON.stringify(body))
+        if (failure === 'unavailable') return { status: 'UNAVAILABLE', message: 'rehearsed' }
+        // The call goes on without anyone to answer to.
+        if (failure === 'answer-lost') request.socket.destroy()
+        return null
+      },
+    })
+    await handle(request, response)
+  }
+}

@@ -1,0 +1,30 @@
+// Files of the demonstration that production never sees: the catalogue's pictures and the maps stand-in.
+import { readFile } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { send, type Handler } from './http'
+
+const types: Readonly<Record<string, string>> = {
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.js': 'text/javascript; charset=utf-8',
+}
+
+/** Serves one file, read anew each time. */
+export function fileHandler(file: string): Handler {
+  return async (_request, response) => {
+    try {
+      send(response, 200, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
+    } catch {
+      send(response, 404, 'text/plain; charset=utf-8', 'Not found')
+    }
+  }
+}
+
+/** Serves the files directly in `folder` under `/pictures/`; a name with anything but plain characters isn't found. */
+export function pictureHandler(folder: string): Handler {
+  return (request, response, url) => {
+    const name = /^\/pictures\/([\w-]+\.[a-z]+)$/.exec(url.pathname)?.[1] ?? ''
+    return fileHandler(join(folder, name))(request, response, url)
+  }
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import { writeMail } from './mails'
+
+const bookingId = 'AbCdEfGhIjKlMnOpQr12'
+const invoiceId = '12AbCdEfGhIjKlMnOpQr'
+
+const booking = {
+  name: 'Ana',
+  lastName: 'Lopez',
+  phone: '815 555 0100',
+  email: 'ana@example.com',
+  address: '12 Oak St, Rockford, IL 61103',
+  coordinates: '42.27,-89.09',
+  inflatables: [
+    {
+      inflatableID: 'castle',
+      inflatableName: 'Castle',
+      inflatableImage: '/pictures/castle.svg',
+      bookingDates: ['12/31/2027', '01/01/2028'],
+    },
+  ],
+  extras: [
+    {
+      inflatableID: 'chairs',
+      inflatableName: 'Chair x 40',
+      inflatableImage: '',
+      bookingDates: ['12/31/2027'],
+      quantity: 40,
+    },
+  ],
+  balances: {
+    rent: 250,
+    deliveryFee: 30,
+    deliveryAmount: 75,
+    deposit: 0,
+    insurance: 45,
+    tax: 21.88,
+    damageWaiver: 22.5,
+  },
+  method: 'Cash In Office',
+  paid: false,
+  created: '06/12/2027 | 09:30',
+  specificTime: '12:00',
+  floorType: 'grass',
+  approved: 'True',
+}
+
+function write(form: string, body: unknown) {
+  return writeMail(form, body, 'office@example.com')
+}
+
+describe('the confirmation', () => {
+  test('goes to the customer with lines and amounts that add up', () => {
+    const { mail } = write('bebookingConfirmation', { data: booking, reservationID: bookingId })
+    expect(mail?.to).toBe('ana@example.com')
+    expect(mail?.subject).toContain(bookingId)
+    expect(mail?.rows).toContainEqual(['Castle', '12/31/2027, 01/01/2028'])
+    expect(mail?.rows).toContainEqual(['Chair x 40', '12/31/2027'])
+    // 250.00 + 22.50 + 45.00 + 75.00 + 30.00 + 21.88
+    expect(mail?.rows).toContainEqual(['Total', '$444.38'])
+    expect(mail?.rows).toContainEqual(['Balance due', '$444.38'])
+  })
+
+  test('is refused for a booking that waits for approval, which gets the request mail', () => {
+    const body = { data: { ...booking, approved: 'Waiting' }, reservationID: bookingId }
+    expect(write('bebookingConfirmation', body).problems).toEqual([
+      'body.data.approved should be "True"',
+    ])
+    expect(write('bebookingRequested', body).mail?.kind).toBe('request')
+  })
+})
+
+describe('the invoice', () => {
+  test('takes the deposit off and links to its page', () => {
+    const data = { ...booking, balances: { ...booking.balances, deposit: 100 } }
+    const { mail } = write('beinvoice', { data, invoiceId, bookingId })
+    expect(mail?.rows).toContainEqual(['Deposit', '-$100.00'])
+    expect(mail?.rows).toContainEqual(['Balance due', '$344.38'])
+    expect(mail?.link?.href).toBe(`/invoice/${invoiceId}`)
+  })
+
+  test('has no balance due for a paid booking', () => {
+    const data = { ...booking, method: 'Credit Card', paid: true }
+    const { mail } = write('beinvoice', { data, invoiceId, bookingId })
+    expect(mail?.rows).toContainEqual(['Balance due', '$0.00'])
+  })
+})
+
+test('a message goes to the office', () => {
+  const body = { name: 'Ana', lastName: 'Lopez', email: 'a@b', phone: '1', message: 'One\nTwo' }
+  const { mail } = write('contactForm', body)
+  expect(mail).toMatchObject({
+    kind: 'contact',
+    to: 'office@example.com',
+    paragraphs: ['One', 'Two'],
+  })
+})
+
+describe('a body in a wrong shape is refused, naming every problem', () => {
+  const line = booking.inflatables[0]
+
+  test.each([
+    ['a missing balance', { balances: { ...booking.balances, tax: undefined } }, 'balances.tax'],
+    ['a balance as text', { balances: { ...booking.balances, rent: '250' } }, 'balances.rent'],
+    ['half a cent', { balances: { ...booking.balances, tax: 21.875 } }, 'balances.tax'],
+    ['an unknown field', { promo: 'x' }, 'promo is not expected'],
+    ['no lines', { inflatables: [], extras: [] }, 'at least one line'],
+    ['a line without dates', { extras: [{ ...line, bookingDates: [] }] }, 'bookingDates'],
+    ['an ISO date', { extras: [{ ...line, bookingDates: ['2027-06-12'] }] }, 'MM/DD/YYYY'],
+    [
+      'dates in the wrong order',
+      { extras: [{ ...line, bookingDates: ['01/01/2028', '12/31/2027'] }] },
+      'ascending',
+    ],
+    ['a quantity of 0', { extras: [{ ...line, quantity: 0 }] }, 'quantity'],
+    ['a created instant', { created: '2027-06-12T09:30:00Z' }, 'created'],
+    ['an unknown floor', { floorType: 'sand' }, 'floorType'],
+  ])('%s', (_, change, problem) => {
+    const body = { data: { ...booking, ...change }, reservationID: bookingId }
+    const { mail, problems } = write('bebookingConfirmation', body)
+    expect(mail).toBeNull()
+    expect(problems).toEqual([expect.stringContaining(problem)])
+  })
+
+  test('several at once', () => {
+    const { problems } = write('beinvoice', { data: { ...booking, name: ' ' }, invoiceId: '1' })
+    expect(problems).toHaveLength(3)
+  })
+
+  test.each([undefined, null, [], 'text'])('%j', (body) => {
+    expect(write('contactForm', body).problems).toEqual(['body should be an object'])
+  })
+})

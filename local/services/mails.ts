@@ -1,0 +1,129 @@
+// The mailer: checks what the site sends, so that a wrong body is noticed here and not by the office, and writes the mail.
+import type { Mail } from '../outbox/outbox'
+import { bookingCheck, type Balances, type Booking } from './booking-shape'
+import { fields, text, type Check } from './check'
+
+type Draft = Omit<Mail, 'id' | 'sentAt'>
+type Written = { mail: Draft; problems: [] } | { mail: null; problems: string[] }
+type Form = { check: Check; write: (body: never, officeEmail: string) => Draft }
+
+type BookingBody = { data: Booking; reservationID: string }
+type InvoiceBody = { data: Booking; invoiceId: string; bookingId: string }
+type ContactBody = { name: string; lastName: string; email: string; phone: string; message: string }
+
+/** Ids of documents: what Firestore and the site make. */
+const id = text('20 letters and digits', /^[A-Za-z0-9]{20}$/)
+
+const forms: Readonly<Record<string, Form>> = {
+  bebookingConfirmation: {
+    check: fields({ data: bookingCheck('True'), reservationID: id }),
+    write: ({ data, reservationID }: BookingBody) => ({
+      kind: 'confirmation',
+      to: data.email,
+      subject: `Your booking ${reservationID} is confirmed`,
+      paragraphs: [
+        `Hello ${data.name},`,
+        'Your booking has been confirmed. We look forward to it.',
+      ],
+      rows: [['Confirmation ID', reservationID], ...bookingRows(data)],
+      link: null,
+    }),
+  },
+  bebookingRequested: {
+    check: fields({ data: bookingCheck('Waiting'), reservationID: id }),
+    write: ({ data, reservationID }: BookingBody) => ({
+      kind: 'request',
+      to: data.email,
+      subject: `We have your request ${reservationID}`,
+      paragraphs: [
+        `Hello ${data.name},`,
+        'We have your request and will confirm it soon. Nothing is charged yet.',
+      ],
+      rows: [['Request ID', reservationID], ...bookingRows(data)],
+      link: null,
+    }),
+  },
+  beinvoice: {
+    check: fields({ data: bookingCheck('True', 'Waiting'), invoiceId: id, bookingId: id }),
+    write: ({ data, invoiceId, bookingId }: InvoiceBody) => ({
+      kind: 'invoice',
+      to: data.email,
+      subject: `Invoice for your booking ${bookingId}`,
+      paragraphs: [`Hello ${data.name},`, 'Here is the invoice for your booking.'],
+      rows: [['Booking ID', bookingId], ...bookingRows(data)],
+      link: { label: 'Open the invoice', href: `/invoice/${invoiceId}` },
+    }),
+  },
+  contactForm: {
+    check: fields({
+      name: text(),
+      lastName: text(),
+      email: text(),
+      phone: text(),
+      message: text(),
+    }),
+    write: (body: ContactBody, officeEmail) => ({
+      kind: 'contact',
+      to: officeEmail,
+      subject: `Message from ${body.name} ${body.lastName}`,
+      paragraphs: body.message.split('\n'),
+      rows: [
+        ['Email', body.email],
+        ['Phone', body.phone],
+      ],
+      link: null,
+    }),
+  },
+}
+
+/** The paths of the mailer, below its address. */
+export const mailForms = Object.keys(forms)
+
+/**
+ * Writes the mail of a form (the last part of its path) from the JSON body, or names every problem of that body.
+ * Messages of the contact form go to `officeEmail`.
+ */
+export function writeMail(form: string, body: unknown, officeEmail: string): Written {
+  const wanted = forms[form]
+  if (!wanted) return { mail: null, problems: [`There is no mail form ${form}`] }
+  const problems = wanted.check(body, 'body')
+  if (problems.length > 0) return { mail: null, problems }
+  return { mail: wanted.write(body as never, officeEmail), problems: [] }
+}
+
+const balanceLabels: [keyof Balances, string][] = [
+  ['rent', 'Rent'],
+  ['damageWaiver', 'Damage Waiver'],
+  ['insurance', 'Insurance Certificate'],
+  ['deliveryAmount', 'Specific Time Delivery'],
+  ['deliveryFee', 'Delivery Fee'],
+  ['tax', 'Tax'],
+]
+
+function bookingRows(booking: Booking): [string, string][] {
+  const { balances } = booking
+  const totalCents = balanceLabels.reduce(
+    (sum, [name]) => sum + Math.round(balances[name] * 100),
+    0,
+  )
+  const depositCents = Math.round(balances.deposit * 100)
+  return [
+    ['Name', `${booking.name} ${booking.lastName}`],
+    ['Phone', booking.phone],
+    ['Address', booking.address],
+    ['Payment', booking.method],
+    ...[...booking.inflatables, ...booking.extras].map((line): [string, string] => [
+      line.inflatableName,
+      line.bookingDates.join(', '),
+    ]),
+    ...balanceLabels.map(([name, label]): [string, string] => [label, dollars(balances[name])]),
+    ['Total', dollars(totalCents / 100)],
+    ...(depositCents > 0
+      ? [['Deposit', dollars(-depositCents / 100)] satisfies [string, string]]
+      : []),
+    ['Balance due', dollars(booking.paid ? 0 : (totalCents - depositCents) / 100)],
+  ]
+}
+
+const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const dollars = (amount: number) => dollarFormat.format(amount)

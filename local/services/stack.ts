@@ -1,0 +1,57 @@
+// Everything that `npm start` serves besides the site itself, as one middleware.
+import { join } from 'node:path'
+import type { Connect } from 'vite'
+import { createOutbox } from '../outbox/outbox'
+import { serviceHandlers, type Business } from './api'
+import { createDatabase, readDatabaseKind } from './database'
+import { fileHandler, pictureHandler } from './files'
+import { sendJson, type Handler } from './http'
+
+type Options = {
+  /** The checkout's folder. */
+  root: string
+  business: Business
+  environment: Readonly<Record<string, string | undefined>>
+}
+
+/** Answers the paths of the stand-ins and leaves every other one to the server. */
+export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
+  const { root, business, environment } = options
+  const folder = join(root, '.local')
+  const kind = readDatabaseKind(environment['LOCAL_DB'])
+  const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
+  const database = await createDatabase(kind, {
+    folder,
+    emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
+  })
+  const pictures = pictureHandler(join(root, 'local/catalogue/pictures'))
+  const exact: Record<string, Handler> = {
+    ...serviceHandlers(outbox, business),
+    'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
+  }
+
+  function find(method: string, path: string): Handler | undefined {
+    if (path.startsWith('/v1/')) return database
+    if (path.startsWith('/pictures/')) return pictures
+    // The site itself answers any other path with its page, which would hide a misspelt one.
+    return exact[`${method} ${path}`] ?? (path.startsWith('/local/') ? notFound : undefined)
+  }
+
+  return (request, response, next) => {
+    const url = new URL(request.url ?? '/', 'http://localhost')
+    const handle = find(request.method ?? 'GET', url.pathname)
+    if (!handle) return next()
+    void answer(handle, request, response, url)
+  }
+}
+
+const notFound: Handler = (_request, response) => sendJson(response, 404, { error: 'Not found' })
+
+async function answer(handle: Handler, ...call: Parameters<Handler>): Promise<void> {
+  try {
+    await handle(...call)
+  } catch (error) {
+    console.error(error)
+    if (!call[1].headersSent) sendJson(call[1], 500, { error: String(error) })
+  }
+}

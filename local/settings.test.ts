@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { missingSettings } from '~/config'
+import { demoSettings } from './settings'
+
+test('a site without any setting runs on the stand-ins', () => {
+  const settings = demoSettings({})
+  expect(missingSettings(settings)).toEqual([])
+  expect(settings).toMatchObject({
+    VITE_FIRESTORE_HOST: 'same-origin',
+    VITE_MAPS_STAND_IN: '/local/maps.js',
+  })
+})
+
+test('a set value wins, a blank one does not', () => {
+  const settings = demoSettings({ VITE_BUSINESS_NAME: 'Jump!', VITE_BUSINESS_PHONE: ' ' })
+  expect(settings).not.toHaveProperty('VITE_BUSINESS_NAME')
+  expect(settings).toHaveProperty('VITE_BUSINESS_PHONE')
+})
+
+test('a real project and a real maps key never meet a stand-in', () => {
+  const settings = demoSettings({ VITE_FIREBASE_PROJECT_ID: 'real', VITE_GOOGLE_MAPS_KEY: 'real' })
+  expect(settings).not.toHaveProperty('VITE_FIRESTORE_HOST')
+  expect(settings).not.toHaveProperty('VITE_MAPS_STAND_IN')
+  expect(missingSettings({ VITE_FIREBASE_PROJECT_ID: 'real', ...settings })).toEqual([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_GOOGLE_MAPS_KEY',
+  ])
+})

@@ -1,0 +1,50 @@
+// Settings of the demonstration, used while the environment and `.env` leave them unset: a set value always wins.
+import { firstExtraId, singleUnitItems } from './catalogue/settings'
+
+type Settings = Readonly<Record<string, string>>
+
+/** The project that the database stand-in and the emulator serve. */
+export const demoProjectId = 'demo-rentals'
+
+const business: Settings = {
+  VITE_BUSINESS_NAME: 'Better Events',
+  VITE_BUSINESS_PHONE: '(815) 555-0142',
+  VITE_BUSINESS_EMAIL: 'hello@example.com',
+  VITE_BUSINESS_STREET: '2500 Hydraulic Rd, Rockford, IL 61109',
+  VITE_BUSINESS_MAP_URL:
+    'https://www.google.com/maps/search/?api=1&query=Hydraulic+Rd%2C+Rockford%2C+IL',
+  VITE_BUSINESS_SOCIAL_URL: 'https://example.com/better-events',
+}
+
+const services: Settings = {
+  VITE_DISTANCE_URL: '/local',
+  VITE_MAILER_URL: '/local',
+}
+
+const database: Settings = {
+  VITE_FIREBASE_PROJECT_ID: demoProjectId,
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIRESTORE_HOST: 'same-origin',
+  VITE_SINGLE_UNIT_ITEMS: singleUnitItems.join(','),
+  VITE_FIRST_EXTRA_ID: firstExtraId,
+}
+
+const maps: Settings = {
+  VITE_GOOGLE_MAPS_KEY: 'demo',
+  VITE_MAPS_STAND_IN: '/local/maps.js',
+}
+
+/**
+ * The settings to add to `env` (what is configured) so that the site runs on the stand-ins. The database's and the maps'
+ * come all or none: with a real project id or maps key, nothing may lead back to a stand-in.
+ */
+export function demoSettings(env: Settings): Settings {
+  const isSet = (name: string) => (env[name] ?? '').trim() !== ''
+  const wanted = {
+    ...business,
+    ...services,
+    ...(isSet('VITE_FIREBASE_PROJECT_ID') ? {} : database),
+    ...(isSet('VITE_GOOGLE_MAPS_KEY') ? {} : maps),
+  }
+  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !isSet(name)))
+}

@@ -1,0 +1,6 @@
+// npm run reset: forgets every booking and mail of the demonstration. A site that is running keeps its own until it ends.
+import { rmSync } from 'node:fs'
+import { root } from './setup.mjs'
+
+rmSync(`${root}.local`, { recursive: true, force: true })
+console.log('The demonstration starts over with the next npm start.')

@@ -1,0 +1,44 @@
+// npm start: the whole site on this computer, with stand-ins for every service that isn't configured.
+//   npm start -- --port 8000     another port; without it the next free one from 5173
+//   LOCAL_DB=memory npm start    keeps nothing; see local/README.md for more
+import { parseArgs } from 'node:util'
+import { ensureInstalled, root } from './setup.mjs'
+
+const port = readPort()
+ensureInstalled()
+
+// Loaded only now: before the set-up there may be no packages.
+const { createServer } = await import('vite')
+const server = await createServer({
+  root,
+  clearScreen: false,
+  logLevel: 'warn',
+  server: { port: port ?? 5173, strictPort: port !== null },
+}).catch(stop)
+await server.listen().catch(stop)
+
+const url = server.resolvedUrls?.local[0] ?? ''
+console.log(`The site is at ${url} and its mail at ${url}local/outbox (Ctrl+C ends it)`)
+
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.once(signal, async () => {
+    await server.close()
+    process.exit(0)
+  })
+}
+
+function readPort() {
+  try {
+    const { port } = parseArgs({ options: { port: { type: 'string' } } }).values
+    if (port === undefined) return null
+    if (/^\d{1,5}$/.test(port) && Number(port) < 65536) return Number(port)
+    return stop(new Error(`--port takes a number up to 65535, not ${port}`))
+  } catch (error) {
+    return stop(error)
+  }
+}
+
+function stop(error) {
+  console.error(error.message)
+  return process.exit(1)
+}

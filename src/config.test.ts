@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { missingSettings, readConfig } from './config'
+
+const required = {
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_DISTANCE_URL: 'https://distance.example.com',
+  VITE_MAILER_URL: 'https://mailer.example.com',
+  VITE_GOOGLE_MAPS_KEY: 'maps',
+  VITE_BUSINESS_NAME: 'Better Events',
+  VITE_BUSINESS_PHONE: '(815) 555-0142',
+  VITE_BUSINESS_EMAIL: 'hello@example.com',
+  VITE_BUSINESS_STREET: 'Hydraulic Rd, Rockford, IL',
+  VITE_BUSINESS_MAP_URL: 'https://maps.example.com',
+  VITE_BUSINESS_SOCIAL_URL: 'https://social.example.com',
+}
+
+test('names every required setting that is missing or blank, at once', () => {
+  expect(missingSettings({})).toEqual(Object.keys(required))
+  const env = { ...required, VITE_MAILER_URL: undefined, VITE_BUSINESS_NAME: '  ' }
+  expect(() => readConfig(env)).toThrow('Missing settings: VITE_MAILER_URL, VITE_BUSINESS_NAME')
+})
+
+test('the required settings are enough', () => {
+  expect(readConfig(required)).toMatchObject({
+    firebase: { projectId: 'project', host: '' },
+    singleUnitItems: [],
+    firstExtraId: '',
+    sameDayUntilHour: 12,
+  })
+})
+
+test('a list is separated by commas, with or without spaces', () => {
+  const { singleUnitItems } = readConfig({ ...required, VITE_SINGLE_UNIT_ITEMS: 'a, b,,c ,' })
+  expect(singleUnitItems).toEqual(['a', 'b', 'c'])
+})
+
+describe('the hour until which today can be chosen', () => {
+  const readHour = (hour: string) =>
+    readConfig({ ...required, VITE_SAME_DAY_UNTIL_HOUR: hour }).sameDayUntilHour
+
+  test.each(['0', '24', ' 17 '])('can be %j', (hour) => {
+    expect(readHour(hour)).toBe(Number(hour))
+  })
+
+  test.each(['-1', '25', '12.5', 'noon'])('can not be %j', (hour) => {
+    expect(() => readHour(hour)).toThrow('VITE_SAME_DAY_UNTIL_HOUR')
+  })
+})
+
+test('.env.example names every setting that is read, the required ones first', () => {
+  const read = readFileSync('src/config.ts', 'utf8').match(/VITE_[A-Z_]+/g)
+  const example = readFileSync('.env.example', 'utf8').match(/^VITE_[A-Z_]+(?==)/gm) ?? []
+  expect([...example].sort()).toEqual([...new Set(read)].sort())
+  expect(example.slice(0, Object.keys(required).length)).toEqual(missingSettings({}))
+})

@@ -1,0 +1,48 @@
+// One configuration for three uses: `npm start`, a production build, and a build of the demonstration (`--mode demo`),
+// which runs the production code against the stand-ins of `local/`.
+import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
+import { defineConfig, runnerImport, type Plugin } from 'vite'
+import type { localStack } from './local/plugin'
+import type { missingSettings } from './src/config'
+
+const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
+
+export default defineConfig(async ({ command, mode, isPreview }) => {
+  const demo = mode === 'demo'
+  const serving = command === 'serve' && isPreview !== true
+  return {
+    resolve: { alias },
+    build: { outDir: demo ? 'dist-local' : 'dist' },
+    plugins: [react(), (demo || serving) && standIns(), isPreview !== true && requireSettings()],
+  }
+})
+
+async function standIns(): Promise<Plugin> {
+  type Module = { localStack: typeof localStack }
+  return (await load<Module>('local/plugin.ts')).localStack()
+}
+
+/** Stops a build or a server with one message that names every required setting that is missing. */
+function requireSettings(): Plugin {
+  return {
+    name: 'required-settings',
+    async configResolved({ env }) {
+      type Module = { missingSettings: typeof missingSettings }
+      const missing = (await load<Module>('src/config.ts')).missingSettings(env)
+      if (missing.length === 0) return
+      const error = new Error(
+        `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`,
+      )
+      // The place in this file where it was thrown says nothing about the cause.
+      delete error.stack
+      throw error
+    },
+  }
+}
+
+/** Loads a module with the `~` alias, which Vite doesn't know yet while it reads this file. */
+async function load<Module>(path: string): Promise<Module> {
+  const file = fileURLToPath(new URL(path, import.meta.url))
+  return (await runnerImport<Module>(file, { resolve: { alias }, logLevel: 'warn' })).module
+}
