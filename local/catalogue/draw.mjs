@@ -3,8 +3,9 @@
 import { writeFileSync } from 'node:fs'
 import * as bouncers from './drawing/bouncers.mjs'
 import { drawn } from './drawing/drawn.mjs'
-import * as extras from './drawing/extras.mjs'
+import * as furnishings from './drawing/furnishings.mjs'
 import * as games from './drawing/games.mjs'
+import * as machines from './drawing/machines.mjs'
 import { placed, restartIds, shadow } from './drawing/parts.mjs'
 import { picture } from './drawing/scene.mjs'
 import { site } from './drawing/site.mjs'
@@ -59,18 +60,18 @@ const pictures = {
   'field-day-package': ['day', fieldDay],
 
   'frame-tent': ['late', () => drawn('tent')],
-  'pop-up-canopy': ['mint', extras.canopy],
-  'pole-tent': ['day', extras.poleTent],
+  'pop-up-canopy': ['mint', furnishings.canopy],
+  'pole-tent': ['day', furnishings.poleTent],
   'tables-and-chairs': ['morning', () => drawn('tables')],
-  'folding-table': ['day', extras.table],
-  'folding-chairs': ['mint', extras.chairs],
+  'folding-table': ['day', furnishings.table],
+  'folding-chairs': ['mint', furnishings.chairs],
   'cotton-candy-machine': ['day', () => drawn('cotton')],
-  'popcorn-machine': ['morning', extras.popcorn],
-  'snow-cone-machine': ['late', extras.snowCone],
-  generator: ['mint', extras.generator],
-  'speaker-and-microphone': ['late', extras.speaker],
-  'balloon-arch': ['day', extras.balloonArch],
-  'wedding-flower-arch': ['mint', extras.weddingArch],
+  'popcorn-machine': ['morning', machines.popcorn],
+  'snow-cone-machine': ['late', machines.snowCone],
+  generator: ['mint', machines.generator],
+  'speaker-and-microphone': ['late', machines.speaker],
+  'balloon-arch': ['day', furnishings.balloonArch],
+  'wedding-flower-arch': ['mint', furnishings.weddingArch],
   'lakeside-house': ['morning', () => drawn('house')],
   'backyard-party-package': ['late', () => drawn('package', { blue: 'green', red: 'orange' })],
   'picnic-package': ['morning', picnic],
@@ -84,7 +85,7 @@ function fieldDay() {
 function picnic() {
   return (
     placed(drawn('tent', { red: 'green' }), 176, 296, 0.78) +
-    placed(extras.popcorn(), 388, 312, 0.56)
+    placed(machines.popcorn(), 388, 312, 0.56)
   )
 }
 
@@ -92,8 +93,8 @@ function graduation() {
   return (
     placed(drawn('tent', { red: 'blue' }), 190, 298, 0.84) +
     shadow(390, 314, 78, 8) +
-    extras.cakeTable(390, 314) +
-    extras.bunch(424, 110, ['yellow', 'blue', 'white'])
+    furnishings.cakeTable(390, 314) +
+    furnishings.bunch(424, 110, ['yellow', 'blue', 'white'])
   )
 }
 

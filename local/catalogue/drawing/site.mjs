@@ -2,7 +2,7 @@
 import { drawn } from './drawn.mjs'
 import { blower, pillow, pillows, placed } from './parts.mjs'
 import { ink, palette } from './palette.mjs'
-import { bunch } from './extras.mjs'
+import { bunch } from './furnishings.mjs'
 
 function svg(viewBox, inside, more = '') {
   const [, , width, height] = viewBox.split(' ')
