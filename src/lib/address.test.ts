@@ -58,6 +58,7 @@ describe('the normal form', () => {
     ['306 S 5th St Oregon IL 61061', '306 S 5th St, Oregon, IL 61061'],
     ['306 S 5th St, Oregon, IL', '306 S 5th St, Oregon, IL'],
     ['12 Elm St Pleasant Plains IL', '12 Elm St, Pleasant Plains, IL'],
+    ['306 8th Ave S Clinton IA', '306 8th Ave S, Clinton, IA'],
     ['12 Broadway Lindley IL', '12 Broadway, Lindley, IL'],
     ['100 Main St, East St. Louis, IL', '100 Main St, East St. Louis, IL'],
     ['9 Oak Ct, Unity, WI', '9 Oak Ct, Unity, WI'],

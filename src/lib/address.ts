@@ -58,9 +58,9 @@ const unitForm =
   '(?:(?:apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building)(?:[. ]+#? ?|#|(?=\\d))(?:[a-z]{1,2}|[\\w-]*\\d[\\w-]*)|# ?[\\w-]+)'
 const unit = new RegExp(`[, ]+(${unitForm})[,. ]*$`, 'i')
 const onlyUnit = new RegExp(`^${unitForm}$`, 'i')
-/** A street's name up to its last word of kind (St, Blvd, …), and what follows. */
+/** A street's name up to its last word of kind (St, Blvd, …) or a direction after it, and what follows. */
 const streetAndMore =
-  /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?)(?: (.+))?$/i
+  /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?(?: (?:[nsew]|[ns][ew])\b\.?)?)(?: (.+))?$/i
 
 /** Takes country, ZIP, state and units off the end of the text, in whatever order they come. */
 function readEnd(text: string) {

@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { flatFeeCities } from '~/lib/business'
+import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
+
+describe('which rule applies', () => {
+  test.each(flatFeeCities)('%s costs a flat $30.00, whatever the case', (city) => {
+    const flat = { kind: 'flat', cents: 3000 }
+    expect(deliveryRule({ city, state: 'IL' })).toEqual(flat)
+    expect(deliveryRule({ city: city.toUpperCase(), state: 'IL' })).toEqual(flat)
+  })
+
+  test('a city is compared whole: New Rockford and Rockford Heights are other towns', () => {
+    for (const city of ['New Rockford', 'Rockford Heights', 'Beloit', 'Rock'])
+      expect(deliveryRule({ city, state: 'IL' })).toEqual({ kind: 'byDistance' })
+  })
+
+  test('Wisconsin costs a flat $50.00, before the list of towns is looked at', () => {
+    for (const city of ['Beloit', 'Janesville', 'Rockford'])
+      expect(deliveryRule({ city, state: 'WI' })).toEqual({ kind: 'flat', cents: 5000 })
+  })
+
+  test('M11a: any other state is out of area, even with the name of a flat-fee town', () => {
+    for (const state of ['IA', 'IN', 'MI', 'MN'])
+      expect(deliveryRule({ city: 'Rockford', state })).toEqual({ kind: 'outOfArea' })
+  })
+})
+
+test.each([
+  ['12.4 mi', 12.4],
+  ['7 mi', 7],
+  ['0.3 mi', 0.3],
+  ['1024 mi', 1024],
+  ['M14a: 1,024 mi', 1024],
+  ['1,024.5 mi', 1024.5],
+  ['M14a: 500 ft', 500 / 5280],
+  ['1 ft', 1 / 5280],
+])('%s is read in miles', (text, miles) => {
+  expect(readDistance(text.replace('M14a: ', ''))).toBe(miles)
+})
+
+test.each([
+  '',
+  'soon',
+  '12.4',
+  '12.4 km',
+  '12,4 mi',
+  '1,02 mi',
+  '-3 mi',
+  '0 mi',
+  'mi',
+  null,
+  12.4,
+  {},
+])('%j is no distance', (text) => {
+  expect(readDistance(text)).toBeNull()
+})
+
+describe('the fee by distance', () => {
+  test.each([
+    // 12.4 x $1.50; 1,024 x $1.50; 500 / 5280 x $1.50 = $0.1420…
+    ['12.4 mi', 18_60],
+    ['M14a: 1,024 mi', 1536_00],
+    ['M14a: 500 ft', 14],
+    // 1.01 x $1.50 = $1.515, half-up
+    ['1.01 mi', 1_52],
+    ['1.03 mi', 1_55],
+  ])('%s', (text, cents) => {
+    expect(distanceFeeCents(readDistance(text.replace('M14a: ', '')) ?? NaN)).toBe(cents)
+  })
+
+  test('is half-up for every distance in hundredths of a mile', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500_000 }), (hundredths) => {
+        // hundredths x 150 / 100 in whole numbers: 3 x hundredths halves of a cent.
+        expect(distanceFeeCents(hundredths / 100)).toBe(Math.floor((3 * hundredths + 1) / 2))
+      }),
+    )
+  })
+})

@@ -1,0 +1,45 @@
+// The charge for distance (specification, section 9): flat by town or state, otherwise by the mile.
+import {
+  deliveryCentsPerMile,
+  flatDeliveryCents,
+  flatFeeCities,
+  wisconsinDeliveryCents,
+} from '~/lib/business'
+import type { Address } from '~/lib/address'
+import type { Cents } from '~/lib/money'
+
+export type DeliveryRule =
+  | { kind: 'flat'; cents: Cents }
+  | { kind: 'byDistance' }
+  | { kind: 'outOfArea' }
+
+/** How delivery to an address is charged. Wisconsin comes first: it may have towns named like a flat-fee town. */
+export function deliveryRule(address: Pick<Address, 'city' | 'state'>): DeliveryRule {
+  if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
+  if (address.state !== 'IL') return { kind: 'outOfArea' }
+  const city = address.city.toLowerCase()
+  if (flatFeeCities.some((name) => name.toLowerCase() === city))
+    return { kind: 'flat', cents: flatDeliveryCents }
+  return { kind: 'byDistance' }
+}
+
+/**
+ * Miles from the distance service's text: "12.4 mi", "1,024 mi", "500 ft".
+ * Null for anything else and for no distance at all: delivery by the mile is never free.
+ */
+export function readDistance(text: unknown): number | null {
+  if (typeof text !== 'string') return null
+  const [, number, unit] =
+    /^(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)\s*(mi|ft)$/.exec(text.trim()) ?? []
+  const amount = Number(number?.replaceAll(',', ''))
+  if (!(amount > 0)) return null
+  return unit === 'ft' ? amount / feetPerMile : amount
+}
+
+const feetPerMile = 5280
+
+/** The fee for a distance in miles, rounded half-up to a cent. */
+export function distanceFeeCents(miles: number): Cents {
+  // 1.01 * 150 is 151.49999999999997: the float's own error must not take the half cent.
+  return Math.floor(miles * deliveryCentsPerMile + 0.5 + 1e-6)
+}

@@ -1,0 +1,31 @@
+// The mails around a booking (specification, section 7). Only status 200 means that a mail went out.
+import { send, type Answer } from '~/lib/services/http'
+import { config } from '~/settings'
+
+/** Mails the confirmation of `booking`, given as it is stored. */
+export function mailConfirmation(booking: object, reservationID: string): Promise<Answer<unknown>> {
+  return mail('bebookingConfirmation', { data: booking, reservationID })
+}
+
+/** Mails that `booking`, given as it is stored, was requested and waits for the office. */
+export function mailRequested(booking: object, reservationID: string): Promise<Answer<unknown>> {
+  return mail('bebookingRequested', { data: booking, reservationID })
+}
+
+/** Mails the invoice of `booking`, given as it is stored. */
+export function mailInvoice(
+  booking: object,
+  invoiceId: string,
+  bookingId: string,
+): Promise<Answer<unknown>> {
+  return mail('beinvoice', { data: booking, invoiceId, bookingId })
+}
+
+function mail(name: string, data: object): Promise<Answer<unknown>> {
+  return send({
+    method: 'post',
+    url: `${config.services.mailerUrl}/api/${name}`,
+    data,
+    validateStatus: (status) => status === 200,
+  })
+}

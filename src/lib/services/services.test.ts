@@ -1,0 +1,131 @@
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { afterEach, describe, expect, test } from 'vitest'
+import { fetchDistance } from '~/lib/services/distance'
+import { http } from '~/lib/services/http'
+import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
+import { config } from '~/settings'
+
+const before = { ...http.defaults }
+afterEach(() => {
+  Object.assign(http.defaults, before)
+})
+
+/** Answers every request with `status` and `body`, and keeps the requests. */
+function answerWith(body: unknown, status = 200): InternalAxiosRequestConfig[] {
+  const requests: InternalAxiosRequestConfig[] = []
+  const stub: AxiosAdapter = async (request) => {
+    requests.push(request)
+    const response = { data: body, status, statusText: '', headers: {}, config: request }
+    if (request.validateStatus?.(status) === false)
+      throw new AxiosError('refused', 'ERR_BAD_RESPONSE', request, undefined, response)
+    return response
+  }
+  http.defaults.adapter = stub
+  return requests
+}
+
+function failWith(code: string): void {
+  http.defaults.adapter = async (request) => {
+    throw new AxiosError('failed', code, request)
+  }
+}
+
+const matrix = (text: unknown, status = 'OK') => ({
+  status: 'OK',
+  rows: [{ elements: [{ status, distance: { text, value: 1 } }] }],
+})
+
+describe('distance', () => {
+  test('reads the miles of the first element', async () => {
+    answerWith(matrix('12.4 mi'))
+    expect(await fetchDistance('101 Main St, Freeport, IL')).toEqual({ ok: true, data: 12.4 })
+  })
+
+  test('M14a: thousands and feet are read as what they are', async () => {
+    answerWith(matrix('1,024 mi'))
+    expect(await fetchDistance('1 Pine St, Cairo, IL')).toEqual({ ok: true, data: 1024 })
+    answerWith(matrix('500 ft'))
+    expect(await fetchDistance('9 Oak Rd, Kings, IL')).toEqual({ ok: true, data: 500 / 5280 })
+  })
+
+  test('M15a: an address with # and & arrives whole', async () => {
+    const requests = answerWith(matrix('12.4 mi'))
+    const address = '12 Oak & Elm St #4, Byron, IL 61010'
+    await fetchDistance(address)
+    const sent = new URL(http.getUri(requests[0]), 'https://page.example')
+    expect(sent.pathname).toMatch(/\/api\/calculateDistance$/)
+    expect(http.getUri(requests[0])).toContain(config.services.distanceUrl)
+    expect([...sent.searchParams]).toEqual([['deliveryAddress', address]])
+    expect(sent.hash).toBe('')
+  })
+
+  test.each([
+    [matrix('soon')],
+    [matrix(undefined)],
+    [matrix('12.4 mi', 'NOT_FOUND')],
+    [{ ...matrix('12.4 mi'), status: 'REQUEST_DENIED' }],
+    [{ rows: [] }],
+    [{ rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] }],
+    ['<!doctype html>'],
+    [null],
+  ])('nonsense is called so: %j', async (body) => {
+    answerWith(body)
+    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'nonsense' })
+  })
+
+  test('an answer without status fields is enough', async () => {
+    answerWith({ rows: [{ elements: [{ distance: { text: '3 mi' } }] }] })
+    expect(await fetchDistance('x')).toEqual({ ok: true, data: 3 })
+  })
+
+  test('a service that is down or slow is a value, not an exception', async () => {
+    answerWith('', 500)
+    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
+    failWith('ERR_NETWORK')
+    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
+    failWith('ECONNABORTED')
+    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'slow' })
+  })
+
+  test('no service may keep the page waiting for more than ten seconds', () => {
+    expect(http.defaults.timeout).toBe(10_000)
+  })
+})
+
+describe('mail', () => {
+  const booking = { name: 'Maria', lastName: 'Jensen' }
+
+  test.each([
+    [
+      'bebookingConfirmation',
+      () => mailConfirmation(booking, 'k1'),
+      { data: booking, reservationID: 'k1' },
+    ],
+    [
+      'bebookingRequested',
+      () => mailRequested(booking, 'k1'),
+      { data: booking, reservationID: 'k1' },
+    ],
+    [
+      'beinvoice',
+      () => mailInvoice(booking, 'i1', 'k1'),
+      { data: booking, invoiceId: 'i1', bookingId: 'k1' },
+    ],
+  ])('%s is posted with its body', async (name, post, body) => {
+    const requests = answerWith({})
+    expect(await post()).toMatchObject({ ok: true })
+    expect(requests).toHaveLength(1)
+    expect(requests[0]).toMatchObject({
+      method: 'post',
+      url: `${config.services.mailerUrl}/api/${name}`,
+    })
+    expect(JSON.parse(String(requests[0]?.data))).toEqual(body)
+  })
+
+  test('only status 200 is success', async () => {
+    for (const status of [202, 204, 400, 500]) {
+      answerWith({}, status)
+      expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    }
+  })
+})
