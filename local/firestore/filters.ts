@@ -63,31 +63,43 @@ function matchesUnary(op: string, value: Value): boolean {
 }
 
 function matchesField(op: string, value: Value, wanted: Value): boolean {
-  const inList = (list: Value) => elementsOf(list).some((element) => equalValues(element, value))
   switch (op) {
     case 'EQUAL':
       return equalValues(value, wanted)
     case 'NOT_EQUAL':
       return !('nullValue' in value) && !equalValues(value, wanted)
     case 'LESS_THAN':
-      return sameKind(value, wanted) && compareValues(value, wanted) < 0
+      return inOneRange(value, wanted) && compareValues(value, wanted) < 0
     case 'LESS_THAN_OR_EQUAL':
-      return sameKind(value, wanted) && compareValues(value, wanted) <= 0
+      return inOneRange(value, wanted) && compareValues(value, wanted) <= 0
     case 'GREATER_THAN':
-      return sameKind(value, wanted) && compareValues(value, wanted) > 0
+      return inOneRange(value, wanted) && compareValues(value, wanted) > 0
     case 'GREATER_THAN_OR_EQUAL':
-      return sameKind(value, wanted) && compareValues(value, wanted) >= 0
+      return inOneRange(value, wanted) && compareValues(value, wanted) >= 0
     case 'IN':
-      return inList(wanted)
+      return lists(wanted, value)
     case 'NOT_IN':
-      return !('nullValue' in value) && !listsNull(wanted) && !inList(wanted)
+      return !('nullValue' in value) && !listsNull(wanted) && !lists(wanted, value)
     case 'ARRAY_CONTAINS':
-      return elementsOf(value).some((element) => equalValues(element, wanted))
+      return lists(value, wanted)
     case 'ARRAY_CONTAINS_ANY':
-      return elementsOf(wanted).some((any) => matchesField('ARRAY_CONTAINS', value, any))
+      return elementsOf(wanted).some((any) => lists(value, any))
     default:
       throw new Failure('INVALID_ARGUMENT', `Unknown operator ${op}`)
   }
+}
+
+/** Null and NaN are found by IS_NULL and IS_NAN only: they are in no range and in no list. */
+function isNullOrNaN(value: Value): boolean {
+  return 'nullValue' in value || isNaNValue(value)
+}
+
+function inOneRange(value: Value, wanted: Value): boolean {
+  return !isNullOrNaN(value) && !isNullOrNaN(wanted) && sameKind(value, wanted)
+}
+
+function lists(list: Value, sought: Value): boolean {
+  return !isNullOrNaN(sought) && elementsOf(list).some((element) => equalValues(element, sought))
 }
 
 function elementsOf(value: Value): readonly Value[] {

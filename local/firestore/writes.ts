@@ -38,6 +38,8 @@ export function applyWrites(
     const path = pathOf(nameOf(write))
     // Writes see what the writes before them in the same commit did.
     const current = changes.has(path) ? changes.get(path) : documents.get(path)
+    if (changes.get(path) === null && write.currentDocument?.exists === true)
+      throw new Failure('INVALID_ARGUMENT', `Deleted and updated in one commit: ${path}`)
     demand(write.currentDocument, current ?? null, path)
     if ('update' in write) changes.set(path, updated(path, current ?? null, write, time))
     if ('delete' in write) changes.set(path, null)

@@ -1,5 +1,6 @@
 // What a case is, and what the cases share.
-import { doc, FirestoreError, getDocs, writeBatch } from 'firebase/firestore/lite'
+import { FirebaseError } from 'firebase/app'
+import { doc, getDocs, writeBatch } from 'firebase/firestore/lite'
 import type { CollectionReference, DocumentData, Query } from 'firebase/firestore/lite'
 
 /** Calls of the SDK on a collection of its own, by name; each gives a plain answer that both databases must agree on. */
@@ -27,7 +28,7 @@ export async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call
   } catch (error) {
-    if (error instanceof FirestoreError) return error.code
+    if (error instanceof FirebaseError) return error.code
     throw error
   }
   throw new Error('Nothing was refused')

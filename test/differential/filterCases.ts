@@ -62,8 +62,13 @@ export const filterCases: Cases = {
   'more than a number': overStock((items) => ids(query(items, where('price', '>', 149)))),
   'at least a number': overStock((items) => ids(query(items, where('price', '>=', 149)))),
   'at least a text': overStock((items) => ids(query(items, where('price', '>=', '')))),
-  'at least null': overStock((items) => ids(query(items, where('price', '>=', null)))),
-  'at least NaN': overStock((items) => ids(query(items, where('price', '>=', Number.NaN)))),
+  'ranges over null and NaN': overStock((items) =>
+    Promise.all(
+      ([null, Number.NaN] as const).flatMap((end) =>
+        (['<', '<=', '>', '>='] as const).map((op) => ids(query(items, where('price', op, end)))),
+      ),
+    ),
+  ),
   'between two texts': overStock((items) =>
     ids(query(items, where('kind', '>=', 'dry'), where('kind', '<', 'wet'))),
   ),
@@ -74,12 +79,27 @@ export const filterCases: Cases = {
   'one of, with null among them': overStock((items) =>
     ids(query(items, where('price', 'in', [null, 199]))),
   ),
+  'one of, with NaN among them': overStock((items) =>
+    ids(query(items, where('price', 'in', [Number.NaN, 199]))),
+  ),
+  'a list that holds null': overStock(async (items) => {
+    await put(items, { hole: { tags: [null, Number.NaN] } })
+    return Promise.all([
+      ids(query(items, where('tags', 'array-contains', null))),
+      ids(query(items, where('tags', 'array-contains-any', [null]))),
+      ids(query(items, where('tags', 'array-contains', Number.NaN))),
+      ids(query(items, where('tags', '==', [null, Number.NaN]))),
+    ])
+  }),
   'none of': overStock((items) => ids(query(items, where('kind', 'not-in', ['wet', 'extra'])))),
   'none of, over null and NaN': overStock((items) =>
     ids(query(items, where('price', 'not-in', [149]))),
   ),
   'none of, with null among them': overStock((items) =>
     ids(query(items, where('kind', 'not-in', ['wet', null]))),
+  ),
+  'none of, with NaN among them': overStock((items) =>
+    ids(query(items, where('price', 'not-in', [Number.NaN, 199]))),
   ),
   'a list that holds': overStock((items) =>
     ids(query(items, where('tags', 'array-contains', 'big'))),

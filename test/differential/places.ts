@@ -2,13 +2,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase/app'
-import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore/lite'
+import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
 import { createFirestoreHandler } from '../../local/firestore/http'
 import { createStore } from '../../local/firestore/store'
 
 /** A fresh project each run, so that no run sees what another one wrote. */
 const projectId = `demo-${crypto.randomUUID()}`
+
+// Refusals are among the answers compared; the SDK would print each.
+setLogLevel('silent')
 
 /** The real SDK, connected to whatever answers at `host` (`127.0.0.1:8085`), past all rules. */
 export function openPlace(host: string): Firestore {
