@@ -1,0 +1,39 @@
+// What the stored bookings need from today on, and which documents can't be read whole.
+import { readStoredBooking } from '~/lib/availability/stored-bookings'
+import type { ItemKind } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+import type { StoredDocument } from './snapshot'
+
+/** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */
+export type Need = {
+  itemId: string
+  kind: ItemKind
+  day: Day
+  quantity: number
+  bookingId: string | null
+}
+
+export type Needs = {
+  needs: Need[]
+  /** Documents with parts that can't be read, and those parts' names. */
+  malformed: { id: string; parts: string[] }[]
+}
+
+/** @param identify whose need it is: the document's own, or nobody's in particular */
+export function readNeeds(
+  documents: readonly StoredDocument[],
+  today: Day,
+  identify: (id: string) => string | null,
+): Needs {
+  const read = documents.map(({ id, data }) => ({ id, ...readStoredBooking(data) }))
+  return {
+    needs: read.flatMap(({ id, units }) =>
+      units
+        .filter(({ day }) => day >= today)
+        .map((taken) => ({ ...taken, bookingId: identify(id) })),
+    ),
+    malformed: read
+      .filter(({ unread }) => unread.length > 0)
+      .map(({ id, unread }) => ({ id, parts: unread })),
+  }
+}

@@ -1,0 +1,20 @@
+// Who an allocation belongs to: the hash of a booking's id, or a random owner for bookings that have no page of their own.
+import { createHash, randomBytes } from 'node:crypto'
+
+/** Lowercase hex SHA-256 of a booking's id. */
+export function ownerOf(bookingId: string): string {
+  return createHash('sha256').update(bookingId).digest('hex')
+}
+
+// The office may write unclaimed allocations by hand, and those must stay. So the sync signs its own: without a claim,
+// these first digits can only be the sync's.
+const signature = '0ff1ce00'
+
+/** An owner that no key hashes to, so that only staff can free its days. */
+export function signedOwner(): string {
+  return signature + randomBytes(28).toString('hex')
+}
+
+export function isSigned(owner: string): boolean {
+  return owner.startsWith(signature)
+}

@@ -1,0 +1,107 @@
+// One item on one day: which allocations stay, which are stale, and which units go to bookings that lack some.
+import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { isSigned } from './owner'
+
+/** A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their need. */
+export type Booker = string | null
+
+export type DayInput = {
+  /** Units of the item; null when nobody can say: then as many as are booked. */
+  capacity: number | null
+  needs: ReadonlyMap<Booker, number>
+  allocations: readonly Allocation[]
+  /** True for a unit whose document can't be read as an allocation. */
+  isBlocked: (unit: number) => boolean
+  /** The booking that an owner stands for, whether it still exists or not; null without a claim. */
+  bookerOf: (owner: string) => Booker
+  /** True when the booker's documents can't be read whole, so that a day they don't list proves nothing. */
+  isDoubtful: (booker: Booker) => boolean
+  now: Date
+}
+
+export type DayPlan = {
+  /** `over`: a stale allocation or an ended hold that makes way. */
+  placed: { unit: number; booker: Booker; over: Allocation | null }[]
+  stale: { allocation: Allocation; booker: Booker }[]
+  /** Units that bookings need, and those that can't be shown to be stale. */
+  booked: number
+  /** Units that bookings should have and visitors hold just now. */
+  waiting: number
+  /** Booked units that no booking lists, and that can't be shown to be stale. */
+  unexplained: number
+}
+
+export function planDay(input: DayInput): DayPlan {
+  const booked = groupByBooker(input)
+  const { stale, unexplained } = findStale(input, booked)
+  // Without a claim first: where there are too few units, nobody can free one of theirs and sell it once more.
+  const missing = [...input.needs]
+    .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
+    .flatMap(([booker, quantity]) =>
+      Array<Booker>(Math.max(0, quantity - (booked.get(booker)?.length ?? 0))).fill(booker),
+    )
+  const placed = place(
+    input,
+    missing,
+    stale.map(({ allocation }) => allocation),
+  )
+
+  const kept = [...booked.values()].flat().length - stale.length
+  const total = kept + missing.length
+  const beyond = input.capacity === null ? 0 : Math.max(0, total - input.capacity)
+  return {
+    placed,
+    stale,
+    booked: total,
+    waiting: Math.max(0, missing.length - placed.length - beyond),
+    unexplained,
+  }
+}
+
+function groupByBooker({ allocations, bookerOf }: DayInput): Map<Booker, Allocation[]> {
+  const groups = new Map<Booker, Allocation[]>()
+  for (const allocation of allocations.toSorted((a, b) => a.unit - b.unit)) {
+    if (allocation.expires !== null) continue
+    const booker = bookerOf(allocation.owner)
+    groups.set(booker, [...(groups.get(booker) ?? []), allocation])
+  }
+  return groups
+}
+
+/** What a booking has beyond its need is stale, unless its documents are doubtful or the office may have written it. */
+function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
+  const stale: DayPlan['stale'] = []
+  let unexplained = 0
+  for (const [booker, held] of booked) {
+    for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
+      const isShown = booker !== null || isSigned(allocation.owner)
+      if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
+      else unexplained += 1
+    }
+  }
+  return { stale, unexplained }
+}
+
+/** What the sync wrote counts for `bookings` before what the office wrote by hand. */
+function signedFirst(allocations: readonly Allocation[]): Allocation[] {
+  return allocations.toSorted((a, b) => Number(isSigned(b.owner)) - Number(isSigned(a.owner)))
+}
+
+function place(input: DayInput, missing: readonly Booker[], stale: readonly Allocation[]) {
+  const there = new Map(input.allocations.map((allocation) => [allocation.unit, allocation]))
+  function isFree(unit: number): boolean {
+    const allocation = there.get(unit)
+    if (!allocation) return !input.isBlocked(unit)
+    return stale.includes(allocation) || !isBusy(allocation, input.now)
+  }
+  const end = input.capacity ?? Infinity
+  const placed: DayPlan['placed'] = []
+  let unit = 0
+  for (const booker of missing) {
+    while (unit < end && !isFree(unit)) unit += 1
+    if (unit >= end) break
+    placed.push({ unit, booker, over: there.get(unit) ?? null })
+    unit += 1
+  }
+  return placed
+}

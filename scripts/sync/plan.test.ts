@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest'
+import { isSigned, ownerOf } from './owner'
+import { planSync } from './plan'
+import {
+  applied,
+  booked,
+  booking,
+  claimed,
+  ann,
+  bob,
+  plan,
+  shelf,
+  snapshotOf,
+  writesOf,
+} from './plan-builders'
+
+describe('building', () => {
+  test('a booking of bookings-test gets its allocations, owned by the hash of its id, and its claim', () => {
+    const planned = plan({ bookingsTest: [booking(ann, 'castle', ['06/12/2027', '06/13/2027'])] })
+    expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
+    expect(planned.writes).toEqual(
+      ['2027-06-12', '2027-06-13'].map((date) => ({
+        op: 'create',
+        id: `castle_${date}_0`,
+        fields: {
+          itemID: 'castle',
+          kind: 'inflatables',
+          date,
+          unit: 0,
+          owner: ownerOf(ann),
+          expires: null,
+        },
+      })),
+    )
+    expect(planned.counts['bookings-test']).toEqual({ read: 1, added: 2, removed: 0 })
+  })
+
+  test('a booking of bookings gets allocations with owners of their own and no claim', () => {
+    const planned = plan({ bookings: [booking(ann, 'slide', ['06/12/2027'], 2)] })
+    const owners = planned.writes.map((write) => (write.op === 'delete' ? '' : write.fields.owner))
+    expect(planned.claims).toEqual([])
+    expect(owners).toHaveLength(2)
+    expect(new Set(owners).size).toBe(2)
+    for (const owner of owners) expect(owner).toMatch(/^[0-9a-f]{64}$/)
+    expect(owners).not.toContain(ownerOf(ann))
+  })
+
+  test('M3a: extras become allocations as well, whatever an earlier top-level line says of their kind', () => {
+    const planned = plan({
+      bookings: [{ id: 'old', data: { inflatableID: 'chair', bookingDates: ' 06/12/2027' } }],
+    })
+    expect(planned.writes).toMatchObject([{ id: 'chair_2027-06-12_0', fields: { kind: 'extras' } }])
+  })
+
+  test('today is built, yesterday is not, in the time of the business', () => {
+    // 03:00 UTC on June 2 is still June 1 in Chicago.
+    const planned = planSync(
+      {
+        ...snapshotOf({
+          ...shelf,
+          bookings: [booking('b', 'castle', ['05/31/2027', '06/01/2027', '06/02/2027'])],
+        }),
+        now: new Date('2027-06-02T03:00:00Z'),
+      },
+      [],
+    )
+    expect(writesOf(planned)).toEqual(['create castle_2027-06-01_0', 'create castle_2027-06-02_0'])
+  })
+
+  test('units already taken are passed over', () => {
+    const planned = plan({
+      bookingsTest: [booking(ann, 'slide', ['06/12/2027']), booking(bob, 'slide', ['06/12/2027'])],
+      allocations: [booked('slide', '2027-06-12', 0, ownerOf(ann))],
+      claims: claimed(ann, bob),
+    })
+    expect(planned.writes).toMatchObject([
+      { op: 'create', id: 'slide_2027-06-12_1', fields: { owner: ownerOf(bob) } },
+    ])
+  })
+
+  test.each([
+    ['that is not in the catalogue', 'gone', false],
+    ['whose count cannot be read', 'odd', true],
+  ])('an item %s is built as it is booked, and named', (_, itemId, isListed) => {
+    const planned = plan({
+      inflatables: [{ id: 'odd', data: { count: '1,200' } }],
+      bookings: [booking('b', itemId, ['06/12/2027'], 3)],
+    })
+    expect(writesOf(planned)).toEqual(
+      [0, 1, 2].map((unit) => `create ${itemId}_2027-06-12_${unit}`),
+    )
+    expect(planned.uncounted).toEqual([{ itemId, isListed }])
+  })
+})
+
+describe('a second run', () => {
+  test('changes nothing', () => {
+    const before = snapshotOf({
+      ...shelf,
+      bookings: [booking('b', 'chair', ['06/12/2027'], 7), booking('c', 'slide', ['06/12/2027'])],
+      bookingsTest: [
+        booking(ann, 'chair', ['06/12/2027'], 30),
+        booking(bob, 'chair', ['06/12/2027'], 30),
+      ],
+    })
+    const again = planSync(applied(before, planSync(before, [])), [])
+    expect(again.writes).toEqual([])
+    expect(again.claims).toEqual([])
+    expect(again.conflicts).toEqual([{ itemId: 'chair', day: '2027-06-12', booked: 67, count: 40 }])
+  })
+
+  test('recognises a booking by its id where the claim is still missing', () => {
+    const planned = plan({
+      bookingsTest: [booking(ann, 'castle', ['06/12/2027'])],
+      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
+    })
+    expect(planned.writes).toEqual([])
+    expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
+  })
+})
+
+describe('reporting', () => {
+  test('more bookings than units are named, and fill the day', () => {
+    const planned = plan({
+      bookings: [booking('b', 'slide', ['06/12/2027'])],
+      bookingsTest: [booking(ann, 'slide', ['06/12/2027']), booking(bob, 'slide', ['06/12/2027'])],
+    })
+    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
+    expect(planned.waiting).toEqual([])
+    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0', 'create slide_2027-06-12_1'])
+  })
+
+  test('where units are too few, the bookings that nobody can free come first', () => {
+    const planned = plan({
+      bookingsTest: [booking(ann, 'castle', ['06/12/2027'])],
+      bookings: [booking('b', 'castle', ['06/12/2027'])],
+    })
+    const [write] = planned.writes
+    expect(write?.op === 'create' && isSigned(write.fields.owner)).toBe(true)
+  })
+
+  test('an item of the single-unit list is full with one booking, whatever its count', () => {
+    const planned = plan(
+      { bookings: [booking('b', 'slide', ['06/12/2027']), booking('c', 'slide', ['06/12/2027'])] },
+      ['slide', 'castle', 'misspelt'],
+    )
+    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
+    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 2, count: 1 }])
+    expect(planned.singleUnits).toEqual({
+      wrong: [{ itemId: 'slide', count: 2 }],
+      unknown: ['misspelt'],
+    })
+  })
+
+  test('M4a: a malformed booking is named and blocks nothing of the others', () => {
+    const planned = plan({
+      bookings: [
+        { id: 'bad', data: null },
+        { id: 'worse', data: { inflatables: [null, { inflatableID: 5 }] } },
+        booking('b', 'castle', ['06/12/2027']),
+      ],
+    })
+    expect(writesOf(planned)).toEqual(['create castle_2027-06-12_0'])
+    expect(planned.malformed.map(({ path }) => path)).toEqual(['bookings/bad', 'bookings/worse'])
+  })
+
+  test('an allocation that cannot be read is named and its unit not written', () => {
+    const planned = plan({
+      bookings: [booking('b', 'slide', ['06/12/2027'])],
+      allocations: [
+        { id: 'slide_2027-06-12_0', data: { itemID: 'slide', date: '2027-06-12', unit: '0' } },
+      ],
+    })
+    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_1'])
+    expect(planned.malformed).toEqual([
+      { path: 'allocations/slide_2027-06-12_0', parts: ['its fields'] },
+    ])
+  })
+})

@@ -1,0 +1,172 @@
+// Compares the stored bookings with the allocations and says what to write. Pure, so that the dry run and the tests see
+// exactly what would happen.
+import { allocationId, type Allocation } from '~/lib/availability/allocation'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { today, type Day } from '~/lib/dates'
+import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
+import { readNeeds, type Need, type Needs } from './needs'
+import { ownerOf, signedOwner } from './owner'
+import { planDay, type Booker } from './plan-day'
+import { readAllocation, type Snapshot } from './snapshot'
+
+/** A booked allocation as it is stored. */
+type Booked = {
+  itemID: string
+  kind: ItemKind
+  date: Day
+  unit: number
+  owner: string
+  expires: null
+}
+
+export type AllocationWrite =
+  | { op: 'create' | 'replace'; id: string; fields: Booked }
+  | { op: 'delete'; id: string }
+
+export type Counts = { read: number; added: number; removed: number }
+type UnitsOn = { itemId: string; day: Day; units: number }
+
+export type SyncPlan = {
+  claims: { owner: string; key: string }[]
+  writes: AllocationWrite[]
+  /** Documents read, and units of one day to be booked and to be removed. */
+  counts: Record<'bookings' | 'bookings-test', Counts>
+  /** More bookings than units. */
+  conflicts: { itemId: string; day: Day; booked: number; count: number }[]
+  /** Held by visitors just now, needed by bookings. */
+  waiting: UnitsOn[]
+  /** Booked, but no booking lists them, and they can't be shown to be stale. */
+  unexplained: UnitsOn[]
+  malformed: { path: string; parts: string[] }[]
+  uncounted: ReturnType<typeof findUncounted>
+  singleUnits: ReturnType<typeof checkSingleUnits>
+}
+
+/** @param singleUnitItems ids of the items that exist once whatever their count says */
+export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
+  const { now } = snapshot
+  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id)
+  const earlier = readNeeds(snapshot.bookings, today(now), () => null)
+  const needs = [...earlier.needs, ...current.needs]
+  const catalogue = readCatalogue(snapshot, singleUnitItems)
+  const readable: Allocation[] = []
+  const unreadable = new Set<string>()
+  for (const document of snapshot.allocations) {
+    const allocation = readAllocation(document)
+    if (allocation) readable.push(allocation)
+    else unreadable.add(document.id)
+  }
+
+  const plan: SyncPlan = {
+    claims: missingClaims(current.needs, snapshot.claims),
+    writes: [],
+    counts: {
+      'bookings-test': { read: snapshot.bookingsTest.length, added: 0, removed: 0 },
+      bookings: { read: snapshot.bookings.length, added: 0, removed: 0 },
+    },
+    conflicts: [],
+    waiting: [],
+    unexplained: [],
+    malformed: [
+      ...current.malformed.map(({ id, parts }) => ({ path: `bookings-test/${id}`, parts })),
+      ...earlier.malformed.map(({ id, parts }) => ({ path: `bookings/${id}`, parts })),
+      ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
+    ],
+    uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
+    singleUnits: checkSingleUnits(singleUnitItems, catalogue),
+  }
+  const bookers = bookersOf(snapshot, current, earlier)
+  for (const place of groupByDay(needs, readable)) {
+    addDay(plan, place, { catalogue, unreadable, now, ...bookers })
+  }
+  return plan
+}
+
+function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
+  const keys = new Set(needs.map(({ bookingId }) => bookingId).filter((id) => id !== null))
+  return [...keys]
+    .map((key) => ({ owner: ownerOf(key), key }))
+    .filter(({ owner }) => !claims.has(owner))
+}
+
+/** A booking is known by its claim, or, when it has none yet, by its id. */
+function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs) {
+  const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
+  const doubtful = new Set<Booker>(current.malformed.map(({ id }) => id))
+  if (earlier.malformed.length > 0) doubtful.add(null)
+  return {
+    bookerOf: (owner: string): Booker => snapshot.claims.get(owner) ?? idOf.get(owner) ?? null,
+    isDoubtful: (booker: Booker) => doubtful.has(booker),
+  }
+}
+
+type Place = { itemId: string; day: Day; needs: Need[]; allocations: Allocation[] }
+
+function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]): Place[] {
+  const places = new Map<string, Place>()
+  function placeOf({ itemId, day }: Pick<Place, 'itemId' | 'day'>): Place {
+    const key = `${itemId} ${day}`
+    const place = places.get(key) ?? { itemId, day, needs: [], allocations: [] }
+    places.set(key, place)
+    return place
+  }
+  for (const need of needs) placeOf(need).needs.push(need)
+  for (const allocation of allocations) placeOf(allocation).allocations.push(allocation)
+  return [...places.values()].toSorted((a, b) =>
+    a.day === b.day ? (a.itemId < b.itemId ? -1 : 1) : a.day < b.day ? -1 : 1,
+  )
+}
+
+type Surroundings = ReturnType<typeof bookersOf> & {
+  catalogue: SyncCatalogue
+  unreadable: ReadonlySet<string>
+  now: Date
+}
+
+function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
+  const { itemId, day, needs, allocations } = place
+  const { catalogue, unreadable, ...rest } = surroundings
+  const item = catalogue.get(itemId)
+  const capacity = item?.capacity ?? null
+  const idOf = (unit: number) => allocationId({ itemId, day, unit })
+  const wanted = new Map<Booker, number>()
+  for (const { bookingId, quantity } of needs) {
+    wanted.set(bookingId, (wanted.get(bookingId) ?? 0) + quantity)
+  }
+  const { placed, stale, booked, waiting, unexplained } = planDay({
+    ...rest,
+    capacity,
+    needs: wanted,
+    allocations,
+    isBlocked: (unit) => unreadable.has(idOf(unit)),
+  })
+
+  for (const { unit, booker, over } of placed) {
+    plan.counts[collectionOf(booker)].added += 1
+    plan.writes.push({
+      op: over ? 'replace' : 'create',
+      id: idOf(unit),
+      fields: {
+        itemID: itemId,
+        // An earlier top-level line doesn't say its kind; the catalogue does.
+        kind: item?.kind ?? needs[0]?.kind ?? 'inflatables',
+        date: day,
+        unit,
+        owner: booker === null ? signedOwner() : ownerOf(booker),
+        expires: null,
+      },
+    })
+  }
+  const reused = new Set(placed.map(({ over }) => over))
+  for (const { allocation, booker } of stale) {
+    plan.counts[collectionOf(booker)].removed += 1
+    if (!reused.has(allocation)) plan.writes.push({ op: 'delete', id: allocationId(allocation) })
+  }
+  if (capacity !== null && booked > capacity) {
+    plan.conflicts.push({ itemId, day, booked, count: capacity })
+  }
+  if (waiting > 0) plan.waiting.push({ itemId, day, units: waiting })
+  if (unexplained > 0) plan.unexplained.push({ itemId, day, units: unexplained })
+}
+
+const collectionOf = (booker: Booker) => (booker === null ? 'bookings' : 'bookings-test')
