@@ -16,7 +16,9 @@ export type BookingOutcome =
   | { kind: 'changed' }
   /** Nobody has said where taken days come from; nothing was written. */
   | { kind: 'unchecked' }
-  /** The database didn't answer. Booking again with the same key is safe and finds out. */
+  /** The days can't be read; nothing was written. */
+  | { kind: 'down' }
+  /** The database didn't answer the commit. Booking again with the same key is safe and finds out. */
   | { kind: 'unanswered' }
 
 /** Times a commit without an answer is sent again (data model, "Refusals"). */
@@ -25,42 +27,43 @@ const repeats = 5
 const rounds = 12
 
 /**
- * Books for payment in the office, or asks for a booking in request mode.
+ * Books for payment in the office, or asks for a booking in request mode. Never throws.
  * @param key the future booking's id; the same key never books twice
- * @param pause waits before a repeat; replaced in tests
+ * @param onSend hears what is about to be sent, so that it can be noted before its answer may get lost
  */
 export async function book(
   booking: Booking,
   key: string,
-  pause: () => Promise<void> = shortPause,
+  onSend: (document: BookingDocument) => void = () => {},
 ): Promise<BookingOutcome> {
   const document = toBookingDocument(booking)
   const owner = await ownerOf(key)
-  const booked: BookingOutcome = { kind: 'booked', id: key, document }
-  let lastTry: BookingCommit['units'] = []
+  let sent: BookingCommit['units'] | null = null
   try {
     for (let round = 0; round < rounds; round++) {
       const uses = await readUses(booking, owner)
       if (uses === null) return { kind: 'unchecked' }
-      if (lastTry.length > 0 && !lostAny(lastTry, uses)) return { kind: 'changed' }
+      if (sent && !lostAny(sent, uses)) return { kind: 'changed' }
       const { units, shortages } = chooseUnits(booking, uses)
       if (shortages.length > 0) return { kind: 'taken', shortages }
-      const answer = await commitWithRepeats({ key, owner, booking: document, units }, pause)
-      if (answer === 'done' || (await bookingExists(key))) return booked
+      onSend(document)
+      sent = units
+      const answer = await commitWithRepeats({ key, owner, booking: document, units })
+      if (answer === 'done' || (await bookingExists(key)))
+        return { kind: 'booked', id: key, document }
       if (answer === 'unanswered') return { kind: 'unanswered' }
-      lastTry = units
     }
   } catch {
-    // A read failed: nothing is known, and nothing is lost, as the key stays the same.
-    return { kind: 'unanswered' }
+    // A read failed. Nothing is lost: the key stays the same, and finds an earlier commit that did arrive.
+    return { kind: sent ? 'unanswered' : 'down' }
   }
   return { kind: 'changed' }
 }
 
-async function commitWithRepeats(commit: BookingCommit, pause: () => Promise<void>) {
+async function commitWithRepeats(commit: BookingCommit) {
   let answer = await commitBooking(commit)
   for (let repeat = 0; repeat < repeats && answer === 'unanswered'; repeat++) {
-    await pause()
+    await shortPause()
     answer = await commitBooking(commit)
   }
   return answer

@@ -1,0 +1,112 @@
+// The filled cart: its entries, what they cost before tax and delivery, and the way to the checkout.
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { CartRow } from '~/components/CartRow'
+import { PhoneLink } from '~/components/PhoneLink'
+import { QuestionsCall } from '~/components/QuestionsCall'
+import { freeOnAll } from '~/lib/availability/day-use'
+import { removeEntry, setQuantity, type Cart } from '~/lib/cart/cart'
+import { entryProblem } from '~/lib/cart/entry-problem'
+import { cartTooLarge } from '~/lib/cart/lines'
+import { saveCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
+import type { UsesReading } from '~/lib/db/item-uses'
+import { formatCents } from '~/lib/money'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Notice } from '~/ui/Notice'
+import { SummaryList } from '~/ui/SummaryList'
+import { SummaryRow } from '~/ui/SummaryRow'
+import { Toast } from '~/ui/Toast'
+import styles from './CartContents.module.css'
+
+type CartContentsProps = {
+  cart: Cart
+  items: readonly Item[]
+  /** Null while, or where, the days can't be checked. */
+  uses: UsesReading
+}
+
+export function CartContents({ cart, items, uses }: CartContentsProps) {
+  const [said, setSaid] = useState<string | null>(null)
+  const rows = cart.map((entry, index) => {
+    const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
+    const use = uses?.get(entry.itemId)?.use ?? null
+    const capacity = item?.capacity ?? 1
+    return {
+      entry,
+      item,
+      free: use ? freeOnAll(use, entry.days, capacity) : capacity,
+      problem: entryProblem(cart, index, {
+        item,
+        use,
+        now: new Date(),
+        sameDayUntilHour: config.sameDayUntilHour,
+      }),
+      cents: (item?.priceCents ?? 0) * entry.quantity * entry.days.length,
+    }
+  })
+  const tooLarge = cartTooLarge(cart)
+
+  function remove(index: number) {
+    saveCart(removeEntry(cart, index))
+    setSaid('Removed from your cart')
+  }
+
+  return (
+    <div className={styles.columns}>
+      <div>
+        <ul className={styles.rows}>
+          {rows.map((row, index) => (
+            // An entry has no id; its item and days are unique within the cart.
+            <CartRow
+              key={`${row.entry.itemId} ${row.entry.days.join()}`}
+              cart={cart}
+              index={index}
+              {...row}
+              onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ul>
+        <Link className={styles.more} to={paths.category('all-rentals')}>
+          Add another rental
+        </Link>
+      </div>
+      <aside className={styles.summary} aria-labelledby="cart-summary">
+        <h2 id="cart-summary">Summary</h2>
+        <SummaryList>
+          {rows.map(({ entry, item, cents }) => (
+            <SummaryRow
+              key={`${entry.itemId} ${entry.days.join()}`}
+              label={item?.name ?? 'No longer offered'}
+              detail={entry.days.length === 1 ? '1 day' : `${entry.days.length} days`}
+              amount={formatCents(cents)}
+            />
+          ))}
+          <SummaryRow
+            label="Rent"
+            amount={formatCents(rows.reduce((sum, row) => sum + row.cents, 0))}
+            tone="total"
+          />
+        </SummaryList>
+        <p className={styles.note}>
+          Tax and delivery are added at checkout, once we know your address.
+        </p>
+        {tooLarge && (
+          <Notice tone="error">
+            <p>
+              {tooLarge} For more, call <PhoneLink />.
+            </p>
+          </Notice>
+        )}
+        <ButtonLink to={paths.checkout()} wide>
+          Check Out
+        </ButtonLink>
+        <QuestionsCall />
+      </aside>
+      <Toast message={said} onDone={() => setSaid(null)} />
+    </div>
+  )
+}

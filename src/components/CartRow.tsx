@@ -1,0 +1,87 @@
+// One entry of the cart: what, when, how many, how much.
+import { Link } from 'react-router-dom'
+import { wantedUnits, type Cart, type CartEntry } from '~/lib/cart/cart'
+import type { Item } from '~/lib/catalogue/item'
+import { formatDay } from '~/lib/dates'
+import { formatCents, formatPrice } from '~/lib/money'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import { Picture } from '~/ui/Picture'
+import { QuantityStepper } from '~/ui/QuantityStepper'
+import styles from './CartRow.module.css'
+
+type CartRowProps = {
+  cart: Cart
+  index: number
+  entry: CartEntry
+  /** Null when the catalogue no longer has it. */
+  item: Item | null
+  /** Units of the item that are free on all days of the entry, as far as is known. */
+  free: number
+  /** What is wrong with the entry, in words; empty when nothing is. */
+  problem: string
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+export function CartRow({
+  cart,
+  index,
+  entry,
+  item,
+  free,
+  problem,
+  onQuantity,
+  onRemove,
+}: CartRowProps) {
+  const name = item?.name ?? 'A rental that is no longer offered'
+  const days = entry.days.map((day) => formatDay(day, 'short')).join(', ')
+  const price = item?.priceCents ?? null
+  // What other entries of the same item take on these days can't be taken twice.
+  const most = free - wantedUnits(cart, entry.itemId, entry.days, index)
+
+  return (
+    <li className={styles.row}>
+      <Picture src={item?.image ?? ''} alt="" width={168} height={126} />
+      <div className={styles.facts}>
+        <h2 className={styles.name}>
+          {item ? <Link to={paths.item(item.kind, item.id)}>{name}</Link> : name}
+        </h2>
+        <p>{days}</p>
+        {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
+        {problem && (
+          <p className={styles.problem} role="alert">
+            <Icon name="warning" size="1.125rem" /> {problem}
+          </p>
+        )}
+      </div>
+      <p className={styles.amount}>
+        {price !== null && formatCents(price * entry.quantity * entry.days.length)}
+      </p>
+      <div className={styles.actions}>
+        {(most > 1 || entry.quantity > 1) && (
+          <QuantityStepper
+            label={`Quantity of ${name}, ${days}`}
+            hideLabel
+            value={entry.quantity}
+            max={Math.max(most, entry.quantity)}
+            onChange={onQuantity}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={`Remove ${name}, ${days}`}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size="1.5rem" />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function priceLine({ days, quantity }: CartEntry, price: string): string {
+  const time = days.length === 1 ? '1 day' : `${days.length} days`
+  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} pieces at ${price}`
+}

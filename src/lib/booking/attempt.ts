@@ -1,0 +1,44 @@
+// A booking whose outcome this browser doesn't know yet, and the last one that it does know. Written before the commit
+// and kept over a reload, so that a second press, a lost answer or a reload can't book twice or lose a booking.
+import type { BookingDocument } from '~/lib/db/booking-document'
+import { readSessionJson, writeSession } from '~/lib/session'
+
+const attemptKey = 'bookingAttempt'
+const confirmationKey = 'bookingConfirmation'
+
+export type Attempt = { key: string; document: BookingDocument }
+
+export type Confirmation = {
+  id: string
+  /** Where the mail went, or should have gone. */
+  email: string
+  requested: boolean
+  mailed: boolean
+}
+
+export function loadAttempt(): Attempt | null {
+  const stored = readSessionJson(attemptKey) as Partial<Attempt> | null
+  // Written by this module only; a half-written one is as good as none.
+  return typeof stored?.key === 'string' && typeof stored.document?.email === 'string'
+    ? (stored as Attempt)
+    : null
+}
+
+export function saveAttempt(attempt: Attempt | null): void {
+  writeSession(attemptKey, attempt ? JSON.stringify(attempt) : '')
+}
+
+export function loadConfirmation(): Confirmation | null {
+  const stored = readSessionJson(confirmationKey) as Partial<Confirmation> | null
+  if (typeof stored?.id !== 'string' || typeof stored.email !== 'string') return null
+  return {
+    id: stored.id,
+    email: stored.email,
+    requested: stored.requested === true,
+    mailed: stored.mailed === true,
+  }
+}
+
+export function saveConfirmation(confirmation: Confirmation | null): void {
+  writeSession(confirmationKey, confirmation ? JSON.stringify(confirmation) : '')
+}

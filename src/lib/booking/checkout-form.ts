@@ -1,0 +1,133 @@
+// The checkout form: what it holds, how it is read from the page, and what is wrong with it (specification, section 5).
+import { addressProblem, readAddress } from '~/lib/address'
+import {
+  defaultSpecificTime,
+  earliestSpecificTime,
+  latestSpecificTime,
+  timeWindows,
+  type TimeWindow,
+} from '~/lib/business'
+import type { FloorType, PaymentMethod } from '~/lib/booking/booking'
+import { messages } from '~/lib/messages'
+
+export type CheckoutForm = {
+  address: string
+  coordinates: string
+  name: string
+  lastName: string
+  email: string
+  phone: string
+  floorType: FloorType
+  timeWindow: TimeWindow
+  specificTime: string
+  damageWaiver: boolean
+  insurance: boolean
+  method: PaymentMethod
+  promoCode: string
+  terms: boolean
+}
+
+export const emptyCheckoutForm: CheckoutForm = {
+  address: '',
+  coordinates: '',
+  name: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  floorType: 'concrete',
+  timeWindow: 'none',
+  specificTime: defaultSpecificTime,
+  damageWaiver: true,
+  insurance: true,
+  method: 'Cash In Office',
+  promoCode: '',
+  terms: false,
+}
+
+export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
+const methods: readonly PaymentMethod[] = ['Cash In Office', 'Credit Card']
+const timeWindowNames = Object.keys(timeWindows) as TimeWindow[]
+
+/** Reads the form as it stands in the page; nothing is judged yet. */
+export function readCheckoutForm(data: FormData): CheckoutForm {
+  const { damageWaiver, insurance, terms, ...texts } = emptyCheckoutForm
+  return checkoutFormFrom({
+    ...Object.fromEntries(Object.keys(texts).map((name) => [name, data.get(name)])),
+    // A browser sends a checkbox only while it is on.
+    ...Object.fromEntries(
+      Object.keys({ damageWaiver, insurance, terms }).map((name) => [name, data.has(name)]),
+    ),
+  })
+}
+
+/** A form from values of unknown types: what isn't of the field's kind becomes the field's default. */
+export function checkoutFormFrom(values: Readonly<Record<string, unknown>>): CheckoutForm {
+  const text = (name: keyof CheckoutForm) => (typeof values[name] === 'string' ? values[name] : '')
+  const flag = (name: 'damageWaiver' | 'insurance' | 'terms') =>
+    typeof values[name] === 'boolean' ? values[name] : emptyCheckoutForm[name]
+  return {
+    address: text('address'),
+    coordinates: text('coordinates'),
+    name: text('name'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    floorType:
+      floorTypes.find((floor) => floor === values['floorType']) ?? emptyCheckoutForm.floorType,
+    timeWindow:
+      timeWindowNames.find((name) => name === values['timeWindow']) ?? emptyCheckoutForm.timeWindow,
+    // The time field is in the page only while a time window is chosen.
+    specificTime: text('specificTime') || defaultSpecificTime,
+    damageWaiver: flag('damageWaiver'),
+    insurance: flag('insurance'),
+    method: methods.find((method) => method === values['method']) ?? emptyCheckoutForm.method,
+    promoCode: text('promoCode'),
+    terms: flag('terms'),
+  }
+}
+
+export type CheckoutProblem = { field: keyof CheckoutForm; message: string }
+
+/** Longest texts that the database's rules take. */
+const limits = { name: 100, lastName: 100, email: 254, phone: 40 } as const
+
+/** Everything that keeps the form from being booked, in the specified order; empty when it is complete. */
+export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
+  const problem = (field: keyof CheckoutForm, message: string) =>
+    message === '' ? [] : [{ field, message }]
+  return [
+    ...problem(
+      'address',
+      blank(form.address) ? messages.addressRequired : addressProblem(readAddress(form.address)),
+    ),
+    ...problem('name', textProblem(form.name, messages.nameRequired, limits.name)),
+    ...problem('lastName', textProblem(form.lastName, messages.lastNameRequired, limits.lastName)),
+    ...problem(
+      'email',
+      textProblem(form.email, messages.emailRequired, limits.email) || emailProblem(form.email),
+    ),
+    ...problem('phone', textProblem(form.phone, messages.phoneRequired, limits.phone)),
+    ...problem('specificTime', form.timeWindow === 'none' ? '' : timeProblem(form.specificTime)),
+    ...problem('terms', form.terms ? '' : messages.termsRequired),
+  ]
+}
+
+const blank = (text: string) => text.trim() === ''
+
+function textProblem(text: string, required: string, most: number): string {
+  if (blank(text)) return required
+  return text.trim().length > most ? `Please shorten this to ${most} characters.` : ''
+}
+
+/** No more than what an e-mail input itself would ask for. */
+function emailProblem(email: string): string {
+  return /^[^\s@]+@[^\s@]+$/.test(email.trim())
+    ? ''
+    : 'Please write the e-mail address like name@example.com.'
+}
+
+function timeProblem(time: string): string {
+  const fits =
+    /^\d\d:\d\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime
+  return fits ? '' : 'Please choose a time from 7:00 AM to 11:59 PM.'
+}

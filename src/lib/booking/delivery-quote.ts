@@ -1,0 +1,43 @@
+// The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
+import { readAddress, type Address } from '~/lib/address'
+import type { Cents } from '~/lib/money'
+import { deliveryRule, distanceFeeCents } from '~/lib/pricing/delivery'
+import { fetchDistance } from '~/lib/services/distance'
+
+export type DeliveryQuote =
+  | { kind: 'fee'; address: Address; feeCents: Cents }
+  /** The address can't be read yet. */
+  | { kind: 'noAddress' }
+  /** No delivery to that state; request mode asks for its distance all the same. */
+  | { kind: 'outOfArea' }
+  /** The fee goes by distance, which isn't known yet. */
+  | { kind: 'byDistance'; address: Address }
+  /** The distance service didn't answer, or talked nonsense. */
+  | { kind: 'noDistance'; address: Address }
+
+/** Distances already asked for in this visit, in miles by address. */
+const known = new Map<string, number>()
+
+/** What can be said without asking anybody. */
+export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
+  const reading = readAddress(typed)
+  if (!reading.ok) return { kind: 'noAddress' }
+  const { address } = reading
+  const rule = deliveryRule(address)
+  if (rule.kind === 'flat') return { kind: 'fee', address, feeCents: rule.cents }
+  if (rule.kind === 'outOfArea' && !requestMode) return { kind: 'outOfArea' }
+  const miles = known.get(address.text)
+  return miles === undefined
+    ? { kind: 'byDistance', address }
+    : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
+}
+
+/** The delivery fee, asking the distance service where it has to. Never throws, and never guesses a fee. */
+export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
+  const now = deliveryNow(typed, requestMode)
+  if (now.kind !== 'byDistance') return now
+  const distance = await fetchDistance(now.address.text)
+  if (!distance.ok) return { kind: 'noDistance', address: now.address }
+  known.set(now.address.text, distance.data)
+  return deliveryNow(typed, requestMode)
+}

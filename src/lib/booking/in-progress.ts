@@ -1,0 +1,32 @@
+// The booking in progress, kept in the browser session so that no reload, back button or error loses what was typed.
+// Contact fields use the keys of older sessions; the checkout's own choices share one key of ours.
+import { checkoutFormFrom, type CheckoutForm } from '~/lib/booking/checkout-form'
+import { readSession, readSessionJson, writeSession } from '~/lib/session'
+
+const contactKeys = [
+  'name',
+  'lastName',
+  'phone',
+  'email',
+  'address',
+  'coordinates',
+  'specificTime',
+] as const
+const choicesKey = 'checkoutChoices'
+
+/** The form as this session left it, checked field by field; defaults for the rest. */
+export function loadCheckoutForm(): CheckoutForm {
+  const contact = Object.fromEntries(contactKeys.map((key) => [key, readSession(key)]))
+  const choices = readSessionJson(choicesKey)
+  return checkoutFormFrom({ ...(typeof choices === 'object' ? choices : null), ...contact })
+}
+
+/** Stores the form as it stands. */
+export function saveCheckoutForm(form: CheckoutForm): void {
+  for (const key of contactKeys) writeSession(key, form[key])
+  const { floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms } = form
+  writeSession(
+    choicesKey,
+    JSON.stringify({ floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms }),
+  )
+}

@@ -1,0 +1,39 @@
+// What keeps an entry of the cart from being booked, told at the entry itself.
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { wantedUnits, type Cart } from '~/lib/cart/cart'
+import { isHouse, type Item } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
+
+type EntryContext = {
+  /** Null when the catalogue no longer has the item. */
+  item: Item | null
+  /** What is taken of it; null while that isn't known. */
+  use: ItemUse | null
+  now: Date
+  sameDayUntilHour: number
+}
+
+/** The problem of the entry at `index` in words, or '' when there is none (specification, section 5). */
+export function entryProblem(
+  cart: Cart,
+  index: number,
+  { item, use, now, sameDayUntilHour }: EntryContext,
+): string {
+  const entry = cart[index]
+  if (!entry) return ''
+  if (!item) return 'Please remove it.'
+  const { capacity } = item
+  if (item.priceCents === null || capacity === null || isHouse(item))
+    return 'Please call us to book this one.'
+  const first = firstBookableDay(now, sameDayUntilHour)
+  const last = lastBookableDay(now)
+  const lost = entry.days.filter(
+    (day) =>
+      day < first || day > last || (use !== null && freeUnits(use, day, capacity) < entry.quantity),
+  )
+  if (lost.length > 0)
+    return entry.days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
+  const wanted = Math.max(...entry.days.map((day) => wantedUnits(cart, entry.itemId, [day])))
+  return wanted > capacity ? messages.cartLimit(capacity) : ''
+}

@@ -1,0 +1,28 @@
+// How the options are called on controls and in summaries, word for word as the office's customers know them.
+import { timeWindows, type TimeWindow } from '~/lib/business'
+
+export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; summary: string }>> =
+  {
+    none: { control: 'No restriction, no charge', summary: 'No Restriction' },
+    exact: {
+      control: 'YES - Must deliver at an exact time ($125.00)',
+      summary: 'Exact Time Delivery',
+    },
+    oneHour: {
+      control: 'YES - Must deliver within a 1 hour window ($75.00)',
+      summary: '1 Hour Window Delivery',
+    },
+    twoHours: {
+      control: 'YES - You must deliver within a 2 hours or greater window ($50.00)',
+      summary: '2 Hours Window Delivery',
+    },
+  }
+
+/** The time windows in the order they are offered. */
+export const offeredTimeWindows = Object.keys(timeWindows) as TimeWindow[]
+
+export const floorLabels = {
+  grass: 'Grass',
+  concrete: 'Concrete / Asphalt',
+  indoor: 'Indoor',
+} as const

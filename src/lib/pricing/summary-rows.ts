@@ -1,0 +1,106 @@
+// The itemised summary. Its rows add up to the total to the cent.
+import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
+import { formatDay, type Day } from '~/lib/dates'
+import type { Cents } from '~/lib/money'
+import { timeWindowLabels } from '~/lib/pricing/labels'
+import { lineCents, type Quote } from '~/lib/pricing/quote'
+
+export type SummaryRowData = {
+  label: string
+  detail: string
+  cents: Cents
+  /** The amount depends on an address that isn't known yet; `cents` is then 0. */
+  pending?: boolean
+}
+
+export type SummaryLine = {
+  name: string
+  days: readonly Day[]
+  quantity: number
+  priceCents: Cents
+}
+
+type SummaryInput = {
+  lines: readonly SummaryLine[]
+  quote: Quote
+  timeWindow: TimeWindow
+  /** Percent off, 0 when no known code is used. */
+  promoPercent: number
+  /** Null while the address is unknown, and outside Illinois and Wisconsin. */
+  state: 'IL' | 'WI' | null
+  /** The city once known. */
+  city: string
+  /** Tax or delivery fee can't be told yet. */
+  pending: { tax: boolean; delivery: boolean }
+}
+
+const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
+
+/** Rows in the order of the specification's list, without the total. */
+export function summaryRows({
+  lines,
+  quote,
+  timeWindow,
+  promoPercent,
+  state,
+  city,
+  pending,
+}: SummaryInput): SummaryRowData[] {
+  return [
+    ...lines.map((line) => ({
+      label: line.quantity > 1 ? `${line.name} x ${line.quantity}` : line.name,
+      detail: describeDays(line.days),
+      cents: lineCents({ ...line, dayCount: line.days.length }),
+    })),
+    ...(promoPercent > 0
+      ? [
+          {
+            label: 'Promo Code',
+            detail: `${promoPercent}% off the rent`,
+            cents: -quote.discountCents,
+          },
+        ]
+      : []),
+    {
+      label: 'Damage Waiver',
+      detail:
+        quote.damageWaiverCents > 0
+          ? `${percent(damageWaiverBasisPoints)} of the rent`
+          : 'Not chosen',
+      cents: quote.damageWaiverCents,
+    },
+    {
+      label: 'Insurance Certificate',
+      detail: quote.insuranceCents > 0 ? '' : 'Not chosen',
+      cents: quote.insuranceCents,
+    },
+    {
+      label: 'Specific Time Delivery',
+      detail: timeWindowLabels[timeWindow].summary,
+      cents: quote.timeWindowCents,
+    },
+    {
+      label: 'Delivery Fee',
+      detail: city,
+      cents: quote.deliveryFeeCents,
+      pending: pending.delivery,
+    },
+    {
+      label: 'Tax',
+      detail: state === null ? '' : `${stateNames[state]} ${percent(taxBasisPoints[state])}`,
+      cents: quote.taxCents,
+      pending: pending.tax,
+    },
+  ]
+}
+
+/** "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027" for days that follow one another. */
+export function describeDays(days: readonly Day[]): string {
+  const [first, last] = [days[0], days.at(-1)]
+  if (first === undefined || last === undefined) return ''
+  return first === last
+    ? formatDay(first, 'short')
+    : `${formatDay(first, 'short')} to ${formatDay(last, 'short')}`
+}
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`
