@@ -50,10 +50,8 @@ export function Dialog({ open, onClose, title, children, closeLabel = 'Close' }:
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onCancel={(event) => {
-        if (event.target !== dialog.current) return
-        event.preventDefault()
-        onClose()
+      onClose={() => {
+        if (open && !dialog.current?.open) onClose()
       }}
       onPointerDown={press}
       onClick={click}

@@ -14,7 +14,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className={styles.empty}>
-      <img src="/art/deflated-castle.svg" alt="" width={240} height={100} />
+      <img src="/art/deflated.svg" alt="" width={252} height={90} />
       <Heading className={styles.title}>{title}</Heading>
       {children}
       {action && <div className={styles.action}>{action}</div>}

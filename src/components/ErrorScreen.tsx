@@ -1,0 +1,50 @@
+// What the router shows when a screen can't be loaded or drawn (specification, section 2, "Other").
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './ErrorScreen.module.css'
+import { PhoneLink } from './PhoneLink'
+
+export function ErrorScreen() {
+  const text = errorText(useRouteError())
+  return (
+    <Container>
+      <title>{messages.applicationError}</title>
+      <div className={styles.screen} role="alert">
+        <EmptyState
+          level={1}
+          title={messages.applicationError}
+          action={
+            <>
+              <Button onClick={() => location.reload()}>Load this page again</Button>
+              <ButtonLink look="outline" to={paths.home()} reloadDocument>
+                Go to the home page
+              </ButtonLink>
+            </>
+          }
+        >
+          <p>
+            Loading the page again often helps. If it does not, call us: <PhoneLink />
+          </p>
+          {text !== '' && (
+            <details className={styles.details}>
+              <summary>What went wrong</summary>
+              <p>{text}</p>
+            </details>
+          )}
+        </EmptyState>
+      </div>
+    </Container>
+  )
+}
+
+function errorText(error: unknown): string {
+  if (isRouteErrorResponse(error))
+    return `${error.status} ${error.statusText} ${String(error.data)}`
+  if (error instanceof Error) return error.message
+  return typeof error === 'string' ? error : ''
+}

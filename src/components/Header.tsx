@@ -1,0 +1,54 @@
+import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { Icon } from '~/ui/Icon'
+import { CategoryMenu } from './CategoryMenu'
+import { activeTab, tabs, type TabName } from './header-tabs'
+import styles from './Header.module.css'
+import { HeaderCart } from './HeaderCart'
+import { Logo } from './Logo'
+import { MobileMenu } from './MobileMenu'
+import { telephoneUrl } from './PhoneLink'
+
+export function Header({ cartCount }: { cartCount: number }) {
+  const { pathname } = useLocation()
+  // A click marks its tab at once, while the screen still loads.
+  const active = activeTab(useNavigation().location?.pathname ?? pathname)
+
+  function current(name: TabName, to: string) {
+    if (name !== active) return undefined
+    return pathname === to ? 'page' : 'true'
+  }
+
+  return (
+    <header className={styles.header}>
+      <Container>
+        <div className={styles.bar}>
+          <Logo />
+          <nav className={styles.nav} aria-label="Main">
+            <ul className={styles.tabs}>
+              {tabs.map(({ name, to }) => {
+                const link = (
+                  <Link to={to} className={styles.tab} aria-current={current(name, to)}>
+                    {name}
+                  </Link>
+                )
+                return (
+                  <li key={name} className={name === active ? styles.active : undefined}>
+                    {name === 'Inflatables' ? <CategoryMenu>{link}</CategoryMenu> : link}
+                  </li>
+                )
+              })}
+            </ul>
+            <a className={styles.phone} href={telephoneUrl(config.business.phone)}>
+              <Icon name="phone" />
+              {config.business.phone}
+            </a>
+            <HeaderCart count={cartCount} active={active === 'Cart'} />
+            <MobileMenu cartCount={cartCount} active={active} />
+          </nav>
+        </div>
+      </Container>
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './Header.module.css'
+
+type HeaderCartProps = { count: number; active: boolean }
+
+/** The cart's icon, with the number of entries when there are any. */
+export function HeaderCart({ count, active }: HeaderCartProps) {
+  return (
+    <Link
+      to={paths.cart()}
+      className={active ? `${styles.cart} ${styles.active}` : styles.cart}
+      aria-current={active ? 'true' : undefined}
+    >
+      <Icon name="cart" size="1.625rem" />
+      <VisuallyHidden>
+        Cart{count > 0 && `, ${count} ${count === 1 ? 'rental' : 'rentals'}`}
+      </VisuallyHidden>
+      {count > 0 && (
+        <span className={styles.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </Link>
+  )
+}

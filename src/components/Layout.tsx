@@ -1,0 +1,48 @@
+// The frame around every screen.
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { useCartCount } from '~/lib/cart/store'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import styles from './Layout.module.css'
+
+export function Layout() {
+  const main = useFocusedMain()
+  return (
+    <div className={styles.layout}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      {useNavigation().state === 'loading' && (
+        <output className={styles.progress}>
+          <VisuallyHidden>Loading…</VisuallyHidden>
+        </output>
+      )}
+      <Header cartCount={useCartCount()} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </div>
+  )
+}
+
+/**
+ * Moves the focus to a new screen, as a page load would. What still has the focus inside the screen keeps it: choosing
+ * a category changes the address but not the place of whoever chose it.
+ */
+function useFocusedMain() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,90 @@
+// The menu of narrow windows: the whole screen as a native modal dialog, so the page behind it is inert, Esc closes it
+// and the focus goes back to the hamburger button.
+import { useLayoutEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Icon } from '~/ui/Icon'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import { tabs, type TabName } from './header-tabs'
+import { HeaderCart } from './HeaderCart'
+import { Logo } from './Logo'
+import styles from './MobileMenu.module.css'
+import { telephoneUrl } from './PhoneLink'
+
+type MobileMenuProps = { cartCount: number; active: TabName }
+
+export function MobileMenu({ cartCount, active }: MobileMenuProps) {
+  const { key } = useLocation()
+  // Remembers where it was opened, so that going anywhere closes it.
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
+  const close = () => setOpenedAt(null)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const links = [...tabs, { name: 'Cart', to: paths.cart() } as const]
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!open || !element) return
+    element.showModal()
+    return () => element.close()
+  }, [open])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.hamburger}
+        aria-label="Open menu"
+        aria-expanded={open}
+        onClick={() => setOpenedAt(key)}
+      >
+        <Icon name="list" size="1.625rem" />
+      </button>
+      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" onClose={close}>
+        {open && (
+          <>
+            <div className={styles.bar}>
+              <Logo />
+              <HeaderCart count={cartCount} active={false} />
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Close menu"
+                onClick={close}
+              >
+                <Icon name="x" size="1.5rem" />
+              </button>
+            </div>
+            {/* The click is the link's own; here it only says that the visitor has chosen. */}
+            <ul className={styles.links}>
+              {links.map(({ name, to }) => (
+                <li key={name}>
+                  <Link to={to} aria-current={name === active ? 'true' : undefined} onClick={close}>
+                    {name}
+                    {name === 'Cart' && cartCount > 0 && (
+                      <span className={styles.count}>
+                        <VisuallyHidden>, </VisuallyHidden>
+                        {cartCount}
+                      </span>
+                    )}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <div className={styles.phone}>
+              <ButtonLink to={telephoneUrl(config.business.phone)} wide>
+                <Icon name="phone" />
+                {config.business.phone}
+              </ButtonLink>
+            </div>
+            <div className={styles.lawn}>
+              <img src="/art/castle.svg" alt="" width={412} height={300} />
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+// The short sky with a lawn that opens a screen; what overlaps the lawn (the catalogue's filter) pulls itself up.
+import type { ReactNode } from 'react'
+import { Container } from '~/ui/Container'
+import styles from './SkyBand.module.css'
+
+type SkyBandProps = {
+  title: string
+  /** A sentence under the title. */
+  children?: ReactNode
+}
+
+export function SkyBand({ title, children }: SkyBandProps) {
+  return (
+    <div className={styles.band}>
+      <Container>
+        <h1>{title}</h1>
+        {children && <div className={styles.lead}>{children}</div>}
+      </Container>
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+// Rules and Regulations and Liability Release (specification, sections 2, 5 and 9). Figures that the program calculates
+// with come from business.ts, so that the contract and a bill can't disagree.
+import {
+  damageWaiverBasisPoints,
+  deliveryCentsPerMile,
+  depositCents,
+  flatDeliveryCents,
+  flatFeeCities,
+  insuranceCents,
+  openingHours,
+  taxBasisPoints,
+  timeWindows,
+  wisconsinDeliveryCents,
+} from '~/lib/business'
+import { formatCents, formatPrice } from '~/lib/money'
+
+export type ContractSection = { id: string; title: string; rules: readonly string[] }
+export type ContractPart = {
+  id: string
+  title: string
+  intro: string
+  sections: readonly ContractSection[]
+}
+
+const waiver = percent(damageWaiverBasisPoints)
+const deposit = formatPrice(depositCents)
+const towns = new Intl.ListFormat('en-US').format(flatFeeCities)
+
+export const contract: readonly ContractPart[] = [
+  {
+    id: 'rules',
+    title: 'Rules and Regulations',
+    intro:
+      'Whoever books is the renter. The renter reads these rules, tells them to everyone who helps on the day, and accepts them with the booking. We book nothing, and charge no card, before they are accepted.',
+    sections: [
+      {
+        id: 'safety',
+        title: 'Using the equipment safely',
+        rules: [
+          'A responsible adult watches the equipment at all times while anyone is on it.',
+          'No children under 3 on an inflatable.',
+          'At most 6 jumpers at once. Where the page of an item or our crew names a smaller number, the smaller number counts.',
+          'At most 175 lbs per person.',
+          'Jump with others of about the same size. No flips, wrestling, piling up, climbing on walls or nets, or hanging from them.',
+          'Take off shoes, glasses and jewelry, and empty your pockets. Nothing sharp goes inside.',
+          'No food, drinks, gum, face paint, confetti or silly string on or near the equipment. Silly string ruins vinyl for good.',
+          'Water only on items that we rent as Wet or Wet / Dry.',
+          'Keep the entrance clear, go down slides feet first and one at a time, and leave the landing before the next person starts.',
+          'Nobody who is unwell, injured, pregnant, or under the influence of alcohol or drugs uses the equipment.',
+          'In lightning, heavy rain or strong wind, or when air is lost: get everyone off at once, keep them away, and call us.',
+          'Do not move the equipment, take out stakes or weights, or unplug or cover the blower while anyone is on it.',
+        ],
+      },
+      {
+        id: 'place',
+        title: 'The place',
+        rules: [
+          'Keep a flat, clear space of the setup area shown on the page of the item, with nothing hanging above it.',
+          'Provide a working outlet of 20 amps within 100 ft, for our blower alone.',
+          'Grass, concrete or asphalt, and indoor floors all work. Tell us which when you book: it decides how we fasten the equipment.',
+          'The renter has permission to use the place and marks pipes, cables and sprinklers that a stake could hit.',
+          'Our crew may refuse a place that is not safe.',
+        ],
+      },
+      {
+        id: 'time',
+        title: 'Delivery, rental time and pick-up',
+        rules: [
+          'A standard rental is about 8 hours on each day booked.',
+          'We deliver between 5am and 4pm and pick up after 7pm.',
+          `If you need a set time, choose one when you book: within two hours or more ${formatPrice(timeWindows.twoHours.cents)}, within one hour ${formatPrice(timeWindows.oneHour.cents)}, at an exact time ${formatPrice(timeWindows.exact.cents)}. Chosen times can be from 7am on, and such rentals may be picked up until midnight. With no restriction there is no charge.`,
+          'A pick-up outside 7am to 10pm needs notice to us beforehand.',
+          'An adult is there at delivery and at pick-up.',
+        ],
+      },
+      {
+        id: 'area',
+        title: 'Where we deliver, and what it costs',
+        rules: [
+          'We deliver in parts of Illinois and Wisconsin. A booking to any other state is not possible.',
+          `${formatPrice(flatDeliveryCents)} flat: ${towns} in Illinois.`,
+          `${formatPrice(wisconsinDeliveryCents)} flat: any address in Wisconsin.`,
+          `Elsewhere in Illinois: ${formatCents(deliveryCentsPerMile)} for each mile of driving from our depot.`,
+        ],
+      },
+      {
+        id: 'price',
+        title: 'Price, tax and promo codes',
+        rules: [
+          'The rent is the price of each item times the number of days it is booked for, added up. All prices are in US dollars.',
+          'One promo code may be used for a booking. It takes its percentage off the rent and nothing else.',
+          `Tax is added to the rent after any discount: ${percent(taxBasisPoints.IL)} in Illinois, ${percent(taxBasisPoints.WI)} in Wisconsin.`,
+          `A certificate of insurance costs ${formatPrice(insuranceCents)} and can be left out where nobody asks for it.`,
+          'The total is the discounted rent, tax, the delivery fee, the charge for a set delivery time, the damage waiver and the certificate, as far as they were chosen.',
+        ],
+      },
+      {
+        id: 'payment',
+        title: 'Paying, deposit and cancelling',
+        rules: [
+          `Pay in our office (${openingHours}) or by card.`,
+          `By card you can pay a deposit of ${deposit} and the balance later. It counts towards the total. The deposit is non-refundable.`,
+          'A reservation that is still unpaid 24 hours after it was made may be cancelled.',
+          'To cancel, give us at least 24 hours of notice before the delivery.',
+          'At busy times we take requests: a request becomes a booking once our office has approved it.',
+          'An item can be rented only as many times a day as we own it, so a day that is full can not be booked.',
+        ],
+      },
+      {
+        id: 'damage',
+        title: 'Damage, loss and the damage waiver',
+        rules: [
+          'The equipment stays our property. The renter returns it as it was delivered, apart from normal wear.',
+          'For equipment that is lost or damaged beyond repair, the fee is $2500.',
+          `The damage waiver costs ${waiver} of the rent after any discount. It is optional and non-refundable. With it, the renter does not owe us for damage that happens in normal, careful use.`,
+          'The damage waiver is not liability insurance. It does not cover theft, vandalism, silly string, misuse, abuse or missing equipment.',
+          'Tell us about damage at once, and stop using the item.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'liability',
+    title: 'Liability Release',
+    intro:
+      'Jumping, sliding and climbing are active play, and no rule removes every risk. By accepting, the renter agrees to the following, also for the children and guests who use the equipment.',
+    sections: [
+      {
+        id: 'risk',
+        title: 'Known risks',
+        rules: [
+          'The renter understands that people can fall, collide, or be hurt by weather or by careless use, and that injuries can be serious.',
+          'The renter accepts these risks for the time from delivery to pick-up.',
+        ],
+      },
+      {
+        id: 'responsibility',
+        title: 'Who is responsible',
+        rules: [
+          'From delivery to pick-up the renter is responsible for the equipment, for supervising it, and for everyone who uses it.',
+          'The renter sees to it that the rules above are followed, and stops anyone who does not follow them.',
+        ],
+      },
+      {
+        id: 'release',
+        title: 'Release',
+        rules: [
+          'As far as the law allows, the renter releases the business, its owners and its crew from claims for injury, death or loss of property that come from the use of the equipment.',
+          'As far as the law allows, the renter covers claims that guests or others bring against the business because these rules were not followed.',
+          'Nothing here limits rights that the law does not allow to be given up, such as those after gross negligence or intent.',
+        ],
+      },
+      {
+        id: 'general',
+        title: 'General',
+        rules: [
+          'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
+          'If one part of this agreement does not hold, the rest still does.',
+          'The law of the State of Illinois applies.',
+          'Accepting the rules with a booking counts as the renter’s signature.',
+        ],
+      },
+    ],
+  },
+]
+
+function percent(basisPoints: number): string {
+  return `${basisPoints / 100}%`
+}

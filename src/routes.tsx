@@ -1,0 +1,25 @@
+// The map of the site: one address a line. Each screen is a script of its own, fetched with its data when it is needed.
+import type { RouteObject } from 'react-router-dom'
+import { ErrorScreen } from '~/components/ErrorScreen'
+import { Layout } from '~/components/Layout'
+import { Waiting } from '~/components/Waiting'
+
+export const routes: RouteObject[] = [
+  {
+    Component: Layout,
+    ErrorBoundary: ErrorScreen,
+    children: [
+      {
+        // Within the frame, so that a broken screen leaves the header and the footer standing.
+        ErrorBoundary: ErrorScreen,
+        HydrateFallback: Waiting,
+        children: [
+          { path: '/', lazy: () => import('./routes/home') },
+          { path: '/contract', lazy: () => import('./routes/contract') },
+          { path: '/about', lazy: () => import('./routes/about') },
+          { path: '*', lazy: () => import('./routes/not-found') },
+        ],
+      },
+    ],
+  },
+]
