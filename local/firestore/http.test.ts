@@ -1,0 +1,125 @@
+import { createServer } from 'node:http'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, test } from 'vitest'
+import { createFirestoreHandler } from './http'
+import type { FailureHook } from './http'
+import { createStore } from './store'
+
+const root = 'projects/demo-rentals/databases/(default)/documents'
+const servers: Server[] = []
+
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+async function serve(failures?: FailureHook) {
+  const store = createStore()
+  const options = { projectId: 'demo-rentals', ...(failures && { failures }) }
+  const handle = createFirestoreHandler(store, options)
+  const server = createServer(async (request, response) => {
+    if (!(await handle(request, response))) response.writeHead(418).end()
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const ask = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  const post = async (path: string, body: unknown) => {
+    const response = await ask(path, { method: 'POST', body: JSON.stringify(body) })
+    return { status: response.status, body: await response.json() }
+  }
+  return { store, ask, post }
+}
+
+test('gets what is there and says what is missing', async () => {
+  const { store, post } = await serve()
+  await store.seed({ 'items/castle': { price: 149 } })
+  const documents = [`${root}/items/castle`, `${root}/items/nothing`]
+  const { status, body } = await post(`/v1/${root}:batchGet?key=none`, { documents })
+  expect(status).toBe(200)
+  expect(body).toMatchObject([
+    { found: { name: documents[0], fields: { price: { integerValue: '149' } } } },
+    { missing: documents[1] },
+  ])
+})
+
+test('finds a collection below a document whose id is encoded in the address', async () => {
+  const { store, post } = await serve()
+  await store.seed({ 'items/a:b c/parts/one': {} })
+  const structuredQuery = { from: [{ collectionId: 'parts' }] }
+  const { body } = await post(`/v1/${root}/items/a%3Ab%20c:runQuery`, { structuredQuery })
+  expect(body).toMatchObject([{ document: { name: `${root}/items/a:b c/parts/one` } }])
+})
+
+test('refuses in the form that Google refuses', async () => {
+  const { store, post } = await serve()
+  await store.seed({ 'items/castle': {} })
+  const update = { name: `${root}/items/castle` }
+  const writes = [{ update, currentDocument: { exists: false } }]
+  expect(await post(`/v1/${root}:commit`, { writes })).toEqual({
+    status: 409,
+    body: {
+      error: {
+        code: 409,
+        message: 'Document already exists: items/castle',
+        status: 'ALREADY_EXISTS',
+      },
+    },
+  })
+})
+
+test.each([
+  ['another project', '/v1/projects/other/databases/(default)/documents:commit', '{}', 404],
+  ['an operation it does not have', `/v1/${root}:listen`, '{}', 501],
+  ['what is not JSON', `/v1/${root}:commit`, '{', 400],
+  ['a request that it cannot read', `/v1/${root}:runQuery`, '{}', 500],
+])('answers %s with an error', async (_case, path, body, status) => {
+  const { ask } = await serve()
+  const response = await ask(path, { method: 'POST', body })
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ error: { code: status } })
+})
+
+test('leaves other addresses to others', async () => {
+  const { ask } = await serve()
+  expect((await ask('/inflatables', { method: 'GET' })).status).toBe(418)
+})
+
+test('lets a page of another origin ask', async () => {
+  const { ask } = await serve()
+  const response = await ask(`/v1/${root}:commit`, {
+    method: 'OPTIONS',
+    headers: { 'Access-Control-Request-Headers': 'authorization,x-goog-api-client' },
+  })
+  expect(response.status).toBe(204)
+  expect(response.headers.get('access-control-allow-origin')).toBe('*')
+  expect(response.headers.get('access-control-allow-headers')).toBe(
+    'authorization,x-goog-api-client',
+  )
+})
+
+test('rehearses a refusal before anything is written', async () => {
+  const { store, post } = await serve((operation) =>
+    operation === 'commit' ? { status: 'UNAVAILABLE', message: 'Down' } : null,
+  )
+  const writes = [{ update: { name: `${root}/items/castle` } }]
+  expect(await post(`/v1/${root}:commit`, { writes })).toMatchObject({
+    status: 503,
+    body: { error: { status: 'UNAVAILABLE', message: 'Down' } },
+  })
+  expect(store.isEmpty()).toBe(true)
+  const structuredQuery = { from: [{ collectionId: 'items' }] }
+  expect((await post(`/v1/${root}:runQuery`, { structuredQuery })).status).toBe(200)
+})
+
+test('rehearses a database that never answers', async () => {
+  const { post } = await serve((operation) => (operation === 'runQuery' ? 'hang' : null))
+  const structuredQuery = { from: [{ collectionId: 'items' }] }
+  const query = post(`/v1/${root}:runQuery`, { structuredQuery }).catch(() => 'cut off')
+  const other = await post(`/v1/${root}:batchGet`, { documents: [] })
+  expect(other.status).toBe(200)
+  expect(await Promise.race([query, Promise.resolve('no answer yet')])).toBe('no answer yet')
+})

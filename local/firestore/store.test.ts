@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toFields } from './plain'
+import { createStore } from './store'
+import type { Write } from './writes'
+
+const root = 'projects/p/databases/(default)/documents'
+let folder: string
+let file: string
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'))
+  file = join(folder, 'deep', 'documents.json')
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const create = (id: string): Write => ({
+  update: { name: `${root}/items/${id}`, fields: toFields({ id }) },
+  currentDocument: { exists: false },
+})
+
+test('documents are there again after a restart', async () => {
+  const before = createStore({ file })
+  await before.seed({ 'items/castle': { price: 149, since: new Date(0), left: null } })
+  await before.commit([create('tent')])
+  const after = createStore({ file })
+  expect(after.list()).toEqual(before.list())
+  expect(after.get('items/castle')?.fields['since']).toEqual({
+    timestampValue: '1970-01-01T00:00:00.000000Z',
+  })
+})
+
+test('a commit is on disk when it is answered, however many come at once', async () => {
+  const store = createStore({ file })
+  const ids = Array.from({ length: 50 }, (_, index) => `i${index}`)
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      await store.commit([create(id)])
+      return createStore({ file }).exists(`items/${id}`)
+    }),
+  )
+  expect(found).toEqual(ids.map(() => true))
+})
+
+test('of commits that create one document at once, one wins', async () => {
+  const store = createStore({ file })
+  const outcomes = await Promise.allSettled([1, 2, 3].map(() => store.commit([create('castle')])))
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+})
+
+test('a write cut short by a crash leaves the last whole state', async () => {
+  await createStore({ file }).commit([create('castle')])
+  writeFileSync(`${file}.new`, '{"documents":[{"path":"items/ca')
+  const store = createStore({ file })
+  expect(store.exists('items/castle')).toBe(true)
+  await store.commit([create('tent')])
+  expect(createStore({ file }).list()).toHaveLength(2)
+})
+
+test('a commit that could not be saved fails, and the next one saves both', async () => {
+  writeFileSync(join(folder, 'deep'), 'a file where the folder should be')
+  const store = createStore({ file })
+  await expect(store.commit([create('castle')])).rejects.toThrow('EEXIST')
+  rmSync(join(folder, 'deep'))
+  await store.commit([create('tent')])
+  expect(createStore({ file }).list()).toHaveLength(2)
+})
+
+test('a file that is no database is named, and left alone', async () => {
+  await createStore({ file }).commit([create('castle')])
+  writeFileSync(file, 'not JSON')
+  expect(() => createStore({ file })).toThrow(file)
+  expect(readFileSync(file, 'utf8')).toBe('not JSON')
+})
+
+test('cleared is empty, also after a restart', async () => {
+  const store = createStore({ file })
+  await store.commit([create('castle')])
+  expect(store.isEmpty()).toBe(false)
+  await store.clear()
+  expect(store.isEmpty()).toBe(true)
+  expect(createStore({ file }).isEmpty()).toBe(true)
+})
+
+test('moments never repeat, even when the clock stands still or was set back before a restart', async () => {
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 2))
+  const store = createStore({ file })
+  expect(store.now()).toBe('2026-01-02T00:00:00.000000Z')
+  const last = await store.commit([create('castle')])
+  expect(last).toBe('2026-01-02T00:00:00.000001Z')
+  clock.mockReturnValue(Date.UTC(2026, 0, 1))
+  expect(createStore({ file }).now()).toBe('2026-01-02T00:00:00.000002Z')
+})
+
+test('without a file nothing is kept', async () => {
+  const store = createStore()
+  await store.commit([create('castle')])
+  expect(store.exists('items/castle')).toBe(true)
+  expect(createStore().isEmpty()).toBe(true)
+})
