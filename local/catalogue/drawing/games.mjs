@@ -140,10 +140,12 @@ export function fourInARow() {
   const hole = { r: palette.red.base, y: palette.yellow.base, '.': '#DDF1FC' }
   const discs = board
     .flatMap((row, line) =>
-      [...row].map(
-        (mark, i) =>
-          `<circle cx="${126 + i * 38}" cy="${108 + line * 37}" r="14.5" fill="${hole[mark]}"/>`,
-      ),
+      row
+        .split('')
+        .map(
+          (mark, i) =>
+            `<circle cx="${126 + i * 38}" cy="${108 + line * 37}" r="14.5" fill="${hole[mark]}"/>`,
+        ),
     )
     .join('')
   return (

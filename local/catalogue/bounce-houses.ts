@@ -1,0 +1,167 @@
+// Bounce houses and combos by document id, typed as an office types: text here, numbers there, a few leftovers.
+import type { PlainFields } from '../firestore/plain'
+
+export const bounceHouses: Record<string, PlainFields> = {
+  'rockford-castle': {
+    name: 'Rockford Castle',
+    description:
+      'The classic four-tower castle. Room for five jumpers, with mesh on every side so you can see them all. It fits most backyards with a gate of 4 ft or wider.',
+    category: 'Bounce Houses',
+    image: '/pictures/rockford-castle.svg',
+    price: 185,
+    width: '15 x 15',
+    height: 15,
+    wetDry: 'Dry',
+    capacity: 5,
+    count: 1,
+  },
+  'sunny-castle': {
+    name: 'Sunny Castle',
+    description:
+      'A little smaller, so it fits most city backyards and still holds five jumpers. The step at the front is low enough for small children to climb alone.',
+    category: 'bounce-houses',
+    image: '/pictures/sunny-castle.svg',
+    price: '175',
+    width: '13',
+    height: '13',
+    wetDry: 'Dry',
+    capacity: '5',
+    count: '2',
+  },
+  k3VtQ9sLr7XcB2mWfZ8a: {
+    id: 'undefined',
+    name: 'Bluebird Castle',
+    description:
+      'Blue towers and a wide front arch. The mesh is fine enough to keep small hands inside, and the roof line leaves the inside bright. One blower, one outlet.',
+    category: 'Bounce Houses',
+    image: '/pictures/bluebird-castle.svg',
+    price: '179.99',
+    width: 15,
+    height: 15,
+    wetDry: 'Dry',
+    capacity: 5,
+    count: 1,
+    selected: false,
+  },
+  'clover-castle': {
+    name: 'Clover Castle',
+    description:
+      'Green and red, and the roomiest of our castles at 16 feet. A good choice for church picnics and block parties where children come in turns.',
+    category: 'Bounce houses',
+    image: '/pictures/clover-castle.svg',
+    price: 199,
+    width: 16,
+    height: '16',
+    wetDry: 'Dry',
+    capacity: 6,
+    count: 2,
+  },
+  'little-sprout-bouncer': {
+    name: 'Little Sprout Toddler Bouncer',
+    description:
+      'An open bouncer with low walls for ages three to six. Grown-ups can reach in from every side. Quiet blower, about as loud as a kitchen fan.',
+    category: ['Bounce Houses', 'Games and Obstacles'],
+    image: '/pictures/little-sprout-bouncer.svg',
+    price: '129',
+    width: '12 x 12',
+    height: 8,
+    wetDry: 'Dry',
+    capacity: 4,
+    count: 3,
+  },
+  pX4nT8eYw1HqJ6uRbD0s: {
+    name: 'All-Star Sports Bouncer',
+    description:
+      'Jump, then shoot: there is a small hoop on the back wall. Two balls come with it. Older children like this one best.',
+    category: 'Bounce Houses ',
+    image: '/pictures/all-star-bouncer.svg',
+    price: 165,
+    width: '13 x 13',
+    height: 12,
+    wetDry: 'Dry',
+    capacity: 5,
+    count: 2,
+  },
+  'birthday-cake-bouncer': {
+    name: 'Birthday Cake Bouncer',
+    description:
+      'A two-tier cake with three candles on the roof. It stands 17 feet tall, so check for branches and wires first. We bring a banner and you write the name.',
+    category: 'bounce-houses',
+    image: '/pictures/birthday-cake-bouncer.svg',
+    price: '209.50',
+    width: '14',
+    height: 17,
+    wetDry: 'Dry',
+    capacity: 5,
+    count: '1',
+  },
+  'wedding-white-bouncer': {
+    name: 'Wedding White Bouncer',
+    description:
+      'All white with soft drapes, for photos and for the guests who stay late. Please leave shoes and drinks outside; white vinyl remembers both. Flowers are not included.',
+    category: 'Bounce Houses',
+    image: '/pictures/wedding-white-bouncer.svg',
+    price: 395,
+    width: '13 x 13',
+    height: 10,
+    wetDry: 'Dry',
+    capacity: 8,
+    count: 1,
+  },
+}
+
+export const comboJumpers: Record<string, PlainFields> = {
+  'bounce-and-slide-combo': {
+    name: 'Bounce & Slide Combo',
+    description:
+      'Bounce inside, climb out, slide down. Use it dry in May or with the hose on in July. The slide exits to the right, so leave six feet clear on that side.',
+    category: 'Combo Jumpers',
+    image: '/pictures/bounce-and-slide-combo.svg',
+    price: 245,
+    width: 17,
+    height: 16,
+    wetDry: 'Wet / Dry',
+    capacity: 6,
+    count: 3,
+  },
+  'harbor-combo': {
+    name: 'Harbor Combo',
+    description:
+      'A blue castle with a slide on its side and a small basketball hoop inside. Two children can climb while three more jump.',
+    category: 'combo-jumpers',
+    image: '/pictures/harbor-combo.svg',
+    price: '255',
+    width: '17 x 24',
+    height: '15',
+    wetDry: 'Wet / Dry',
+    capacity: 6,
+    count: 2,
+    __v: 3,
+  },
+  Gm5RzC2oVd9KyE7tNl1P: {
+    name: 'Orchard Combo',
+    description:
+      'Green walls, orange towers and a slide that is gentle enough for four-year-olds. This one runs dry only.',
+    category: 'Combo jumpers',
+    image: '/pictures/orchard-combo.svg',
+    price: 235,
+    width: '17',
+    height: 14,
+    wetDry: 'Dry',
+    capacity: 5,
+    count: 1,
+  },
+  'palm-island-combo': {
+    name: 'Palm Island Combo',
+    description:
+      'Two palms, a bounce floor and a wet slide with a short splash lane. Bring towels and a garden hose that reaches. The palms come off when it is windy.',
+    category: 'Combo Jumpers',
+    image: '/pictures/palm-island-combo.svg',
+    price: '279',
+    width: '18 x 26',
+    height: 18,
+    wetDry: 'Wet',
+    capacity: 6,
+    count: 1,
+  },
+}

@@ -1,0 +1,23 @@
+// The database that a fresh local stack starts with.
+import type { Day } from '~/lib/dates'
+import type { PlainFields } from '../firestore/plain'
+import { demoBookings } from './bookings'
+import { extras } from './extras'
+import { inflatables } from './inflatables'
+import { settings } from './settings'
+
+/** Every demo document by path; some of the days after `today` are already taken. */
+export function demoDocuments(today: Day): Record<string, PlainFields> {
+  return {
+    ...inCollection('inflatables', inflatables),
+    ...inCollection('extras', extras),
+    ...settings,
+    ...demoBookings(today),
+  }
+}
+
+function inCollection(collection: string, documents: Record<string, PlainFields>) {
+  return Object.fromEntries(
+    Object.entries(documents).map(([id, data]) => [`${collection}/${id}`, data]),
+  )
+}

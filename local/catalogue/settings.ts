@@ -1,0 +1,13 @@
+// Settings documents of the demo office, and the two settings of the site that name items of this catalogue.
+import type { PlainFields } from '../firestore/plain'
+
+/** Items that exist once whatever their `count` says. */
+export const singleUnitItems = ['rockford-castle', 'birthday-cake-bouncer', 'k3VtQ9sLr7XcB2mWfZ8a']
+
+/** The extra that is listed before all others. */
+export const firstExtraId = 'tables-and-chairs'
+
+export const settings: Record<string, PlainFields> = {
+  'config/requestBooking': { status: false },
+  'config/availability': { source: 'allocations' },
+}
