@@ -15,6 +15,8 @@ export const routes: RouteObject[] = [
         HydrateFallback: Waiting,
         children: [
           { path: '/', lazy: () => import('./routes/home') },
+          { path: '/cart', lazy: () => import('./routes/cart') },
+          { path: '/checkout', lazy: () => import('./routes/checkout') },
           { path: '/contract', lazy: () => import('./routes/contract') },
           { path: '/about', lazy: () => import('./routes/about') },
           { path: '*', lazy: () => import('./routes/not-found') },

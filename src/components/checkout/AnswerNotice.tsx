@@ -1,0 +1,139 @@
+// What Continue or the final button came to, in words, with the way on.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { PhoneLink } from '~/components/PhoneLink'
+import type { CheckoutAnswer } from '~/lib/booking/checkout'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { Button } from '~/ui/Button'
+import { fieldId } from '~/ui/field-id'
+import { Notice } from '~/ui/Notice'
+import styles from './checkout.module.css'
+
+type AnswerNoticeProps = {
+  answer: CheckoutAnswer
+  /** The answer still fits what stands in the form. */
+  ready: boolean
+  onRetry: () => void
+}
+
+export function AnswerNotice({ answer, ready, onRetry }: AnswerNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [answer])
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.answer}>
+      {answer.kind === 'ready'
+        ? ready && <output>All set. Check the total, then book.</output>
+        : describe(answer, onRetry)}
+    </div>
+  )
+}
+
+function describe(
+  answer: Exclude<CheckoutAnswer, { kind: 'ready' }>,
+  onRetry: () => void,
+): ReactNode {
+  const retry = (
+    <Button look="outline" size="small" onClick={onRetry}>
+      Try again
+    </Button>
+  )
+  switch (answer.kind) {
+    case 'invalid':
+      return (
+        <Notice tone="error">
+          <ul className={styles.problems}>
+            {answer.problems.map(({ field, message }) => (
+              <li key={field}>
+                <a href={`#${fieldId(field)}`} onClick={focusField}>
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )
+    case 'outOfArea':
+      return (
+        <Notice tone="error" title={messages.outOfArea}>
+          <p>
+            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it above, or call{' '}
+            <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    case 'noDistance':
+      return (
+        <Notice tone="error" title="We can't work out the delivery fee right now." action={retry}>
+          <p>
+            Nothing is booked yet. Try again in a moment, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    case 'cart':
+    case 'taken':
+      return (
+        <Notice tone="error" title="Your booking needs a change. Nothing is booked yet.">
+          <ul>
+            {answer.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p>
+            <Link to={paths.cart()}>Change your cart</Link>, or call <PhoneLink /> and we find
+            another day or a similar rental.
+          </p>
+        </Notice>
+      )
+    case 'changed':
+      return (
+        <Notice tone="error" title="Something changed meanwhile. Nothing is booked yet.">
+          <p>
+            The summary now shows today's prices. Check it, then press Continue again. If this comes
+            back, check the clock of your device, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    case 'unchecked':
+      return (
+        <Notice tone="error" title="Dates can't be checked right now, so nothing is booked.">
+          <p>
+            Please call <PhoneLink /> to book.
+          </p>
+        </Notice>
+      )
+    case 'down':
+      return (
+        <Notice
+          tone="error"
+          title="We can't reach our booking list right now. Nothing is booked yet."
+          action={retry}
+        >
+          <p>
+            Try again in a moment, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    case 'unanswered':
+      return (
+        <Notice tone="error" title="We don't know yet whether your booking arrived." action={retry}>
+          <p>
+            It is safe to try again: you won't be booked twice. Or call <PhoneLink /> and we look it
+            up.
+          </p>
+        </Notice>
+      )
+    case 'emptyCart':
+    case 'booked':
+      return null
+  }
+}
+
+/** Fields live in the page's own form, so the address stays as it is. */
+function focusField(event: React.MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault()
+  document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
+}

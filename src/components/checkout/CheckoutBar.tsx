@@ -1,0 +1,35 @@
+// On phones: the total, always in view, opening the summary as a sheet.
+import { useState, type ReactNode } from 'react'
+import { formatCents, type Cents } from '~/lib/money'
+import { Dialog } from '~/ui/Dialog'
+import { Icon } from '~/ui/Icon'
+import styles from './CheckoutBar.module.css'
+
+type CheckoutBarProps = {
+  totalCents: Cents
+  pieces: number
+  summary: ReactNode
+}
+
+export function CheckoutBar({ totalCents, pieces, summary }: CheckoutBarProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={styles.bar}>
+      <button
+        type="button"
+        className={styles.total}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.amount}>{formatCents(totalCents)}</span>
+        <span className={styles.detail}>
+          Total, {pieces === 1 ? '1 rental' : `${pieces} rentals`}{' '}
+          <Icon name="caret-down" size="0.875rem" />
+        </span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Your booking">
+        {summary}
+      </Dialog>
+    </div>
+  )
+}

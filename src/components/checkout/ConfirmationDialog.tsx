@@ -1,0 +1,51 @@
+// The booking stands: its id, and where the mail went.
+import { PhoneLink } from '~/components/PhoneLink'
+import type { Confirmation } from '~/lib/booking/attempt'
+import { messages } from '~/lib/messages'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { Notice } from '~/ui/Notice'
+import styles from './checkout.module.css'
+
+type ConfirmationDialogProps = {
+  confirmation: Confirmation
+  onClose: () => void
+}
+
+export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialogProps) {
+  const { id, email, requested, mailed } = confirmation
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={requested ? 'Your request has been sent' : messages.bookingConfirmed}
+    >
+      <div className={styles.confirmation}>
+        <p className={styles.confirmationId}>
+          Confirmation ID <strong>{id}</strong>
+        </p>
+        {mailed ? (
+          <p>
+            We sent an e-mail to <strong>{email}</strong>. Is that address wrong? Call us:{' '}
+            <PhoneLink />.
+          </p>
+        ) : (
+          <Notice tone="error" title={messages.emailConfirmationFailed}>
+            <p>
+              Your booking stands all the same. Write down the ID, and call <PhoneLink /> if nothing
+              arrives at {email}.
+            </p>
+          </Notice>
+        )}
+        <p>
+          {requested
+            ? 'The office looks at your request and gets back to you. Nothing is charged yet.'
+            : 'Please pay in the office. Reservations that stay unpaid are cancelled after 24 hours.'}
+        </p>
+        <Button wide onClick={onClose}>
+          Explore More
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,24 @@
+// One button at a time: Continue checks, then exactly one final button books.
+import { Button } from '~/ui/Button'
+
+type FinalButtonProps = {
+  step: 'continue' | 'book'
+  requestMode: boolean
+  /** The intent that is being sent, or null. */
+  busy: FormDataEntryValue | null
+  onSend: (intent: 'continue' | 'book') => void
+}
+
+export function FinalButton({ step, requestMode, busy, onSend }: FinalButtonProps) {
+  const label = step === 'continue' ? 'Continue' : requestMode ? 'Request Book Now' : 'Book Now'
+  return (
+    <Button
+      wide
+      type={step === 'continue' ? 'submit' : 'button'}
+      busy={busy !== null}
+      onClick={() => step === 'book' && onSend('book')}
+    >
+      {busy === 'book' ? 'Booking…' : busy === 'continue' ? 'Checking…' : label}
+    </Button>
+  )
+}

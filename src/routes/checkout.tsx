@@ -1,0 +1,105 @@
+// /checkout: details, delivery and payment, then the booking itself.
+import {
+  useActionData,
+  useLoaderData,
+  useNavigate,
+  type ActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
+import { ConfirmationDialog } from '~/components/checkout/ConfirmationDialog'
+import { DatabaseDown } from '~/components/DatabaseDown'
+import { loadConfirmation, saveConfirmation } from '~/lib/booking/attempt'
+import { bookingLines } from '~/lib/booking/booking'
+import {
+  bookCheckout,
+  checkCheckout,
+  finishInterrupted,
+  type CheckoutAnswer,
+} from '~/lib/booking/checkout'
+import { readCheckoutForm } from '~/lib/booking/checkout-form'
+import { quoteDelivery } from '~/lib/booking/delivery-quote'
+import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
+import { toLines } from '~/lib/cart/lines'
+import { loadCart } from '~/lib/cart/store'
+import { findItems } from '~/lib/db/catalogue'
+import { readRequestMode } from '~/lib/db/settings'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './checkout.module.css'
+
+export async function loader() {
+  await finishInterrupted()
+  return { form: loadCheckoutForm(), confirmation: loadConfirmation(), order: await loadOrder() }
+}
+
+/** What is to be booked; null when the database can't be reached. */
+async function loadOrder() {
+  const lines = toLines(loadCart())
+  try {
+    const [items, requestMode] = await Promise.all([
+      findItems(lines.map((line) => line.itemId)),
+      readRequestMode(),
+    ])
+    return { lines: bookingLines(lines, items).bookable, requestMode, empty: lines.length === 0 }
+  } catch {
+    return null
+  }
+}
+
+/** A look at the distance changes nothing that the loader reads. */
+export function shouldRevalidate({
+  formData,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return formData?.get('intent') === 'delivery' ? false : defaultShouldRevalidate
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const data = await request.formData()
+  const requestMode = data.get('requestMode') === 'true'
+  const form = readCheckoutForm(data)
+  const intent = data.get('intent')
+  if (intent === 'delivery') return quoteDelivery(form.address, requestMode)
+  saveCheckoutForm(form)
+  if (intent === 'book')
+    return bookCheckout(form, { totalCents: Number(data.get('totalCents')), requestMode })
+  return checkCheckout(form)
+}
+
+export function Component() {
+  const { form, order, confirmation } = useLoaderData<typeof loader>()
+  const answer = useActionData() as CheckoutAnswer | undefined
+  const navigate = useNavigate()
+
+  function close() {
+    saveConfirmation(null)
+    void navigate(paths.category('all-rentals'))
+  }
+
+  return (
+    <Container>
+      <title>Checkout</title>
+      <h1 className={styles.title}>Checkout</h1>
+      {order === null ? (
+        <DatabaseDown what="Your booking" />
+      ) : order.empty ? (
+        <EmptyState
+          title={messages.cartEmpty}
+          action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+        />
+      ) : (
+        <CheckoutScreen
+          initial={form}
+          lines={order.lines}
+          requestMode={order.requestMode}
+          answer={answer}
+        />
+      )}
+      {confirmation && <ConfirmationDialog confirmation={confirmation} onClose={close} />}
+    </Container>
+  )
+}
