@@ -9,7 +9,7 @@ import { pathOf } from './writes'
 import type { Write } from './writes'
 
 /** `root` names the database's documents, `parent` is the path of the document whose collections are asked. */
-export type Place = { root: string; parent: string }
+type Place = { root: string; parent: string }
 
 export type Operation = keyof typeof operations
 

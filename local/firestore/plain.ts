@@ -1,7 +1,7 @@
 // Turns plain JavaScript data, such as the demo catalogue, into Firestore values.
 import type { Fields, Value } from './values'
 
-export type Plain = null | boolean | number | string | Date | Plain[] | PlainFields
+type Plain = null | boolean | number | string | Date | Plain[] | PlainFields
 export type PlainFields = { [key: string]: Plain }
 
 export function toFields(data: PlainFields): Fields {
