@@ -40,6 +40,7 @@ export type SyncPlan = {
   malformed: { path: string; parts: string[] }[]
   uncounted: ReturnType<typeof findUncounted>
   singleUnits: ReturnType<typeof checkSingleUnits>
+  catalogue: SyncCatalogue
 }
 
 /** @param singleUnitItems ids of the items that exist once whatever their count says */
@@ -74,10 +75,11 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     ],
     uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
     singleUnits: checkSingleUnits(singleUnitItems, catalogue),
+    catalogue,
   }
   const bookers = bookersOf(snapshot, current, earlier)
   for (const place of groupByDay(needs, readable)) {
-    addDay(plan, place, { catalogue, unreadable, now, ...bookers })
+    addDay(plan, place, { unreadable, now, ...bookers })
   }
   return plan
 }
@@ -118,15 +120,14 @@ function groupByDay(needs: readonly Need[], allocations: readonly Allocation[]):
 }
 
 type Surroundings = ReturnType<typeof bookersOf> & {
-  catalogue: SyncCatalogue
   unreadable: ReadonlySet<string>
   now: Date
 }
 
 function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
   const { itemId, day, needs, allocations } = place
-  const { catalogue, unreadable, ...rest } = surroundings
-  const item = catalogue.get(itemId)
+  const { unreadable, ...rest } = surroundings
+  const item = plan.catalogue.get(itemId)
   const capacity = item?.capacity ?? null
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const wanted = new Map<Booker, number>()

@@ -1,0 +1,41 @@
+// The Firebase project that a staff script works on, with the credentials to do so.
+import { fileURLToPath } from 'node:url'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { loadEnv } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The settings of `.env`, as the production build reads them. */
+export const settings = loadEnv('production', root, 'VITE_')
+
+/**
+ * @param {string | undefined} option the project id of the command line; without it, that of the site's settings
+ * @param {string | undefined} emulator host:port of an emulator, which needs no credentials
+ * @throws Error that says in words what is missing
+ */
+export function openProject(option, emulator) {
+  const projectId = option ?? settings.VITE_FIREBASE_PROJECT_ID
+  if (!projectId) {
+    throw new Error('Say which project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
+  }
+  if (!emulator && !process.env.GOOGLE_APPLICATION_CREDENTIALS) {
+    throw new Error(
+      'Set GOOGLE_APPLICATION_CREDENTIALS to the file of a service account key (Firebase console, Project settings, Service accounts).',
+    )
+  }
+  console.log(`Project ${projectId}${emulator ? ` on the emulator at ${emulator}` : ''}`)
+  return initializeApp({
+    projectId,
+    ...(emulator ? {} : { credential: applicationDefault() }),
+  })
+}
+
+/** Runs a script, and says what went wrong in one line instead of a stack of calls. */
+export async function run(script) {
+  try {
+    await script()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,42 @@
+// npm run staff:grant -- EMAIL [--revoke] [--project ID]
+// Gives an account the claim `staff: true`, with which the rules let it do everything, or takes it away.
+import { parseArgs } from 'node:util'
+import { getAuth } from 'firebase-admin/auth'
+import { openProject, run } from './admin-project.mjs'
+
+await run(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { revoke: { type: 'boolean', default: false }, project: { type: 'string' } },
+  })
+  const [email] = positionals
+  if (!email || positionals.length > 1) {
+    throw new Error('Say which account: npm run staff:grant -- EMAIL [--revoke] [--project ID]')
+  }
+  const auth = getAuth(openProject(values.project, process.env.FIREBASE_AUTH_EMULATOR_HOST))
+  const account = await findAccount(auth, email)
+  const { staff, ...others } = account.customClaims ?? {}
+  const isStaff = staff === true
+  if (isStaff !== values.revoke) {
+    console.log(`${email} ${isStaff ? 'is staff already' : 'is not staff'}; nothing to change.`)
+    return
+  }
+  await auth.setCustomUserClaims(account.uid, values.revoke ? others : { ...others, staff: true })
+  console.log(
+    values.revoke
+      ? `${email} is no longer staff. A session that is open keeps the claim for up to an hour.`
+      : `${email} is staff now. It takes effect when they sign in again, or within an hour.`,
+  )
+})
+
+async function findAccount(auth, email) {
+  try {
+    return await auth.getUserByEmail(email)
+  } catch (error) {
+    if (error.code !== 'auth/user-not-found') throw error
+    throw new Error(
+      `No account has the address ${email}: it has to exist in Firebase Authentication first.`,
+      { cause: error },
+    )
+  }
+}

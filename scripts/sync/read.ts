@@ -1,0 +1,93 @@
+// Reads the database for the planner.
+import {
+  FieldPath,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import { today } from '~/lib/dates'
+import { readNeeds } from './needs'
+import { ownerOf } from './owner'
+import type { Snapshot, StoredDocument } from './snapshot'
+
+export type Reading = {
+  snapshot: Snapshot
+  /** When each allocation was last written: a write over a newer one is refused. */
+  updated: ReadonlyMap<string, Timestamp>
+  requestBooking: DocumentSnapshot
+  availability: DocumentSnapshot
+}
+
+const pageSize = 500
+
+/** One moment of the database: a visitor who books meanwhile is in all of it or in none of it. */
+export function readDatabase(db: Firestore, now: Date): Promise<Reading> {
+  return db.runTransaction((moment) => read(db, moment, now), { readOnly: true })
+}
+
+async function read(db: Firestore, moment: Transaction, now: Date): Promise<Reading> {
+  const list = (name: string) => readAll(moment, db.collection(name))
+  const future = db.collection('allocations').where('date', '>=', today(now)).orderBy('date')
+  const allocations = await readAll(moment, future)
+  const bookingsTest = (await list('bookings-test')).map(toStored)
+  const snapshot = {
+    now,
+    inflatables: (await list('inflatables')).map(toStored),
+    extras: (await list('extras')).map(toStored),
+    bookings: (await list('bookings')).map(toStored),
+    bookingsTest,
+    allocations: allocations.map(toStored),
+    claims: await readClaims(db, moment, [
+      ...allocations.map((allocation): unknown => allocation.get('owner')),
+      ...readNeeds(bookingsTest, today(now), (id) => id).needs.map(({ bookingId }) =>
+        ownerOf(bookingId ?? ''),
+      ),
+    ]),
+  }
+  const [requestBooking, availability] = await Promise.all([
+    moment.get(db.doc('config/requestBooking')),
+    moment.get(db.doc('config/availability')),
+  ])
+  return {
+    snapshot,
+    updated: new Map(allocations.map(({ id, updateTime }) => [id, updateTime])),
+    requestBooking,
+    availability,
+  }
+}
+
+async function readAll(moment: Transaction, query: Query) {
+  const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
+  let page = await moment.get(ordered)
+  const all = [...page.docs]
+  while (page.size === pageSize) {
+    page = await moment.get(ordered.startAfter(page.docs.at(-1)))
+    all.push(...page.docs)
+  }
+  return all
+}
+
+async function readClaims(db: Firestore, moment: Transaction, owners: readonly unknown[]) {
+  const ids = [...new Set(owners)].filter(
+    (owner): owner is string => typeof owner === 'string' && /^[0-9a-f]{64}$/.test(owner),
+  )
+  const claims = new Map<string, string>()
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const refs = ids.slice(start, start + pageSize).map((id) => db.collection('claims').doc(id))
+    for (const claim of await moment.getAll(...refs)) {
+      const key: unknown = claim.get('key')
+      if (typeof key === 'string') claims.set(claim.id, key)
+    }
+  }
+  return claims
+}
+
+function toStored(document: DocumentSnapshot): StoredDocument {
+  const fields = Object.entries(document.data() ?? {}).map(([name, value]: [string, unknown]) => [
+    name,
+    value instanceof Timestamp ? value.toDate() : value,
+  ])
+  return { id: document.id, data: Object.fromEntries(fields) }
+}

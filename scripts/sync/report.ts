@@ -1,0 +1,62 @@
+// Says in words what a plan would do and what the office should look at. Documents are named by id: no personal data.
+import { formatDay, type Day } from '~/lib/dates'
+import type { Counts, SyncPlan } from './plan'
+
+export function describePlan(plan: SyncPlan): string[] {
+  const nameOf = (id: string) => `${plan.catalogue.get(id)?.name ?? 'Unknown item'} (${id})`
+  const unitsOn = ({ itemId, day, units }: { itemId: string; day: Day; units: number }) =>
+    `${nameOf(itemId)}, ${formatDay(day)}: ${plural(units, 'unit')}`
+  return [
+    describeCounts('bookings-test', plan.counts['bookings-test']),
+    describeCounts('bookings', plan.counts.bookings),
+    `claims: ${plan.claims.length} to write`,
+    ...section(
+      'More bookings than units; the office has to settle these:',
+      plan.conflicts.map(
+        ({ itemId, day, booked, count }) =>
+          `${nameOf(itemId)}, ${formatDay(day)}: ${booked} booked, ${plural(count, 'unit')}`,
+      ),
+    ),
+    ...section(
+      'Booked, but held by visitors just now; run this again in 15 minutes:',
+      plan.waiting.map(unitsOn),
+    ),
+    ...section(
+      'Taken, but in no booking that can be read; kept, because nothing shows them to be stale:',
+      plan.unexplained.map(unitsOn),
+    ),
+    ...section(
+      "Documents with parts that can't be read (the rest of them counts):",
+      plan.malformed.map(({ path, parts }) => `${path}: ${parts.join(', ')}`),
+    ),
+    ...section(
+      'Booked items whose units nobody can say; as many days are kept as are booked:',
+      plan.uncounted.map(
+        ({ itemId, isListed }) =>
+          `${nameOf(itemId)}: ${isListed ? "its count can't be read" : 'not in the catalogue'}`,
+      ),
+    ),
+    ...section(
+      'Items of VITE_SINGLE_UNIT_ITEMS that the catalogue lacks:',
+      plan.singleUnits.unknown,
+    ),
+    ...section(
+      'Items of VITE_SINGLE_UNIT_ITEMS whose count must be set to 1 first, because the rules go by it:',
+      plan.singleUnits.wrong.map(
+        ({ itemId, count }) => `${nameOf(itemId)}: ${count ?? "a count that can't be read"}`,
+      ),
+    ),
+  ]
+}
+
+function describeCounts(collection: string, { read, added, removed }: Counts): string {
+  return `${collection}: ${plural(read, 'booking')} read, ${plural(added, 'day')} to add, ${plural(removed, 'stale day')} to remove`
+}
+
+export function section(title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
+}
+
+export function plural(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

@@ -1,0 +1,90 @@
+// The sync itself: reads, plans, says, and, when told so, writes.
+import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
+import { planSync, type SyncPlan } from './plan'
+import { readDatabase, type Reading } from './read'
+import { describePlan, plural, section } from './report'
+import { commitAll, type Write } from './write'
+
+type Options = {
+  /** False: a dry run, which writes nothing. */
+  isApplied: boolean
+  now: Date
+  /** Ids of the items that exist once whatever their count says. */
+  singleUnitItems: readonly string[]
+  say: (line: string) => void
+}
+
+/**
+ * Builds `allocations` and `claims` from the stored bookings, and then makes them the source of taken days.
+ * @returns true when nothing stands in the way of that
+ */
+export async function syncAllocations(db: Firestore, options: Options): Promise<boolean> {
+  const { isApplied, now, singleUnitItems, say } = options
+  const reading = await readDatabase(db, now)
+  const plan = planSync(reading.snapshot, singleUnitItems)
+  for (const line of describePlan(plan)) say(line)
+
+  const { requestBooking, availability } = reading
+  if (lacksStatus(requestBooking)) say('config/requestBooking: status is missing; false to write')
+  const writes = writesOf(db, plan, reading)
+  const lost = isApplied ? await commitAll(db, writes) : []
+  for (const line of section('Changed by somebody meanwhile, so left; run this again:', lost)) {
+    say(line)
+  }
+
+  const isReady =
+    lost.length === 0 && plan.waiting.length === 0 && plan.singleUnits.wrong.length === 0
+  const isSource = availability.get('source') === 'allocations'
+  if (!isReady) say("config/availability: not set to 'allocations' before the above is settled")
+  else if (isSource) say("config/availability: the source is 'allocations' already")
+  else say("config/availability: source 'allocations' to set")
+  if (isApplied && isReady && !isSource) {
+    await availability.ref.set({ source: 'allocations' }, { merge: true })
+  }
+  say(
+    isApplied
+      ? `Done: ${plural(writes.length - lost.length, 'document')} written or removed.`
+      : 'Dry run: nothing was written. Add --apply to do it.',
+  )
+  return isReady
+}
+
+function lacksStatus(requestBooking: DocumentSnapshot): boolean {
+  return requestBooking.get('status') === undefined
+}
+
+/** Claims before allocations, so that at no moment a booking has days that deleting it could not free. */
+function writesOf(db: Firestore, plan: SyncPlan, reading: Reading): Write[] {
+  const claims = plan.claims.map(({ owner, key }): Write => {
+    const ref = db.collection('claims').doc(owner)
+    return { path: ref.path, add: (batch) => batch.create(ref, { key }) }
+  })
+  const allocations = plan.writes.map((write): Write => {
+    const ref = db.collection('allocations').doc(write.id)
+    const asRead = { lastUpdateTime: reading.updated.get(write.id) ?? Timestamp.fromMillis(0) }
+    return {
+      path: ref.path,
+      add: (batch) => {
+        if (write.op === 'create') batch.create(ref, write.fields)
+        else if (write.op === 'replace') batch.update(ref, write.fields, asRead)
+        else batch.delete(ref, asRead)
+      },
+    }
+  })
+  return [...claims, ...allocations, ...statusWrite(reading.requestBooking)]
+}
+
+function statusWrite(requestBooking: DocumentSnapshot): Write[] {
+  if (!lacksStatus(requestBooking)) return []
+  const { ref, updateTime } = requestBooking
+  const status = { status: false }
+  return [
+    {
+      path: ref.path,
+      add: (batch) => {
+        if (updateTime) batch.update(ref, status, { lastUpdateTime: updateTime })
+        else batch.create(ref, status)
+      },
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+// Writes in batches, never over anything that came into being since the reading.
+import type { WriteBatch, Firestore } from 'firebase-admin/firestore'
+
+export type Write = { path: string; add: (batch: WriteBatch) => void }
+
+/** Firestore takes 500 writes at once; this leaves room. */
+const batchSize = 400
+
+/** What Firestore answers when the document is no longer as it was read: not-found, already-exists, failed-precondition. */
+const overtaken = new Set<unknown>([5, 6, 9])
+
+/**
+ * Commits all writes.
+ * @returns the paths of those that somebody else's write overtook
+ * @throws on any other refusal; what was written until then stays, and running the sync again goes on from there
+ */
+export async function commitAll(db: Firestore, writes: readonly Write[]): Promise<string[]> {
+  const lost: string[] = []
+  for (let start = 0; start < writes.length; start += batchSize) {
+    const batch = writes.slice(start, start + batchSize)
+    if (await commit(db, batch)) continue
+    // One of them stands in the way of all: each on its own shows which.
+    for (const write of batch) {
+      if (!(await commit(db, [write]))) lost.push(write.path)
+    }
+  }
+  return lost
+}
+
+/** False when a document is no longer as it was read. */
+async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
+  const batch = db.batch()
+  for (const write of writes) write.add(batch)
+  try {
+    await batch.commit()
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && overtaken.has(error.code)) return false
+    throw error
+  }
+}

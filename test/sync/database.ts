@@ -1,0 +1,53 @@
+// A database of its own for each test, on the emulator, as staff see it: no rules apply.
+import { randomUUID } from 'node:crypto'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { onTestFinished } from 'vitest'
+import { syncAllocations } from '../../scripts/sync/sync'
+
+/** Noon of June 1, 2027 in Chicago. */
+export const now = new Date('2027-06-01T17:00:00Z')
+
+export function openDatabase(host: string | null): { db: Firestore; projectId: string } {
+  // The admin SDK finds the emulator only here.
+  process.env.FIRESTORE_EMULATOR_HOST = host ?? ''
+  const projectId = `demo-${randomUUID()}`
+  const app = initializeApp({ projectId }, projectId)
+  onTestFinished(() => deleteApp(app))
+  return { db: getFirestore(app), projectId }
+}
+
+/** Writes documents, each under its path. */
+export async function store(db: Firestore, documents: Record<string, Record<string, unknown>>) {
+  const batch = db.batch()
+  for (const [path, fields] of Object.entries(documents)) batch.set(db.doc(path), fields)
+  await batch.commit()
+}
+
+/** Every document of a few collections, by path. */
+export async function everything(db: Firestore): Promise<Record<string, unknown>> {
+  const collections = await db.listCollections()
+  const found = await Promise.all(collections.map((collection) => collection.get()))
+  return Object.fromEntries(found.flatMap(({ docs }) => docs.map((d) => [d.ref.path, d.data()])))
+}
+
+export async function idsOf(db: Firestore, collection: string): Promise<string[]> {
+  return (await db.collection(collection).get()).docs.map(({ id }) => id)
+}
+
+export async function sync(db: Firestore, isApplied: boolean, singleUnitItems: string[] = []) {
+  const lines: string[] = []
+  const say = (line: string) => lines.push(line)
+  const isReady = await syncAllocations(db, { isApplied, now, singleUnitItems, say })
+  return { isReady, text: lines.join('\n') }
+}
+
+export function line(inflatableID: string, bookingDates: string[], quantity?: number) {
+  return {
+    inflatableID,
+    inflatableName: 'Item',
+    inflatableImage: '',
+    bookingDates,
+    ...(quantity === undefined ? {} : { quantity }),
+  }
+}

@@ -1,0 +1,67 @@
+// The script talks to a small stand-in for the two calls of Firebase Authentication that it makes.
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { expect, onTestFinished, test } from 'vitest'
+
+type Account = { localId: string; email: string; customAttributes?: string }
+
+async function serveAccount(account: Account): Promise<string> {
+  const server = createServer(async (request, response) => {
+    const body = JSON.parse(await text(request)) as Partial<Account> & { email?: string[] }
+    const isKnown = body.localId === account.localId || body.email?.[0] === account.email
+    if (request.url?.endsWith('/projects/demo-staff/accounts:update')) {
+      if (body.customAttributes !== undefined) account.customAttributes = body.customAttributes
+    }
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(isKnown ? { ...account, users: [account] } : {}))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+  })
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function grant(host: string, ...args: string[]) {
+  return promisify(execFile)(
+    process.execPath,
+    ['scripts/staff-grant.mjs', ...args, '--project', 'demo-staff'],
+    { env: { ...process.env, FIREBASE_AUTH_EMULATOR_HOST: host } },
+  )
+}
+
+const claimsOf = ({ customAttributes }: Account): unknown => JSON.parse(customAttributes ?? '{}')
+
+test('an account becomes staff, and keeps its other claims through granting and revoking', async () => {
+  const account: Account = {
+    localId: 'u1',
+    email: 'office@example.com',
+    customAttributes: '{"desk":2}',
+  }
+  const host = await serveAccount(account)
+
+  expect((await grant(host, account.email)).stdout).toContain('office@example.com is staff now')
+  expect(claimsOf(account)).toEqual({ desk: 2, staff: true })
+  expect((await grant(host, account.email)).stdout).toContain('is staff already')
+
+  expect((await grant(host, account.email, '--revoke')).stdout).toContain('is no longer staff')
+  expect(claimsOf(account)).toEqual({ desk: 2 })
+  expect((await grant(host, account.email, '--revoke')).stdout).toContain('is not staff')
+})
+
+test('an unknown address and a missing one are said in words', async () => {
+  const host = await serveAccount({ localId: 'u1', email: 'office@example.com' })
+  await expect(grant(host, 'typo@example.com')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('No account has the address typo@example.com'),
+  })
+  await expect(grant(host)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Say which account'),
+  })
+})

@@ -1,0 +1,189 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { Timestamp } from 'firebase-admin/firestore'
+import { describe, expect, inject, test } from 'vitest'
+import { everything, idsOf, line, openDatabase, store, sync } from './database'
+
+const host = inject('emulatorHost')
+const key = 'AbCdEfGhIjKlMnOpQrSt'
+const owner = createHash('sha256').update(key).digest('hex')
+
+const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
+const slide = { 'inflatables/slide': { name: 'Slide', count: '2' } }
+const tent = { 'extras/tent': { name: 'Tent', count: 2 } }
+
+describe.skipIf(host === null)('the sync of allocations', () => {
+  test('a dry run says what it would do and writes nothing', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      [`bookings-test/${key}`]: { inflatables: [line('castle', ['06/12/2027'])], extras: [] },
+    })
+    const before = await everything(db)
+    const { text, isReady } = await sync(db, false)
+    expect(await everything(db)).toEqual(before)
+    expect(isReady).toBe(true)
+    expect(text).toContain('bookings-test: 1 booking read, 1 day to add, 0 stale days to remove')
+    expect(text).toContain('Dry run: nothing was written')
+  })
+
+  test('applying builds allocations, claims and the two settings', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      ...tent,
+      [`bookings-test/${key}`]: {
+        inflatables: [line('castle', ['05/31/2027', '06/12/2027'])],
+        extras: [line('tent', ['06/12/2027'], 2)],
+      },
+      'bookings/old': { inflatableID: 'castle', bookingDates: ' 06/14/2027, 06/15/2027' },
+    })
+    await sync(db, true)
+
+    const found = await everything(db)
+    const allocation = (itemID: string, kind: string, date: string, unit: number) => ({
+      itemID,
+      kind,
+      date,
+      unit,
+      owner,
+      expires: null,
+    })
+    expect(found['allocations/castle_2027-06-12_0']).toEqual(
+      allocation('castle', 'inflatables', '2027-06-12', 0),
+    )
+    expect(found['allocations/tent_2027-06-12_1']).toEqual(
+      allocation('tent', 'extras', '2027-06-12', 1),
+    )
+    expect(await idsOf(db, 'allocations')).toEqual([
+      'castle_2027-06-12_0',
+      'castle_2027-06-14_0',
+      'castle_2027-06-15_0',
+      'tent_2027-06-12_0',
+      'tent_2027-06-12_1',
+    ])
+    expect(found[`claims/${owner}`]).toEqual({ key })
+    expect(await idsOf(db, 'claims')).toEqual([owner])
+    expect(found['config/requestBooking']).toEqual({ status: false })
+    expect(found['config/availability']).toEqual({ source: 'allocations' })
+  })
+
+  test('applying again changes nothing', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      ...tent,
+      'config/requestBooking': { status: true },
+      [`bookings-test/${key}`]: { extras: [line('tent', ['06/12/2027'])] },
+      'bookings/old': { inflatables: [line('castle', ['06/12/2027'])] },
+      'bookings/older': { inflatables: [line('castle', ['06/12/2027'])] },
+    })
+    await sync(db, true)
+    const before = await everything(db)
+    const { text } = await sync(db, true)
+    expect(await everything(db)).toEqual(before)
+    expect(before['config/requestBooking']).toEqual({ status: true })
+    expect(text).toContain('Done: 0 documents written or removed.')
+  })
+
+  test('stale days go, whether their booking was deleted or moved', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      [`bookings-test/${key}`]: { inflatables: [line('castle', ['06/12/2027'])] },
+      'bookings-test/gone': { inflatables: [line('castle', ['06/20/2027'])] },
+      'bookings/old': { inflatables: [line('castle', ['06/25/2027'])] },
+    })
+    await sync(db, true)
+    await db.doc('bookings-test/gone').delete()
+    await db.doc('bookings/old').delete()
+    await db.doc(`bookings-test/${key}`).update({ inflatables: [line('castle', ['06/13/2027'])] })
+    const { text } = await sync(db, true)
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-13_0'])
+    expect(text).toContain('bookings-test: 1 booking read, 1 day to add, 2 stale days to remove')
+    expect(text).toContain('bookings: 0 bookings read, 0 days to add, 1 stale day to remove')
+  })
+
+  test('more bookings than units are reported by item and day', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      'bookings/a': { inflatables: [line('castle', ['06/12/2027'])] },
+      'bookings/b': { inflatables: [line('castle', ['06/12/2027'])] },
+    })
+    const { text, isReady } = await sync(db, true)
+    expect(text).toContain('Red Castle (castle), Saturday, June 12, 2027: 2 booked, 1 unit')
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
+    expect(isReady).toBe(true)
+  })
+
+  test('allocations do not become the source while a single-unit item counts more than one', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...slide,
+      'bookings/a': { inflatables: [line('slide', ['06/12/2027'])] },
+    })
+    const refused = await sync(db, true, ['slide'])
+    expect(refused.isReady).toBe(false)
+    expect(refused.text).toContain('Slide (slide): 2')
+    expect(await idsOf(db, 'config')).toEqual(['requestBooking'])
+    expect(await idsOf(db, 'allocations')).toEqual(['slide_2027-06-12_0'])
+
+    await db.doc('inflatables/slide').update({ count: '1' })
+    expect((await sync(db, true, ['slide'])).isReady).toBe(true)
+    expect((await db.doc('config/availability').get()).data()).toEqual({ source: 'allocations' })
+  })
+
+  test('M4a: a malformed document is reported by its id, and all others count', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      'bookings/bad': { inflatables: [{ bookingDates: Timestamp.fromMillis(0) }] },
+      'bookings/good': { inflatables: [line('castle', ['06/12/2027'])] },
+    })
+    const { text } = await sync(db, true)
+    expect(text).toContain('bookings/bad: inflatables[0].inflatableID, inflatables[0].bookingDates')
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
+  })
+
+  test('large collections are read page by page and written batch by batch', async () => {
+    const { db } = openDatabase(host)
+    const bookings = Array.from({ length: 501 }, (_, at) => [
+      `bookings-test/booking-${at}`,
+      { extras: [line('chair', ['06/12/2027'])] },
+    ])
+    await store(db, Object.fromEntries(bookings))
+    await store(db, { 'extras/chair': { name: 'Chair', count: 600 } })
+    expect((await sync(db, true)).text).toContain('501 bookings read, 501 days to add')
+    expect(await idsOf(db, 'allocations')).toHaveLength(501)
+    expect(await idsOf(db, 'claims')).toHaveLength(501)
+    expect((await sync(db, true)).text).toContain('501 bookings read, 0 days to add')
+  })
+
+  test('npm run allocations:sync takes --project and --apply, and the list of the settings', async () => {
+    const { db, projectId } = openDatabase(host)
+    await store(db, { ...slide })
+    const run = (...args: string[]) =>
+      promisify(execFile)(
+        process.execPath,
+        ['scripts/allocations-sync.mjs', '--project', projectId, ...args],
+        {
+          env: {
+            ...process.env,
+            FIRESTORE_EMULATOR_HOST: host ?? '',
+            VITE_SINGLE_UNIT_ITEMS: 'slide, ',
+          },
+        },
+      )
+    await expect(run('--apply')).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining('Slide (slide): 2'),
+    })
+    await db.doc('inflatables/slide').update({ count: 1 })
+    expect((await run()).stdout).toContain('Dry run')
+    expect((await db.doc('config/availability').get()).exists).toBe(false)
+    await run('--apply')
+    expect((await db.doc('config/availability').get()).get('source')).toBe('allocations')
+  })
+})

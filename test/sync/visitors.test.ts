@@ -1,0 +1,85 @@
+// The sync among visitors who hold and book at the same time.
+import { Timestamp, type Firestore, type WriteBatch } from 'firebase-admin/firestore'
+import { describe, expect, inject, test, vi } from 'vitest'
+import { commitAll } from '../../scripts/sync/write'
+import { idsOf, line, now, openDatabase, store, sync } from './database'
+
+const host = inject('emulatorHost')
+const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
+
+const castleUntil = (expires: Timestamp | null) => ({
+  itemID: 'castle',
+  kind: 'inflatables',
+  date: '2027-06-12',
+  unit: 0,
+  owner: 'a'.repeat(64),
+  expires,
+})
+
+/** Lets a visitor write between the reading and the writing of the next sync. */
+function afterReading(db: Firestore, visit: () => Promise<unknown>) {
+  const read = db.runTransaction.bind(db)
+  vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (...args) => {
+    const reading = await read(...args)
+    await visit()
+    return reading
+  })
+}
+
+describe.skipIf(host === null)('the sync among visitors', () => {
+  test('a hold of a visitor is left alone, and allocations are not the source before it ends', async () => {
+    const { db } = openDatabase(host)
+    const hold = castleUntil(Timestamp.fromMillis(now.getTime() + 5 * 60_000))
+    await store(db, {
+      ...castle,
+      'allocations/castle_2027-06-12_0': hold,
+      'bookings/a': { inflatables: [line('castle', ['06/12/2027'])] },
+    })
+    const { text, isReady } = await sync(db, true)
+    expect(isReady).toBe(false)
+    expect(text).toContain('held by visitors just now')
+    expect((await db.doc('allocations/castle_2027-06-12_0').get()).data()).toEqual(hold)
+    expect((await db.doc('config/availability').get()).exists).toBe(false)
+  })
+
+  test('M2a: a visitor who books while the sync runs keeps the unit', async () => {
+    const { db } = openDatabase(host)
+    const visitors = castleUntil(null)
+    await store(db, {
+      ...castle,
+      'bookings/a': { inflatables: [line('castle', ['06/12/2027', '06/13/2027'])] },
+    })
+    afterReading(db, () => db.doc('allocations/castle_2027-06-12_0').set(visitors))
+    const { text, isReady } = await sync(db, true)
+    expect(isReady).toBe(false)
+    expect(text).toContain('allocations/castle_2027-06-12_0')
+    expect((await db.doc('allocations/castle_2027-06-12_0').get()).data()).toEqual(visitors)
+    expect(await idsOf(db, 'allocations')).toContain('castle_2027-06-13_0')
+    expect((await db.doc('config/availability').get()).exists).toBe(false)
+  })
+
+  test('M2a: an ended hold that its visitor booked after all is not taken away', async () => {
+    const { db } = openDatabase(host)
+    const hold = castleUntil(Timestamp.fromMillis(now.getTime() - 5 * 60_000))
+    await store(db, {
+      ...castle,
+      'allocations/castle_2027-06-12_0': hold,
+      'bookings/a': { inflatables: [line('castle', ['06/12/2027'])] },
+    })
+    afterReading(db, () => db.doc('allocations/castle_2027-06-12_0').update({ expires: null }))
+    expect((await sync(db, true)).isReady).toBe(false)
+    expect((await db.doc('allocations/castle_2027-06-12_0').get()).data()).toEqual({
+      ...hold,
+      expires: null,
+    })
+  })
+
+  test('a refusal other than an overtaken write stops the sync', async () => {
+    const { db } = openDatabase(host)
+    const tooLong = {
+      path: 'a/b',
+      add: (batch: WriteBatch) => batch.set(db.doc(`a/${'b'.repeat(2_000)}`), {}),
+    }
+    await expect(commitAll(db, [tooLong])).rejects.toThrow()
+  })
+})
