@@ -1,0 +1,51 @@
+// A stand-in for Google's Maps script: presets what the address field uses of `google.maps`, answered from the address book
+// of the local stack. Typing "Suggestions down" makes it fail.
+;(() => {
+  let book
+
+  /** The places of `local/places.ts`, asked for once. */
+  async function places() {
+    book ??= fetch('/local/places.json').then((response) => response.json())
+    return await book
+  }
+
+  const words = (text) => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+
+  const line = ({ name, street, city, state }) => `${name}, ${street}, ${city}, ${state}, USA`
+
+  /** Whether each typed word begins a word of the place. */
+  function fits(place, typed) {
+    const known = words(`${line(place)} ${place.zip}`)
+    return typed.every((word) => known.some((other) => other.startsWith(word)))
+  }
+
+  const AutocompleteSuggestion = {
+    async fetchAutocompleteSuggestions({ input }) {
+      if (/suggestions down/i.test(input)) throw new Error('The place suggestions are down')
+      const typed = words(input)
+      const found = (await places())
+        .map((place, position) => ({ place, placeId: `local-${position}` }))
+        .filter(({ place }) => fits(place, typed))
+        .sort((a, b) => a.place.miles - b.place.miles)
+        .slice(0, 5)
+      return {
+        suggestions: found.map(({ place, placeId }) => ({
+          placePrediction: { placeId, text: { text: line(place) } },
+        })),
+      }
+    },
+  }
+
+  class Geocoder {
+    async geocode({ placeId }) {
+      const place = (await places())[Number(placeId.replace('local-', ''))]
+      if (!place) return { results: [] }
+      return {
+        results: [{ geometry: { location: { lat: () => place.lat, lng: () => place.lng } } }],
+      }
+    }
+  }
+
+  const maps = { places: { AutocompleteSuggestion }, Geocoder, importLibrary: async () => maps }
+  window.google = { maps }
+})()

@@ -1,0 +1,153 @@
+// The delivery address: free typing always, with suggestions from Maps as far as Maps can be had.
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Field } from '~/ui/Field'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import type { AddressSuggestion, AddressSuggestions } from '~/lib/services/use-address-suggestions'
+import { AddressOptions, optionId } from './AddressOptions'
+import type { AddressSuggesterProps } from './AddressSuggester'
+import styles from './AddressField.module.css'
+
+type AddressFieldProps = {
+  label: string
+  name: string
+  value: string
+  onChange: (text: string) => void
+  /** Called with "lat,lng" of a chosen suggestion, and with empty text whenever that is no longer known. */
+  onCoordinates: (latLng: string) => void
+  error?: string | undefined
+  hint?: ReactNode
+  autoComplete?: string
+  /** The input's id, where two fields of one page share a name. */
+  id?: string
+}
+
+export function AddressField(props: AddressFieldProps) {
+  const { label, name, value, onChange, onCoordinates, error, hint } = props
+  const { autoComplete = 'street-address', id } = props
+  const [used, setUsed] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [answer, setAnswer] = useState<AddressSuggestions>([])
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const choices = useRef(0)
+
+  const options = open && answer !== 'unavailable' ? answer : []
+  const expanded = options.length > 0
+  const listId = `${id ?? name}-suggestions`
+
+  function type(text: string) {
+    choices.current += 1
+    onChange(text)
+    onCoordinates('')
+    setTyped(text)
+    setActive(-1)
+    setOpen(true)
+  }
+
+  async function choose(option: AddressSuggestion) {
+    type(option.description)
+    setTyped('')
+    setOpen(false)
+    const choice = choices.current
+    const latLng = await coordinatesOf(option)
+    if (choice === choices.current) onCoordinates(latLng)
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const chosen = options[active]
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      setOpen(true)
+      setActive(nextOption(active, event.key === 'ArrowDown' ? 1 : -1, options.length))
+    } else if (event.key === 'Enter' && chosen) void choose(chosen)
+    else if (event.key === 'Escape' && expanded) setOpen(false)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={styles.field}>
+      <Field
+        {...(id === undefined ? {} : { id })}
+        label={label}
+        name={name}
+        icon="map-pin"
+        error={error}
+        hint={answer === 'unavailable' ? noSuggestions(hint) : hint}
+        value={value}
+        autoComplete={autoComplete}
+        // A native datalist can neither be asked for its choice nor be styled.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={expanded}
+        aria-controls={expanded ? listId : undefined}
+        aria-activedescendant={options[active] ? optionId(listId, active) : undefined}
+        onFocus={() => setUsed(true)}
+        onBlur={() => setOpen(false)}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={press}
+      />
+      {expanded && (
+        <AddressOptions
+          id={listId}
+          label={label}
+          options={options}
+          active={active}
+          onChoose={(option) => void choose(option)}
+        />
+      )}
+      <output>
+        <VisuallyHidden>{expanded && countText(options.length)}</VisuallyHidden>
+      </output>
+      <Suspense>{used && <Suggester typed={typed} onAnswer={setAnswer} />}</Suspense>
+    </div>
+  )
+}
+
+/** Maps comes with the first visit to the field; without it, or when it is blocked, the field is a plain one. */
+const Suggester = lazy(async () => {
+  try {
+    const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
+      import('./AddressSuggester'),
+      import('~/lib/services/maps'),
+    ])
+    await loadMapsStandIn()
+    return { default: AddressSuggester }
+  } catch {
+    return { default: NoSuggester }
+  }
+})
+
+function NoSuggester({ onAnswer }: AddressSuggesterProps) {
+  useEffect(() => onAnswer('unavailable'), [onAnswer])
+  return null
+}
+
+async function coordinatesOf(option: AddressSuggestion): Promise<string> {
+  const { locate } = await import('~/lib/services/maps')
+  return locate(option.place_id)
+}
+
+/** The option after (or before) the active one, round and round. */
+function nextOption(active: number, step: 1 | -1, count: number): number {
+  if (count === 0) return -1
+  if (active === -1) return step === 1 ? 0 : count - 1
+  return (active + step + count) % count
+}
+
+function countText(count: number): string {
+  return count === 1 ? '1 suggestion' : `${count} suggestions`
+}
+
+function noSuggestions(hint: ReactNode): ReactNode {
+  return <>{hint} No suggestions just now: type the address as street, city, state.</>
+}

@@ -1,0 +1,45 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
+// The list that drops from the address field. Focus stays in the field, so options are never tab stops.
+import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
+import { config } from '~/settings'
+import styles from './AddressField.module.css'
+
+type AddressOptionsProps = {
+  id: string
+  label: string
+  options: readonly AddressSuggestion[]
+  /** Position of the option that the arrow keys reached; -1 for none. */
+  active: number
+  onChoose: (option: AddressSuggestion) => void
+}
+
+/** The id of an option, for the field's aria-activedescendant. */
+export function optionId(listId: string, position: number): string {
+  return `${listId}-${position}`
+}
+
+export function AddressOptions({ id, label, options, active, onChoose }: AddressOptionsProps) {
+  return (
+    <div className={styles.popup}>
+      <div id={id} role="listbox" aria-label={label}>
+        {options.map((option, position) => (
+          <button
+            key={option.place_id}
+            id={optionId(id, position)}
+            type="button"
+            role="option"
+            tabIndex={-1}
+            aria-selected={position === active}
+            className={styles.option}
+            // Pressing must not take the focus: the field would close the list before the click arrives.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(option)}
+          >
+            {option.description}
+          </button>
+        ))}
+      </div>
+      {config.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+// Google Maps for the address field: suggestions and coordinates. Its packages are heavy and its script may be blocked, so
+// this file is only ever imported on demand, and no address depends on it.
+import type { useJsApiLoader } from '@react-google-maps/api'
+import { getLatLng } from 'use-places-autocomplete'
+import { config } from '~/settings'
+
+/** How long Maps may take before the field says that it has to do without. */
+export const mapsPatienceMs = 8_000
+
+/** What `useJsApiLoader` needs. One object: the loader refuses to be called with other options later. */
+export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
+  googleMapsApiKey: config.mapsKey,
+  libraries: ['places', 'geocoding'],
+}
+
+/**
+ * Loads the local stack's script, which presets `google.maps`; nothing to do where none is configured.
+ * @throws Error if the script can't be loaded or takes too long.
+ */
+export async function loadMapsStandIn(): Promise<void> {
+  if (config.mapsStandIn === '') return
+  const script = document.createElement('script')
+  await new Promise((loaded, failed) => {
+    setTimeout(failed, mapsPatienceMs, new Error('The maps stand-in took too long'))
+    script.addEventListener('load', loaded)
+    script.addEventListener('error', () => failed(new Error('The maps stand-in is blocked')))
+    script.src = config.mapsStandIn
+    document.head.append(script)
+  })
+}
+
+/** Suggestions lean to the 50 km around the depot, from where most deliveries start. */
+const rockford = { center: { lat: 42.2711, lng: -89.094 }, radius: 50_000 }
+
+type Prediction = { place_id: string; description: string }
+type Receive = (predictions: Prediction[], status: 'OK' | 'ZERO_RESULTS' | 'UNKNOWN_ERROR') => void
+
+/** The service that use-places-autocomplete calls is closed to new projects: its successor answers in its place. */
+class AutocompleteService {
+  #latest = 0
+
+  async getPlacePredictions({ input }: { input: string }, receive: Receive): Promise<void> {
+    this.#latest += 1
+    const call = this.#latest
+    const answer = await suggest(input).catch(() => null)
+    // An answer that a later one has overtaken would show suggestions for text that is gone.
+    if (call !== this.#latest) return
+    if (answer === null) receive([], 'UNKNOWN_ERROR')
+    else receive(answer, answer.length > 0 ? 'OK' : 'ZERO_RESULTS')
+  }
+}
+
+/** Stands in for `google.maps` in use-places-autocomplete. */
+export const placesAdapter = { places: { AutocompleteService } }
+
+async function suggest(input: string): Promise<Prediction[]> {
+  const { suggestions } =
+    await google.maps.places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
+      input,
+      includedRegionCodes: ['us'],
+      locationBias: rockford,
+      language: 'en-US',
+    })
+  return suggestions.flatMap(({ placePrediction }) =>
+    placePrediction
+      ? [{ place_id: placePrediction.placeId, description: placePrediction.text.text }]
+      : [],
+  )
+}
+
+/** Coordinates of a suggested place as the stored text "lat,lng"; empty if they can't be had. Never throws. */
+export async function locate(placeId: string): Promise<string> {
+  try {
+    const { results } = await new google.maps.Geocoder().geocode({ placeId })
+    if (!results[0]) return ''
+    const { lat, lng } = getLatLng(results[0])
+    return `${lat},${lng}`
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,48 @@
+import { useJsApiLoader } from '@react-google-maps/api'
+import { useEffect, useState } from 'react'
+import usePlacesAutocomplete from 'use-places-autocomplete'
+import { mapsLoader, mapsPatienceMs, placesAdapter } from '~/lib/services/maps'
+
+/** Places for the typed text, or that none can be had at present. */
+export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'
+export type AddressSuggestion = { place_id: string; description: string }
+
+/** Fewer letters than this could mean anything. */
+const fewestLetters = 3
+/** Specification, section 9. */
+const debounceMs = 200
+
+const none: readonly AddressSuggestion[] = []
+
+/** Loads Maps and keeps suggesting addresses for `typed`. Text too short to mean anything gets none. */
+export function useAddressSuggestions(typed: string): AddressSuggestions {
+  const { isLoaded, loadError } = useJsApiLoader(mapsLoader)
+  const late = usePassed(mapsPatienceMs)
+  const { init, setValue, suggestions } = usePlacesAutocomplete({
+    googleMaps: placesAdapter,
+    initOnMount: false,
+    debounce: debounceMs,
+    cache: false,
+  })
+  const asked = typed.trim().length < fewestLetters ? '' : typed.trim()
+
+  useEffect(() => {
+    if (!isLoaded) return
+    init()
+    setValue(asked)
+  }, [isLoaded, init, setValue, asked])
+
+  if (loadError || (late && !isLoaded) || suggestions.status === 'UNKNOWN_ERROR')
+    return 'unavailable'
+  return asked === '' ? none : suggestions.data
+}
+
+/** Whether `ms` have passed since the component came up. */
+function usePassed(ms: number): boolean {
+  const [passed, setPassed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(setPassed, ms, true)
+    return () => clearTimeout(timer)
+  }, [ms])
+  return passed
+}
