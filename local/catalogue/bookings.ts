@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import { addDays, dayToDate, toStoredDay, type Day } from '~/lib/dates'
 import type { ItemKind } from '~/lib/catalogue/item'
-import type { Plain, PlainFields } from '../firestore/plain'
+import type { PlainFields } from '../firestore/plain'
 import { agreedBookings, type DemoBooking } from './booked-orders'
 import { extras } from './extras'
 import { inflatables } from './inflatables'
@@ -127,5 +127,5 @@ const malformedBooking: PlainFields = {
   balances: '',
 }
 
-const text = (value: Plain | undefined) => (typeof value === 'string' ? value : '')
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
