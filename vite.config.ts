@@ -13,7 +13,8 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const serving = command === 'serve' && isPreview !== true
   return {
     resolve: { alias },
-    build: { outDir: demo ? 'dist-local' : 'dist' },
+    // The manifest tells `npm test` which scripts a first visit needs.
+    build: { outDir: demo ? 'dist-local' : 'dist', manifest: demo },
     plugins: [react(), (demo || serving) && standIns(), isPreview !== true && requireSettings()],
   }
 })

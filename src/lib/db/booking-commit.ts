@@ -1,5 +1,6 @@
 // The one commit that makes a booking: the booking, the claim on its days, and an allocation for each unit and day.
-import { doc, FirestoreError, getDoc, writeBatch } from 'firebase/firestore/lite'
+import { FirebaseError } from 'firebase/app'
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/catalogue/item'
@@ -46,7 +47,8 @@ export async function commitBooking({
     await inTime(batch.commit())
     return 'done'
   } catch (error) {
-    return error instanceof FirestoreError && refusals.includes(error.code)
+    // The lite SDK's own FirestoreError is another class than the one it exports.
+    return error instanceof FirebaseError && refusals.includes(error.code)
       ? 'refused'
       : 'unanswered'
   }
