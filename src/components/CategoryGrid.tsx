@@ -3,11 +3,11 @@ import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
 import styles from './CategoryGrid.module.css'
 
-/** The seven categories as pictures: in one row for the header's menu, in a grid on a page. */
+/** The categories as pictures: all seven in one row for the header's menu, the six particular ones on a page. */
 export function CategoryGrid({ look }: { look: 'menu' | 'page' }) {
   return (
     <ul className={styles[look]}>
-      {categories.map(({ slug, label }) => (
+      {(look === 'menu' ? categories : categories.slice(1)).map(({ slug, label }) => (
         <li key={slug}>
           <Link to={paths.category(slug)} className={styles.link}>
             <span className={styles.frame}>

@@ -1,9 +1,14 @@
 // The office's telephone number; opens the dialer.
 import { config } from '~/settings'
+import styles from './PhoneLink.module.css'
 
 export function PhoneLink() {
   const { phone } = config.business
-  return <a href={telephoneUrl(phone)}>{phone}</a>
+  return (
+    <a className={styles.phone} href={telephoneUrl(phone)}>
+      {phone}
+    </a>
+  )
 }
 
 /** "(815) 555-0142" as `tel:+18155550142`: ten digits are a number of this country. */

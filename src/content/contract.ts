@@ -100,7 +100,7 @@ export const contract: readonly ContractPart[] = [
         rules: [
           `Pay in our office (${openingHours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance later. It counts towards the total. The deposit is non-refundable.`,
-          'A reservation that is still unpaid 24 hours after it was made may be cancelled.',
+          'A reservation that is still unpaid 24 hours after it was made is cancelled.',
           'To cancel, give us at least 24 hours of notice before the delivery.',
           'At busy times we take requests: a request becomes a booking once our office has approved it.',
           'An item can be rented only as many times a day as we own it, so a day that is full can not be booked.',

@@ -1,4 +1,5 @@
 // /: the hero and the way into the catalogue.
+import { Link } from 'react-router-dom'
 import { CategoryGrid } from '~/components/CategoryGrid'
 import { paths } from '~/paths'
 import { config } from '~/settings'
@@ -38,7 +39,10 @@ export function Component() {
       </section>
       <Container>
         <section className={styles.categories} aria-labelledby="what-we-rent">
-          <h2 id="what-we-rent">A look at what we rent</h2>
+          <div className={styles.heading}>
+            <h2 id="what-we-rent">A look at what we rent</h2>
+            <Link to={paths.category('all-rentals')}>All rentals</Link>
+          </div>
           <CategoryGrid look="page" />
         </section>
       </Container>
