@@ -4,7 +4,7 @@ import type { ItemKind } from '~/lib/catalogue/item'
 import { countField, textField, type Stored } from '~/lib/db/fields'
 import type { Snapshot, StoredDocument } from './snapshot'
 
-export type SyncItem = {
+type SyncItem = {
   kind: ItemKind
   name: string
   /** As stored, which is what the rules go by; null when it can't be read. */

@@ -19,7 +19,7 @@ type Booked = {
   expires: null
 }
 
-export type AllocationWrite =
+type AllocationWrite =
   | { op: 'create' | 'replace'; id: string; fields: Booked }
   | { op: 'delete'; id: string }
 
