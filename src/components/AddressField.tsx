@@ -149,5 +149,5 @@ function countText(count: number): string {
 }
 
 function noSuggestions(hint: ReactNode): ReactNode {
-  return <>{hint} No suggestions just now: type the address as street, city, state.</>
+  return <>{hint} No suggestions just now: please type the whole address.</>
 }
