@@ -3,7 +3,7 @@
 import { readState, stateSpellings } from '~/lib/address-states'
 import { townAtEnd } from '~/lib/address-towns'
 
-export type AddressPart = 'street' | 'city' | 'state'
+type AddressPart = 'street' | 'city' | 'state'
 
 export type Address = {
   /** Normal form; without a ZIP if none was typed. */
@@ -21,7 +21,7 @@ export type AddressReading =
   | { ok: false; reason: 'tooLong' }
 
 /** The longest address that the database's rules take. */
-export const maxAddressLength = 300
+const maxAddressLength = 300
 
 /** Reads an address as typed or as suggested. What is missing is named, so that it can be asked for. */
 export function readAddress(typed: string): AddressReading {

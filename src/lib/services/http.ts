@@ -2,7 +2,7 @@
 // a failure is a value that the page can put into words.
 import axios, { type AxiosRequestConfig } from 'axios'
 
-export type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
+type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
 export type Answer<T> = { ok: true; data: T } | Failure
 
 export const http = axios.create({ timeout: 10_000 })
