@@ -1,8 +1,11 @@
 // The map of the site: one address a line. Each screen is a script of its own, fetched with its data when it is needed.
+// Where visitors arrive from a search, the loader is here already: the data doesn't wait for the screen's script.
 import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/ErrorScreen'
 import { Layout } from '~/components/Layout'
 import { Waiting } from '~/components/Waiting'
+import { loader as catalogueLoader } from './routes/catalogue-loader'
+import { extraLoader, inflatableLoader } from './routes/item-loader'
 
 export const routes: RouteObject[] = [
   {
@@ -15,6 +18,17 @@ export const routes: RouteObject[] = [
         HydrateFallback: Waiting,
         children: [
           { path: '/', lazy: () => import('./routes/home') },
+          {
+            path: '/inflatables/:category?',
+            loader: catalogueLoader,
+            lazy: () => import('./routes/catalogue'),
+          },
+          {
+            path: '/inflatable/:id',
+            loader: inflatableLoader,
+            lazy: () => import('./routes/inflatable'),
+          },
+          { path: '/extra/:id', loader: extraLoader, lazy: () => import('./routes/extra') },
           { path: '/cart', lazy: () => import('./routes/cart') },
           { path: '/checkout', lazy: () => import('./routes/checkout') },
           { path: '/contract', lazy: () => import('./routes/contract') },

@@ -1,0 +1,54 @@
+// What can be done about an item: choose its day, or call. A house is arranged on its own panel.
+import { Suspense } from 'react'
+import { Await } from 'react-router-dom'
+import { CalendarWaiting } from '~/components/CalendarWaiting'
+import { ChooseDay } from '~/components/ChooseDay'
+import { DatesUnknown } from '~/components/DatesUnknown'
+import { HousePanel } from '~/components/HousePanel'
+import { ItemPrice } from '~/components/ItemPrice'
+import { PhoneLink } from '~/components/PhoneLink'
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
+import { today } from '~/lib/dates'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { config } from '~/settings'
+import styles from './BookingPanel.module.css'
+
+type BookingPanelProps = { item: Item; now: Date; dates: Promise<ItemReading | null> }
+
+export function BookingPanel({ item, now, dates }: BookingPanelProps) {
+  if (isHouse(item)) return <HousePanel propertyLink={item.propertyLink} />
+  const { capacity } = item
+  const days = {
+    today: today(now),
+    first: firstBookableDay(now, config.sameDayUntilHour),
+    last: lastBookableDay(now),
+  }
+  return (
+    <section className={styles.panel} aria-label="Booking">
+      {!hidesPrice(item) && (
+        <div className={styles.price}>
+          <ItemPrice item={item} size="large" />
+          {item.priceCents !== null && <span className={styles.note}>USD, before tax</span>}
+        </div>
+      )}
+      {capacity === null || item.priceCents === null ? (
+        <p>
+          This rental is booked by phone. Call us at <PhoneLink />.
+        </p>
+      ) : (
+        <Suspense fallback={<CalendarWaiting first={days.first} />}>
+          <Await resolve={dates}>
+            {(reading) =>
+              reading === null ? (
+                <DatesUnknown />
+              ) : (
+                <ChooseDay item={item} capacity={capacity} reading={reading} days={days} />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
+    </section>
+  )
+}

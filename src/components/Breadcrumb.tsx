@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { categoryOf } from '~/lib/catalogue/filter'
+import { findCategory } from '~/lib/catalogue/categories'
+import type { Item } from '~/lib/catalogue/item'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import styles from './Breadcrumb.module.css'
+
+/** The way from an item back to its category. An extra without a category we know is still an extra. */
+export function Breadcrumb({ item }: { item: Item }) {
+  const category = categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        <li>
+          <Link to={paths.inflatables()}>Inflatables</Link>
+        </li>
+        {category && (
+          <li className={styles.step}>
+            <Icon name="caret-right" size="0.875rem" />
+            <Link to={paths.category(category.slug)}>{category.label}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+// As high as the calendar and the buttons that take its place, so that nothing below moves.
+import type { CSSProperties } from 'react'
+import { weeksOf } from '~/lib/availability/month'
+import type { Day } from '~/lib/dates'
+import { Skeleton } from '~/ui/Skeleton'
+import styles from './CalendarWaiting.module.css'
+
+export function CalendarWaiting({ first }: { first: Day }) {
+  return (
+    <div className={styles.waiting} style={{ '--weeks': weeksOf(first) } as CSSProperties}>
+      <div className={styles.calendar}>
+        <output>Checking free days…</output>
+        <Skeleton shape="line" height="70%" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './CategoryNotFound.module.css'
+
+export function CategoryNotFound() {
+  return (
+    <Container>
+      <title>{`Category not found | ${config.business.name}`}</title>
+      <div className={styles.screen}>
+        <EmptyState
+          level={1}
+          title="We have no category of that name."
+          action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+        />
+      </div>
+    </Container>
+  )
+}

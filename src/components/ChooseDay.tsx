@@ -1,0 +1,71 @@
+// The booking panel's inside: the calendar, how many, and the way into the cart.
+import { useId, useRef } from 'react'
+import { AvailabilityCalendar } from '~/components/AvailabilityCalendar'
+import { BookingNotice } from '~/components/BookingNotice'
+import { DayStatus } from '~/components/DayStatus'
+import { InCartDialog } from '~/components/InCartDialog'
+import { StickyBookBar } from '~/components/StickyBookBar'
+import { useItemBooking } from '~/components/use-item-booking'
+import type { Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { Button } from '~/ui/Button'
+import { QuantityStepper } from '~/ui/QuantityStepper'
+import styles from './ChooseDay.module.css'
+
+type ChooseDayProps = {
+  item: Item
+  capacity: number
+  reading: ItemReading
+  days: { today: Day; first: Day; last: Day }
+}
+
+export function ChooseDay({ item, capacity, reading, days }: ChooseDayProps) {
+  const booking = useItemBooking(item, capacity, reading, days)
+  const { day, free, inCart, left, message } = booking
+  const statusId = useId()
+  const calendar = useRef<HTMLDivElement>(null)
+  const ownButton = useRef<HTMLDivElement>(null)
+  const status = <DayStatus day={day} free={free} capacity={capacity} inCart={inCart} />
+
+  return (
+    <>
+      <div ref={calendar}>
+        <AvailabilityCalendar
+          stateOf={booking.stateOf}
+          days={days}
+          chosen={day}
+          onPick={booking.pick}
+        />
+      </div>
+      <output id={statusId}>{status}</output>
+      {message && <BookingNotice key={message.id} message={message} />}
+      {capacity > 1 && left > 0 && (
+        <QuantityStepper
+          label="Quantity"
+          value={booking.quantity}
+          max={left}
+          onChange={booking.setQuantity}
+        />
+      )}
+      <div className={styles.buttons}>
+        <div ref={ownButton} className={styles.own}>
+          <Button wide aria-describedby={statusId} onClick={booking.add}>
+            Add To Cart
+          </Button>
+        </div>
+        <Button look="outline" wide onClick={booking.checkOut}>
+          Proceed To CheckOut
+        </Button>
+      </div>
+      <StickyBookBar
+        item={item}
+        day={day}
+        calendar={calendar}
+        ownButton={ownButton}
+        onAdd={booking.add}
+      />
+      <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+// A house to rent is agreed upon in person; its own page on another site shows it.
+import { useId } from 'react'
+import { PhoneLink } from '~/components/PhoneLink'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import styles from './HousePanel.module.css'
+
+export function HousePanel({ propertyLink }: { propertyLink: string }) {
+  const titleId = useId()
+  const hintId = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        To Continue
+      </h2>
+      <p>
+        Contact us for details and availability, or call <PhoneLink />.
+      </p>
+      <ButtonLink
+        to={propertyLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={hintId}
+        wide
+      >
+        View Property
+      </ButtonLink>
+      <ButtonLink to={paths.contact()} look="outline" wide>
+        Contact Us
+      </ButtonLink>
+      <p id={hintId} className={styles.hint}>
+        The property&apos;s page opens in a new tab.
+      </p>
+    </section>
+  )
+}

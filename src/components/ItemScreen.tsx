@@ -1,0 +1,61 @@
+// An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
+import { Suspense } from 'react'
+import { Await } from 'react-router-dom'
+import { AlsoLike } from '~/components/AlsoLike'
+import { BookingPanel } from '~/components/BookingPanel'
+import { Breadcrumb } from '~/components/Breadcrumb'
+import { ItemFacts } from '~/components/ItemFacts'
+import { RentalInformation } from '~/components/RentalInformation'
+import { WetDryBadge } from '~/components/WetDryBadge'
+import { WillItFit } from '~/components/WillItFit'
+import type { Item } from '~/lib/catalogue/item'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { Picture } from '~/ui/Picture'
+import styles from './ItemScreen.module.css'
+
+type ItemScreenProps = {
+  item: Item
+  now: Date
+  /** Null when the days can't be checked. */
+  dates: Promise<ItemReading | null>
+  others: Promise<readonly Item[]>
+}
+
+export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
+  const inflatable = item.kind === 'inflatables' ? item : null
+  return (
+    <Container>
+      <title>{`${item.name} | ${config.business.name}`}</title>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Breadcrumb item={item} />
+          <h1>{item.name}</h1>
+        </div>
+        <div className={styles.item}>
+          <div className={styles.picture}>
+            <Picture src={item.image} alt={item.name} width={960} height={720} eager />
+            {inflatable?.wetDry && (
+              <span className={styles.badge}>
+                <WetDryBadge wetDry={inflatable.wetDry} />
+              </span>
+            )}
+          </div>
+          {item.description && <p className={styles.description}>{item.description}</p>}
+        </div>
+        <div className={styles.panel}>
+          <BookingPanel item={item} now={now} dates={dates} />
+        </div>
+        <div className={styles.details}>
+          {inflatable && <ItemFacts inflatable={inflatable} />}
+          {inflatable && <WillItFit inflatable={inflatable} />}
+          <RentalInformation kind={item.kind} />
+        </div>
+      </div>
+      <Suspense>
+        <Await resolve={others}>{(items) => <AlsoLike item={item} others={items} />}</Await>
+      </Suspense>
+    </Container>
+  )
+}

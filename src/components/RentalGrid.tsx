@@ -1,0 +1,19 @@
+// All cards of a category. The browser lays out only those near the screen, so that a thousand scroll like twenty.
+import { RentalCard } from '~/components/RentalCard'
+import type { Item } from '~/lib/catalogue/item'
+import styles from './RentalGrid.module.css'
+
+/** Cards of the first row of the widest grid: their pictures are fetched at once. */
+const inFirstRow = 4
+
+export function RentalGrid({ items }: { items: readonly Item[] }) {
+  return (
+    <ul className={styles.grid}>
+      {items.map((item, index) => (
+        <li key={`${item.kind} ${item.id}`} className={styles.cell}>
+          <RentalCard item={item} level={2} eager={index < inFirstRow} />
+        </li>
+      ))}
+    </ul>
+  )
+}

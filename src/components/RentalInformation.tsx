@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom'
+import { jumpingTerms, rentalTerms } from '~/content/rental-information'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import styles from './RentalInformation.module.css'
+
+/** What every rental comes with; what is said of jumping is left out for chairs. */
+export function RentalInformation({ kind }: { kind: ItemKind }) {
+  const terms = kind === 'inflatables' ? [...rentalTerms, ...jumpingTerms] : rentalTerms
+  return (
+    <section aria-labelledby="rental-information">
+      <h2 id="rental-information" className={styles.title}>
+        Rental information
+      </h2>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term} className={styles.term}>
+            <Icon name="check" size="1.125rem" />
+            {term}
+          </li>
+        ))}
+        <li className={styles.term}>
+          <Icon name="check" size="1.125rem" />
+          <span>
+            Deposit and rules in the <Link to={paths.contract()}>contract</Link>
+          </span>
+        </li>
+      </ul>
+    </section>
+  )
+}

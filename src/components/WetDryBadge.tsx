@@ -1,0 +1,12 @@
+import type { WetDry } from '~/lib/catalogue/item'
+import { Badge } from '~/ui/Badge'
+import type { IconName } from '~/ui/Icon'
+
+const icons = { Dry: 'sun', Wet: 'drop', 'Wet / Dry': 'drop-half' } as const satisfies Record<
+  WetDry,
+  IconName
+>
+
+export function WetDryBadge({ wetDry }: { wetDry: WetDry }) {
+  return <Badge icon={icons[wetDry]}>{wetDry}</Badge>
+}

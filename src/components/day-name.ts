@@ -1,0 +1,25 @@
+// The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
+import type { DayState } from '~/lib/availability/day-state'
+import { formatDay, type Day } from '~/lib/dates'
+
+const words: Record<DayState, string> = {
+  free: 'free',
+  full: 'fully booked',
+  closed: 'closed',
+  past: 'past',
+  later: 'not open for booking yet',
+}
+
+type Marks = { state: DayState; today: boolean; chosen: boolean }
+
+/** "Saturday, June 12, 2027, fully booked". */
+export function dayName(day: Day, { state, today, chosen }: Marks): string {
+  // Today ends, for bookings, some hours before midnight: it isn't past.
+  const word = today && state === 'past' ? 'too late to book' : words[state]
+  return [formatDay(day), today && 'today', word, chosen && 'your date'].filter(Boolean).join(', ')
+}
+
+/** "Saturday, June 12": the day where its year is plain from what stands around it. */
+export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): string {
+  return formatDay(day, style).replace(/, \d{4}$/, '')
+}

@@ -1,0 +1,52 @@
+// The months of a calendar: what a page of it holds, and where its keys lead.
+import { addDays, dateToDay, dayToDate, type Day } from '~/lib/dates'
+
+/** The first day of a day's month. */
+export function monthOf(day: Day): Day {
+  const date = dayToDate(day)
+  return dateToDay(new Date(date.getFullYear(), date.getMonth(), 1))
+}
+
+/** The same day `count` months later (or earlier), or that month's last day where it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const date = dayToDate(day)
+  const month = new Date(date.getFullYear(), date.getMonth() + count, 1)
+  const length = new Date(month.getFullYear(), month.getMonth() + 1, 0).getDate()
+  return addDays(dateToDay(month), Math.min(date.getDate(), length) - 1)
+}
+
+/** Weekday of a day: 0 for Sunday, the first column. */
+export function columnOf(day: Day): number {
+  return dayToDate(day).getDay()
+}
+
+/** Rows that a month takes. */
+export function weeksOf(month: Day): number {
+  const first = monthOf(month)
+  const length = dayToDate(addDays(addMonths(first, 1), -1)).getDate()
+  return Math.ceil((columnOf(first) + length) / 7)
+}
+
+/** The day that a key leads to from another; null for keys that lead nowhere. */
+export function dayAfterKey(key: string, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -columnOf(day))
+    case 'End':
+      return addDays(day, 6 - columnOf(day))
+    case 'PageUp':
+      return addMonths(day, -1)
+    case 'PageDown':
+      return addMonths(day, 1)
+    default:
+      return null
+  }
+}

@@ -1,0 +1,61 @@
+// /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
+import { Suspense } from 'react'
+import { Await, useLoaderData, useNavigate } from 'react-router-dom'
+import { CategoryNotFound } from '~/components/CategoryNotFound'
+import { DatabaseDown } from '~/components/DatabaseDown'
+import { RentalResults } from '~/components/RentalResults'
+import { RentalSkeletons } from '~/components/RentalSkeletons'
+import { SkyBand } from '~/components/SkyBand'
+import { categories, findCategory } from '~/lib/catalogue/categories'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { SelectField } from '~/ui/SelectField'
+import type { loader } from './catalogue-loader'
+import styles from './catalogue.module.css'
+
+const options = categories.map(({ slug, label }) => ({ value: slug, label }))
+
+export function Component() {
+  const { category, rentals } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  if (category === null) return <CategoryNotFound />
+
+  // The choice is the address. The list stands where it stood, and so does whoever chose.
+  function choose(slug: string) {
+    const chosen = findCategory(slug)
+    if (chosen) void navigate(paths.category(chosen.slug), { preventScrollReset: true })
+  }
+
+  return (
+    <>
+      <title>{`${category.label} | ${config.business.name}`}</title>
+      <SkyBand title={category.label} />
+      <Container>
+        <div className={styles.filter}>
+          <p className={styles.question}>What are you looking for?</p>
+          <SelectField
+            label="Category"
+            name="category"
+            options={options}
+            value={category.slug}
+            onChange={(event) => choose(event.target.value)}
+          />
+        </div>
+        <div className={styles.results}>
+          <Suspense fallback={<RentalSkeletons />}>
+            <Await resolve={rentals}>
+              {(lists) =>
+                lists === null ? (
+                  <DatabaseDown what="Our rentals" />
+                ) : (
+                  <RentalResults category={category} {...lists} />
+                )
+              }
+            </Await>
+          </Suspense>
+        </div>
+      </Container>
+    </>
+  )
+}

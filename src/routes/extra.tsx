@@ -1,0 +1,15 @@
+// /extra/:id: a tent, tables, a whole house: what goes along with the inflatables.
+import { useLoaderData } from 'react-router-dom'
+import { ItemError } from '~/components/ItemError'
+import { ItemScreen } from '~/components/ItemScreen'
+import { messages } from '~/lib/messages'
+import type { extraLoader } from './item-loader'
+
+export function Component() {
+  const data = useLoaderData<typeof extraLoader>()
+  return <ItemScreen key={data.item.id} {...data} />
+}
+
+export function ErrorBoundary() {
+  return <ItemError notFound={messages.extraNotFound} />
+}

@@ -1,0 +1,15 @@
+// /inflatable/:id: one inflatable, its size, and the days it is free.
+import { useLoaderData } from 'react-router-dom'
+import { ItemError } from '~/components/ItemError'
+import { ItemScreen } from '~/components/ItemScreen'
+import { messages } from '~/lib/messages'
+import type { inflatableLoader } from './item-loader'
+
+export function Component() {
+  const data = useLoaderData<typeof inflatableLoader>()
+  return <ItemScreen key={data.item.id} {...data} />
+}
+
+export function ErrorBoundary() {
+  return <ItemError notFound={messages.inflatableNotFound} />
+}

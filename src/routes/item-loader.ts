@@ -1,0 +1,51 @@
+// What the two item screens read. The item is waited for; its dates and its neighbours arrive after the page.
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Item, ItemKind } from '~/lib/catalogue/item'
+import { today, type Day } from '~/lib/dates'
+
+export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
+  loadItem('inflatables', params['id'] ?? '')
+
+export const extraLoader = ({ params }: LoaderFunctionArgs) =>
+  loadItem('extras', params['id'] ?? '')
+
+/**
+ * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
+ */
+async function loadItem(kind: ItemKind, id: string) {
+  const now = new Date()
+  const dates = readDates(id, today(now))
+  const others = listOthers(kind)
+  const item = await findItem(kind, id)
+  if (item === null) throw data(null, { status: 404 })
+  return { item, now, dates, others }
+}
+
+async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
+  try {
+    const { findExtra, findInflatable } = await import('~/lib/db/catalogue')
+    return await (kind === 'extras' ? findExtra(id) : findInflatable(id))
+  } catch {
+    throw data(null, { status: 503 })
+  }
+}
+
+/** What is taken of the item; null when that can't be read, or nobody has said where to read it. */
+async function readDates(id: string, from: Day) {
+  try {
+    const { readItemUses } = await import('~/lib/db/item-uses')
+    return (await readItemUses([id], { from }))?.get(id) ?? null
+  } catch {
+    return null
+  }
+}
+
+/** The items of the same kind; none when they can't be read: the page does without. */
+async function listOthers(kind: ItemKind): Promise<readonly Item[]> {
+  try {
+    const { listExtras, listInflatables } = await import('~/lib/db/catalogue')
+    return await (kind === 'extras' ? listExtras() : listInflatables())
+  } catch {
+    return []
+  }
+}
