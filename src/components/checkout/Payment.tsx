@@ -12,7 +12,7 @@ import type { CheckoutPartProps } from './part'
 export function Payment({ form, errors }: CheckoutPartProps) {
   return (
     <section className={styles.part}>
-      <ChoiceGroup legend="Payment" columns={2}>
+      <ChoiceGroup legend="Payment" heading columns={2}>
         <ChoiceRow
           type="radio"
           name="method"

@@ -11,7 +11,7 @@ import type { CheckoutPartProps } from './part'
 export function Protection({ form, quote }: CheckoutPartProps & { quote: Quote }) {
   return (
     <section className={styles.part}>
-      <ChoiceGroup legend="Protection">
+      <ChoiceGroup legend="Protection" heading>
         <ChoiceRow
           type="checkbox"
           name="damageWaiver"
