@@ -22,8 +22,10 @@ console.log(`The site is at ${url} and its mail at ${url}local/outbox (Ctrl+C en
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.once(signal, async () => {
+    // Vite ends the process itself on SIGTERM, and keeps this code.
+    process.exitCode = 0
     await server.close()
-    process.exit(0)
+    process.exit()
   })
 }
 

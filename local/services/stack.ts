@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import type { Connect } from 'vite'
 import { createOutbox } from '../outbox/outbox'
+import { places } from '../places'
 import { serviceHandlers, type Business } from './api'
 import { createDatabase, readDatabaseKind } from './database'
 import { fileHandler, pictureHandler } from './files'
@@ -28,6 +29,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   const exact: Record<string, Handler> = {
     ...serviceHandlers(outbox, business),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
+    'GET /local/places.json': (_request, response) => sendJson(response, 200, places),
   }
 
   function find(method: string, path: string): Handler | undefined {

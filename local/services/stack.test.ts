@@ -1,0 +1,94 @@
+// The stack as the browser meets it: over HTTP.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createStack } from './stack'
+
+let server: Server
+let origin = ''
+
+beforeAll(async () => {
+  const stack = await createStack({
+    root: process.cwd(),
+    business: { name: 'Better Events', email: 'office@example.com' },
+    environment: { LOCAL_DB: 'memory' },
+  })
+  server = createServer((request, response) =>
+    stack(request, response, () => response.writeHead(200).end('the site')),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(() => server.close())
+
+const documents = 'projects/demo-rentals/databases/(default)/documents'
+
+function post(path: string, body: unknown) {
+  return fetch(`${origin}${path}`, { method: 'POST', body: JSON.stringify(body) })
+}
+
+function readDocument(path: string) {
+  return post(`/v1/${documents}:batchGet`, { documents: [`${documents}/${path}`] })
+}
+
+function writeBooking(key: string, lastName: string) {
+  const fields = { lastName: { stringValue: lastName } }
+  const update = { name: `${documents}/bookings-test/${key}`, fields }
+  return post(`/v1/${documents}:commit`, { writes: [{ update }] })
+}
+
+async function outboxSubjects() {
+  const mails = (await (await fetch(`${origin}/local/outbox.json`)).json()) as { subject: string }[]
+  return mails.map((mail) => mail.subject)
+}
+
+test('the database starts with the demo catalogue', async () => {
+  const read = await readDocument('config/requestBooking')
+  expect(await read.json()).toMatchObject([{ found: { fields: { status: {} } } }])
+})
+
+test('the database is down for an item of that id', async () => {
+  expect((await readDocument('inflatables/database-down')).status).toBe(503)
+})
+
+test('a refused booking is not written, one whose answer got lost is', async () => {
+  expect((await writeBooking('refused', 'Commitdown')).status).toBe(503)
+  expect(await (await readDocument('bookings-test/refused')).json()).toMatchObject([
+    { missing: {} },
+  ])
+
+  await expect(writeBooking('lost', 'Commitlost')).rejects.toThrow('fetch failed')
+  expect(await (await readDocument('bookings-test/lost')).json()).toMatchObject([{ found: {} }])
+  expect((await writeBooking('lost', 'Commitlost')).status).toBe(200)
+})
+
+test('a message reaches the outbox, unless its shape is wrong or the mail is down', async () => {
+  const message = { name: 'Ana', lastName: 'Lopez', email: 'a@b', phone: '1', message: 'Hi' }
+  expect((await post('/local/api/contactForm', message)).status).toBe(200)
+  expect((await post('/local/api/contactForm', { ...message, phone: 1 })).status).toBe(400)
+  const unreachable = { ...message, email: 'mail-down@example.com' }
+  expect((await post('/local/api/contactForm', unreachable)).status).toBe(500)
+  expect(await outboxSubjects()).toEqual(['Message from Ana Lopez'])
+})
+
+test('M15a: an address with # and & reaches the distance service whole', async () => {
+  const address = '1 Main St #5 & 6, Belvidere, IL 61008'
+  const query = new URLSearchParams({ deliveryAddress: address })
+  const answer = await fetch(`${origin}/local/api/calculateDistance?${query.toString()}`)
+  expect(await answer.json()).toMatchObject({ destination_addresses: [address] })
+})
+
+test.each([
+  ['/pictures/rockford-castle.svg', 200],
+  ['/pictures/..%2fsettings.ts', 404],
+  ['/local/maps.js', 200],
+  ['/local/places.json', 200],
+  ['/local/outbox', 200],
+  ['/local/misspelt', 404],
+])('GET %s answers %i', async (path, status) => {
+  expect((await fetch(`${origin}${path}`)).status).toBe(status)
+})
+
+test('leaves every other path to the site', async () => {
+  expect(await (await fetch(`${origin}/cart`)).text()).toBe('the site')
+})
