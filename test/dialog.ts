@@ -3,7 +3,7 @@
 import { beforeAll } from 'vitest'
 
 /** Gives jsdom modal dialogs, for the tests of the file that calls it. */
-export function useModalDialogs() {
+export function installModalDialogs() {
   beforeAll(() => {
     const prototype = HTMLDialogElement.prototype
     const openers = new WeakMap<HTMLDialogElement, Element | null>()

@@ -1,0 +1,70 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { Dialog } from './Dialog'
+
+installModalDialogs()
+
+function Page() {
+  const [open, setOpen] = useState(false)
+  const [closed, setClosed] = useState(0)
+  function close() {
+    setOpen(false)
+    setClosed(closed + 1)
+  }
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add To Cart
+      </button>
+      <Dialog open={open} onClose={close} title="It's in your cart">
+        <p>Rockford Castle</p>
+      </Dialog>
+      <p>Closed {closed} times</p>
+    </>
+  )
+}
+
+async function openIt() {
+  render(<Page />)
+  const opener = screen.getByRole('button', { name: 'Add To Cart' })
+  await userEvent.click(opener)
+  return { opener, dialog: screen.getByRole('dialog', { name: "It's in your cart" }) }
+}
+
+test('opens with the focus on its title', async () => {
+  await openIt()
+  expect(screen.getByRole('heading', { name: "It's in your cart" })).toHaveFocus()
+})
+
+test.each([
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['a click on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
+])('%s closes it once, and the focus goes back', async (_, close) => {
+  const { opener } = await openIt()
+  await close()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByText('Closed 1 times')).toBeVisible()
+  expect(opener).toHaveFocus()
+})
+
+test('a click or a drag that begins inside does not close it', async () => {
+  const { dialog } = await openIt()
+  const text = screen.getByText('Rockford Castle')
+  await userEvent.click(text)
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: text },
+    { keys: '[/MouseLeft]', target: dialog },
+  ])
+  expect(dialog).toBeVisible()
+})
+
+test('opens again after Esc', async () => {
+  const { opener } = await openIt()
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(opener)
+  expect(screen.getByRole('dialog')).toBeVisible()
+})

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { QuantityStepper } from './QuantityStepper'
+
+function Chairs() {
+  const [value, setValue] = useState(2)
+  return (
+    <>
+      <QuantityStepper label="Chairs" value={value} max={40} onChange={setValue} />
+      <p>Ordered: {value}</p>
+    </>
+  )
+}
+
+test('steps between its limits and says the new number', async () => {
+  render(<Chairs />)
+  const less = screen.getByRole('button', { name: 'One less, Chairs' })
+  await userEvent.click(less)
+  expect(screen.getByRole('status')).toHaveTextContent('Chairs: 1')
+  expect(less).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(less)
+  expect(screen.getByText('Ordered: 1')).toBeVisible()
+})
+
+test('takes a typed number, and nothing outside its limits', async () => {
+  render(<Chairs />)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  expect(screen.getByText('Ordered: 2')).toBeVisible()
+  await userEvent.type(field, '40')
+  expect(screen.getByText('Ordered: 40')).toBeVisible()
+  await userEvent.type(field, '0')
+  expect(screen.getByText('Ordered: 40')).toBeVisible()
+  await userEvent.tab()
+  expect(field).toHaveValue(40)
+})
