@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { CheckoutAnswer } from '~/lib/booking/checkout'
+import type { CheckoutProblem } from '~/lib/booking/checkout-form'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
@@ -12,49 +13,51 @@ import styles from './checkout.module.css'
 
 type AnswerNoticeProps = {
   answer: CheckoutAnswer
+  /** Those of its problems that still stand. */
+  problems: readonly CheckoutProblem[]
   /** The answer still fits what stands in the form. */
   ready: boolean
+  /** Sends again what the answer is about. */
   onRetry: () => void
 }
 
-export function AnswerNotice({ answer, ready, onRetry }: AnswerNoticeProps) {
+export function AnswerNotice(props: AnswerNoticeProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus()
-  }, [answer])
+  }, [props.answer])
 
   return (
     <div ref={box} tabIndex={-1} className={styles.answer}>
-      {answer.kind === 'ready'
-        ? ready && <output>All set. Check the total, then book.</output>
-        : describe(answer, onRetry)}
+      {describe(props)}
     </div>
   )
 }
 
-function describe(
-  answer: Exclude<CheckoutAnswer, { kind: 'ready' }>,
-  onRetry: () => void,
-): ReactNode {
+function describe({ answer, problems, ready, onRetry }: AnswerNoticeProps): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={onRetry}>
       Try again
     </Button>
   )
   switch (answer.kind) {
+    case 'ready':
+      return ready && <output>All set. Check the total, then book.</output>
     case 'invalid':
       return (
-        <Notice tone="error">
-          <ul className={styles.problems}>
-            {answer.problems.map(({ field, message }) => (
-              <li key={field}>
-                <a href={`#${fieldId(field)}`} onClick={focusField}>
-                  {message}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </Notice>
+        problems.length > 0 && (
+          <Notice tone="error">
+            <ul className={styles.problems}>
+              {problems.map(({ field, message }) => (
+                <li key={field}>
+                  <a href={`#${fieldId(field)}`} onClick={focusField}>
+                    {message}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        )
       )
     case 'outOfArea':
       return (

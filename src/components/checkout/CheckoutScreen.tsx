@@ -73,10 +73,14 @@ export function CheckoutScreen({ initial, lines, requestMode, answer }: Checkout
     void submit(data, { method: 'post', preventScrollReset: true })
   }
 
-  const errors =
+  // What has been changed since is no longer complained about.
+  const problems =
     answer?.kind === 'invalid'
-      ? Object.fromEntries(answer.problems.map(({ field, message }) => [field, message]))
-      : {}
+      ? answer.problems.filter(({ field }) => asked[field] === form[field])
+      : []
+  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
+  const outdated = aboutAddress && asked.address !== form.address
   const summary = <PriceSummary lines={lines} form={form} delivery={delivery} quote={quote} />
 
   return (
@@ -106,7 +110,14 @@ export function CheckoutScreen({ initial, lines, requestMode, answer }: Checkout
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {answer && <AnswerNotice answer={answer} ready={ready} onRetry={() => send('continue')} />}
+        {answer && !outdated && (
+          <AnswerNotice
+            answer={answer}
+            problems={problems}
+            ready={ready}
+            onRetry={() => send(answer.kind === 'unanswered' ? 'book' : 'continue')}
+          />
+        )}
         <FinalButton
           step={ready ? 'book' : 'continue'}
           requestMode={requestMode}
