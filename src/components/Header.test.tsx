@@ -1,0 +1,115 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { Header } from './Header'
+
+installModalDialogs()
+
+function renderAt(address: string, cartCount = 0) {
+  const router = createMemoryRouter([{ path: '*', element: <Header cartCount={cartCount} /> }], {
+    initialEntries: [address],
+  })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+const categoryButton = () => screen.getByRole('button', { name: 'Inflatable categories' })
+const slides = () => screen.queryByRole('link', { name: 'Slides' })
+
+test('has the six links and the way home', () => {
+  renderAt('/', 2)
+  const nav = screen.getByRole('navigation', { name: 'Main' })
+  const links: [string, string][] = [
+    ['Home', '/'],
+    ['Services', '/services'],
+    ['Inflatables', '/inflatables'],
+    ['Blogs', '/blogs'],
+    ['Contact', '/contact'],
+    ['Cart, 2 rentals', '/cart'],
+  ]
+  for (const [name, to] of links)
+    expect(within(nav).getByRole('link', { name })).toHaveAttribute('href', to)
+  expect(screen.getByRole('link', { name: 'Better Events' })).toHaveAttribute('href', '/')
+  expect(within(nav).getByRole('link', { name: '(815) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+18155550142',
+  )
+})
+
+test.each([
+  ['/inflatables/slides', 'Inflatables', 'true'],
+  ['/services', 'Services', 'page'],
+  ['/checkout', 'Cart', 'true'],
+])('%s marks %s', (address, name, current) => {
+  renderAt(address)
+  expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', current)
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+})
+
+test('the category grid opens by keyboard, and Esc closes it and returns the focus', async () => {
+  renderAt('/')
+  categoryButton().focus()
+  await userEvent.keyboard('{Enter}')
+  expect(categoryButton()).toHaveAttribute('aria-expanded', 'true')
+  await userEvent.tab()
+  expect(screen.getByRole('link', { name: 'All rentals' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(slides()).not.toBeInTheDocument()
+  expect(categoryButton()).toHaveFocus()
+})
+
+test('the category grid opens under the mouse, stays after a click, and closes on a click elsewhere', async () => {
+  renderAt('/')
+  await userEvent.hover(screen.getByRole('link', { name: 'Inflatables' }))
+  expect(slides()).toHaveAttribute('href', '/inflatables/slides')
+  await userEvent.click(categoryButton())
+  await userEvent.unhover(categoryButton())
+  expect(slides()).toBeInTheDocument()
+  await userEvent.click(document.body)
+  expect(slides()).not.toBeInTheDocument()
+})
+
+test('going to a category closes the grid', async () => {
+  const router = renderAt('/')
+  await userEvent.click(categoryButton())
+  await userEvent.click(screen.getByRole('link', { name: 'Slides' }))
+  expect(router.state.location.pathname).toBe('/inflatables/slides')
+  expect(slides()).not.toBeInTheDocument()
+})
+
+test('leaving the grid by Tab closes it', async () => {
+  renderAt('/')
+  await userEvent.click(categoryButton())
+  screen.getByRole('link', { name: 'Extras' }).focus()
+  await userEvent.tab()
+  expect(slides()).not.toBeInTheDocument()
+})
+
+test('the mobile menu lists the six links, closes on Esc and gives the focus back', async () => {
+  renderAt('/', 1)
+  const hamburger = screen.getByRole('button', { name: 'Open menu' })
+  await userEvent.click(hamburger)
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  const names = within(within(menu).getByRole('list'))
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+  expect(names).toEqual(['Home', 'Services', 'Inflatables', 'Blogs', 'Contact', 'Cart, 1'])
+  await userEvent.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(hamburger).toHaveFocus()
+})
+
+test('the mobile menu closes by its button and on going anywhere', async () => {
+  const router = renderAt('/')
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = screen.getByRole('dialog', { name: 'Menu' })
+  await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }))
+  expect(router.state.location.pathname).toBe('/contact')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})

@@ -1,0 +1,76 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ErrorScreen } from './ErrorScreen'
+import { Layout } from './Layout'
+
+// jsdom has no scrolling; the router's scroll restoration calls it.
+beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue())
+
+function Category() {
+  const navigate = useNavigate()
+  return <input aria-label="Category" onChange={() => void navigate('/inflatables/slides')} />
+}
+
+function renderAt(address: string) {
+  const children = [
+    {
+      path: '/',
+      element: (
+        <>
+          <Link to="/about">Onward</Link> <Link to="/broken">Astray</Link>
+        </>
+      ),
+    },
+    { path: '/about', element: <h1>This is about</h1> },
+    { path: '/inflatables/:category', element: <Category /> },
+    {
+      path: '/broken',
+      Component: () => null,
+      loader: () => {
+        throw new Error('the castle has no air')
+      },
+    },
+  ]
+  const router = createMemoryRouter(
+    [{ Component: Layout, children: [{ ErrorBoundary: ErrorScreen, children }] }],
+    { initialEntries: [address] },
+  )
+  render(<RouterProvider router={router} />)
+}
+
+test('moves the focus to a new screen, not to the first', async () => {
+  renderAt('/')
+  expect(document.body).toHaveFocus()
+  await userEvent.click(screen.getByRole('link', { name: 'Onward' }))
+  expect(await screen.findByRole('heading', { name: 'This is about' })).toBeVisible()
+  expect(screen.getByRole('main')).toHaveFocus()
+})
+
+test('leaves the focus where it is while the same screen changes its address', async () => {
+  renderAt('/inflatables/all-rentals')
+  const field = screen.getByLabelText('Category')
+  await userEvent.type(field, 's')
+  expect(field).toHaveFocus()
+})
+
+test('lets the keyboard skip the header', () => {
+  renderAt('/about')
+  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  )
+})
+
+test('a broken screen says so inside the frame, with a way out', async () => {
+  renderAt('/')
+  await userEvent.click(screen.getByRole('link', { name: 'Astray' }))
+  const screenHeading = await screen.findByRole('heading', {
+    name: 'Unexpected Application Error!',
+  })
+  expect(screen.getByRole('main')).toContainElement(screenHeading)
+  expect(screen.getByText('the castle has no air')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Load this page again' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+})
