@@ -14,9 +14,11 @@ export function ensureInstalled() {
     stop(`Node ${lowestNode.join('.')} or newer is needed; this is ${process.versions.node}.`)
   }
   if (isInstalled()) return
-  const command = existsSync(`${root}package-lock.json`) ? 'ci' : 'install'
-  console.log(`Installing packages (npm ${command}) …`)
-  const { status } = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund'], {
+  console.log('Installing packages …')
+  // Not `npm ci`: that refuses a lock in which a tool's binary for some other platform is missing. This installs the
+  // lock's versions as well, and leaves package-lock.json as it is.
+  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund']
+  const { status } = spawnSync('npm', ['install', ...options], {
     cwd: root,
     stdio: 'inherit',
     // npm is a script on Windows, which only a shell can start.
