@@ -5,7 +5,8 @@ const fallback = new Map<string, string>()
 /** The stored text, or null. */
 export function readSession(key: string): string | null {
   try {
-    return sessionStorage.getItem(key) ?? fallback.get(key) ?? null
+    // What the browser last refused to store is newer than what it still holds.
+    return fallback.get(key) ?? sessionStorage.getItem(key)
   } catch {
     return fallback.get(key) ?? null
   }
