@@ -69,16 +69,21 @@ export function createdStamp(now: Date): string {
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
 export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
-  return (style === 'long' ? longFormat : shortFormat).format(dayToDate(day))
+  const { year, month, date } = partsOf(day)
+  const noon = Date.UTC(Number(year), Number(month) - 1, Number(date), 12)
+  return (style === 'long' ? longFormat : shortFormat).format(noon)
 }
 
+// Both sides in UTC: a formatter keeps the zone it was made in, and a traveller's device may change its own meanwhile.
 const longFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
   weekday: 'long',
   month: 'long',
   day: 'numeric',
   year: 'numeric',
 })
 const shortFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
   weekday: 'short',
   month: 'short',
   day: 'numeric',
