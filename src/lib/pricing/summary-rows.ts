@@ -57,7 +57,8 @@ export function summaryRows({
           {
             label: 'Promo Code',
             detail: `${promoPercent}% off the rent`,
-            cents: -quote.discountCents,
+            // Subtracted, not negated: no discount would otherwise read as -$0.00.
+            cents: 0 - quote.discountCents,
           },
         ]
       : []),
@@ -91,6 +92,15 @@ export function summaryRows({
       cents: quote.taxCents,
       pending: pending.tax,
     },
+    ...(quote.depositCents > 0
+      ? [
+          {
+            label: 'Balance due later',
+            detail: 'Only the deposit is due now',
+            cents: quote.totalCents - quote.fullTotalCents,
+          },
+        ]
+      : []),
   ]
 }
 

@@ -1,0 +1,201 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { addDays, readDay, type Day } from '~/lib/dates'
+import { promoPercent } from '~/lib/pricing/promo'
+import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
+import { summaryRows, type SummaryLine } from '~/lib/pricing/summary-rows'
+
+/** Up to $1,999.99, among them many that give half cents. */
+const price = fc.oneof(
+  fc.integer({ min: 0, max: 1_999_99 }),
+  fc.constantFrom(29, 1_01, 149_99, 2_00, 10),
+)
+const firstDay = readDay('2027-06-12')!
+const line = fc.record({
+  priceCents: price,
+  quantity: fc.integer({ min: 1, max: 60 }),
+  dayCount: fc.integer({ min: 1, max: 14 }),
+})
+
+/** Everything that the specification lets a visitor choose. */
+const order = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 8 }),
+  promo: fc.constantFrom('', 'unknown', 'betterbounce10', 'BetterStay15', 'BETTERSTAYNOW.COM25'),
+  state: fc.constantFrom('IL' as const, 'WI' as const, null),
+  // Flat, none yet, and by distance: half-cent free whole cents up to 2,000 miles.
+  deliveryFeeCents: fc.oneof(fc.constantFrom(30_00, 50_00), fc.integer({ min: 0, max: 3_000_00 })),
+  timeWindow: fc.constantFrom(
+    'none' as const,
+    'exact' as const,
+    'oneHour' as const,
+    'twoHours' as const,
+  ),
+  damageWaiver: fc.boolean(),
+  insurance: fc.boolean(),
+  depositOnly: fc.boolean(),
+})
+type Order = typeof order extends fc.Arbitrary<infer Value> ? Value : never
+
+const inputOf = ({ promo, ...rest }: Order): QuoteInput => ({
+  ...rest,
+  promoPercent: promoPercent(promo),
+})
+
+// The specification's section 9 again, in exact fractions; nothing here comes from the program.
+const percentOff: Record<string, bigint> = {
+  '': 0n,
+  unknown: 0n,
+  betterbounce10: 10n,
+  BetterStay15: 15n,
+  'BETTERSTAYNOW.COM25': 25n,
+}
+const windowCents = { none: 0n, exact: 12_500n, oneHour: 7_500n, twoHours: 5_000n }
+const hundredthsOfPercent = { IL: 875n, WI: 625n }
+
+/** numerator / denominator, half-up. */
+const halfUp = (numerator: bigint, denominator: bigint) =>
+  (2n * numerator + denominator) / (2n * denominator)
+
+function exactly({ lines, promo, state, ...rest }: Order) {
+  const sum = lines.reduce(
+    (total, { priceCents, quantity, dayCount }) =>
+      total + BigInt(priceCents) * BigInt(quantity) * BigInt(dayCount),
+    0n,
+  )
+  const rent = halfUp(sum * (100n - (percentOff[promo] ?? 0n)), 100n)
+  const tax = state === null ? 0n : halfUp(rent * hundredthsOfPercent[state], 10_000n)
+  const waiver = rest.damageWaiver ? halfUp(rent * 9n, 100n) : 0n
+  const insurance = rest.insurance ? 4_500n : 0n
+  const window = windowCents[rest.timeWindow]
+  const total = rent + tax + BigInt(rest.deliveryFeeCents) + window + waiver + insurance
+  return { sum, rent, tax, waiver, insurance, window, total }
+}
+
+describe('a quote', () => {
+  test('is exact to the cent, rounded half-up in the stated order', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const quote = quoteBooking(inputOf(some))
+        const exact = exactly(some)
+        expect({
+          sum: BigInt(quote.fullRentCents),
+          rent: BigInt(quote.rentCents),
+          tax: BigInt(quote.taxCents),
+          waiver: BigInt(quote.damageWaiverCents),
+          insurance: BigInt(quote.insuranceCents),
+          window: BigInt(quote.timeWindowCents),
+          total: BigInt(quote.fullTotalCents),
+        }).toEqual(exact)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('consists of whole cents of 0 or more, and the discount never exceeds the rent', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const quote = quoteBooking(inputOf(some))
+        for (const cents of Object.values(quote)) {
+          expect(Number.isSafeInteger(cents)).toBe(true)
+          expect(cents).toBeGreaterThanOrEqual(0)
+        }
+        expect(quote.discountCents).toBeLessThanOrEqual(Math.ceil(quote.fullRentCents / 4))
+        expect(quote.rentCents + quote.discountCents).toBe(quote.fullRentCents)
+      }),
+    )
+  })
+
+  test('with the deposit alone asks for $100.00 now and keeps the whole total', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const whole = quoteBooking({ ...inputOf(some), depositOnly: false })
+        const deposit = quoteBooking({ ...inputOf(some), depositOnly: true })
+        expect(whole).toMatchObject({ depositCents: 0, totalCents: whole.fullTotalCents })
+        expect(deposit).toEqual({ ...whole, depositCents: 100_00, totalCents: 100_00 })
+      }),
+    )
+  })
+
+  test('never falls when more is rented', () => {
+    fc.assert(
+      fc.property(order, fc.nat(), fc.constantFrom('quantity', 'dayCount'), (some, at, what) => {
+        const which = at % some.lines.length
+        const more = some.lines.map((each, index) =>
+          index === which ? { ...each, [what]: each[what] + 1 } : each,
+        )
+        const before = quoteBooking({ ...inputOf(some), depositOnly: false })
+        const after = quoteBooking({ ...inputOf({ ...some, lines: more }), depositOnly: false })
+        expect(after.rentCents).toBeGreaterThanOrEqual(before.rentCents)
+        expect(after.totalCents).toBeGreaterThanOrEqual(before.totalCents)
+      }),
+    )
+  })
+
+  test('M13a: tells Wisconsin from Illinois, and knows no tax elsewhere', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const taxIn = (state: Order['state']) => quoteBooking(inputOf({ ...some, state })).taxCents
+        expect(BigInt(taxIn('WI'))).toBe(exactly({ ...some, state: 'WI' }).tax)
+        expect(BigInt(taxIn('IL'))).toBe(exactly({ ...some, state: 'IL' }).tax)
+        expect(taxIn(null)).toBe(0)
+      }),
+    )
+  })
+})
+
+describe('the rows of the summary', () => {
+  const days = (count: number): Day[] =>
+    Array.from({ length: count }, (_, at) => addDays(firstDay, at))
+
+  function rowsOf(some: Order) {
+    const lines: SummaryLine[] = some.lines.map(({ dayCount, ...rest }, at) => ({
+      ...rest,
+      name: `Rental ${at}`,
+      days: days(dayCount),
+    }))
+    const input = inputOf(some)
+    const { state, timeWindow, promoPercent: percent } = input
+    const quote = quoteBooking(input)
+    const pending = { tax: false, delivery: false }
+    return {
+      quote,
+      rows: summaryRows({
+        lines,
+        quote,
+        timeWindow,
+        promoPercent: percent,
+        state,
+        city: '',
+        pending,
+      }),
+    }
+  }
+
+  test('add up to the total to the cent', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const { rows, quote } = rowsOf(some)
+        expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.totalCents)
+        expect(rows.some(({ cents }) => Object.is(cents, -0))).toBe(false)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
+  test('are the specified ones, the promo code and the balance only when there is one', () => {
+    fc.assert(
+      fc.property(order, (some) => {
+        const { rows } = rowsOf(some)
+        expect(rows.slice(some.lines.length).map(({ label }) => label)).toEqual([
+          ...((percentOff[some.promo] ?? 0n) > 0n ? ['Promo Code'] : []),
+          'Damage Waiver',
+          'Insurance Certificate',
+          'Specific Time Delivery',
+          'Delivery Fee',
+          'Tax',
+          ...(some.depositOnly ? ['Balance due later'] : []),
+        ])
+      }),
+    )
+  })
+})
