@@ -1,0 +1,88 @@
+// The journal of card payments, in localStorage: written before each step, so that the next visit can finish, or tell,
+// whatever a crash left behind.
+import type { BookingLine } from '~/lib/booking/booking'
+import type { BookedUnit } from '~/lib/db/booking-commit'
+import type { BookingDocument } from '~/lib/db/booking-document'
+import type { Charge } from '~/lib/services/payment'
+
+/**
+ * 'holding': units may be held, nothing was charged. 'charging': the charge was sent and its answer isn't known.
+ * 'charged': paid, the booking may be missing. 'booked': the booking stands, mails may be missing.
+ */
+export type PaymentStep = 'holding' | 'charging' | 'charged' | 'booked'
+
+export type BookingPayment = {
+  kind: 'booking'
+  step: PaymentStep
+  /** What the office finds the payment by: the id in its description. */
+  reference: string
+  /** The booking's id; another than the reference when it had to be booked under a new one. */
+  key: string
+  document: BookingDocument
+  /** What is wanted, for choosing other units if need be. */
+  lines: readonly Pick<BookingLine, 'itemId' | 'kind' | 'name' | 'days' | 'quantity' | 'capacity'>[]
+  units: readonly BookedUnit[]
+  /** End of the hold, server time in milliseconds. */
+  holdEnds: number
+  charge: Charge | null
+  /** The invoice for the rest, with a deposit. */
+  invoiceId: string | null
+  mailed: boolean
+  invoiceMailed: boolean
+  /** It was charged, and its days went: only the office can help. */
+  stuck: boolean
+}
+
+export type InvoicePayment = {
+  kind: 'invoice'
+  step: 'charging' | 'charged'
+  /** The invoice's id. */
+  reference: string
+  bookingId: string
+  charge: Charge
+}
+
+export type Payment = BookingPayment | InvoicePayment
+
+const storageKey = 'paymentJournal'
+
+/** All payments that aren't over. */
+export function readJournal(): Payment[] {
+  const stored = parse(localStorage.getItem(storageKey))
+  // Written by this module alone; whatever else stands there is none of ours.
+  return Array.isArray(stored) ? stored.filter(isPayment) : []
+}
+
+/**
+ * Writes a payment, in place of an earlier state of the same one.
+ * @throws when the browser refuses to store it: then nothing may be charged, as a crash couldn't be told
+ */
+export function notePayment(payment: Payment): void {
+  write([...readJournal().filter((other) => !isSame(other, payment)), payment])
+}
+
+/** Strikes out a payment that is over. */
+export function strikePayment(payment: Payment): void {
+  write(readJournal().filter((other) => !isSame(other, payment)))
+}
+
+function write(payments: readonly Payment[]) {
+  if (payments.length === 0) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, JSON.stringify(payments))
+}
+
+const isSame = (a: Payment, b: Payment) => a.kind === b.kind && a.reference === b.reference
+
+function isPayment(value: unknown): value is Payment {
+  if (typeof value !== 'object' || value === null) return false
+  const { kind, step, reference } = value as Record<string, unknown>
+  return (kind === 'booking' || kind === 'invoice') && typeof step === 'string' && typeof reference === 'string'
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? '[]')
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,40 @@
+// The next visit: finishes what an earlier one paid for, lets go what it only held, and tells what it can't know. It never
+// charges.
+import { letGo } from '~/lib/booking/card'
+import { finishCharged, sendMails, type Finished } from '~/lib/booking/finish'
+import { readJournal, strikePayment, type Payment } from '~/lib/booking/journal'
+import { finishInvoice } from '~/lib/booking/pay-invoice'
+import { alone } from '~/lib/booking/payment-lock'
+
+export type Recovered =
+  | Finished
+  | { kind: 'invoicePaid'; reference: string }
+  | { kind: 'unknownCharge'; reference: string }
+
+/** Goes through the journal once. Answers nothing while a payment runs, here or in another tab. Never throws. */
+export async function recoverPayments(): Promise<Recovered[]> {
+  const recovered = await alone(async () => {
+    const answers: Recovered[] = []
+    for (const payment of readJournal()) {
+      const answer = await recover(payment)
+      if (answer) answers.push(answer)
+    }
+    return answers
+  }).catch(() => [])
+  return recovered ?? []
+}
+
+/** Strikes out what the customer has settled with the office. */
+export function settle(reference: string): void {
+  for (const payment of readJournal()) if (payment.reference === reference) strikePayment(payment)
+}
+
+async function recover(payment: Payment): Promise<Recovered | null> {
+  const { reference } = payment
+  if (payment.step === 'charging') return { kind: 'unknownCharge', reference }
+  if (payment.kind === 'invoice') return finishInvoice(payment)
+  if (payment.step === 'charged') return finishCharged(payment)
+  if (payment.step === 'booked') return sendMails(payment)
+  await letGo(payment)
+  return null
+}
