@@ -18,7 +18,7 @@ export type Booking = {
   approved: string
 }
 
-export type Line = { inflatableName: string; bookingDates: string[] }
+type Line = { inflatableName: string; bookingDates: string[] }
 
 /** Dollars. */
 export type Balances = Record<(typeof balanceNames)[number], number>

@@ -2,7 +2,6 @@
 import type { CSSProperties } from 'react'
 import { weeksOf } from '~/lib/availability/month'
 import type { Day } from '~/lib/dates'
-import { Skeleton } from '~/ui/Skeleton'
 import styles from './CalendarWaiting.module.css'
 
 export function CalendarWaiting({ first }: { first: Day }) {
@@ -10,7 +9,6 @@ export function CalendarWaiting({ first }: { first: Day }) {
     <div className={styles.waiting} style={{ '--weeks': weeksOf(first) } as CSSProperties}>
       <div className={styles.calendar}>
         <output>Checking free days…</output>
-        <Skeleton shape="line" height="70%" />
       </div>
     </div>
   )

@@ -30,7 +30,7 @@ export function ItemError({ notFound }: { notFound: string }) {
         ) : (
           <>
             <title>{config.business.name}</title>
-            <h1 className={styles.title}>This rental</h1>
+            <h1 className={styles.title}>We can&apos;t reach our catalogue</h1>
             <DatabaseDown what="This rental" />
           </>
         )}

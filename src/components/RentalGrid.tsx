@@ -1,4 +1,5 @@
-// All cards of a category. The browser lays out only those near the screen, so that a thousand scroll like twenty.
+// All cards of a category. Of a long list the browser lays out only what is near the screen, so that a thousand scroll
+// like twenty.
 import { RentalCard } from '~/components/RentalCard'
 import type { Item } from '~/lib/catalogue/item'
 import styles from './RentalGrid.module.css'

@@ -46,6 +46,8 @@ export async function openProject({ rules = readFileSync('firestore.rules', 'utf
     visitor: connect('visitor'),
     /** Past all rules. */
     admin: connect('admin', 'owner'),
+    /** Signed in, but not the office. */
+    customer: connect('customer', { sub: 'ada', staff: false }),
     staff: connect('staff', { sub: 'office', staff: true }),
     loadRules,
     /** Deletes all documents. */

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import { extra, inflatable } from '~/../test/items'
+import type { CategorySlug } from '~/lib/catalogue/categories'
+import { alsoLike, categoryOf, itemsOf } from '~/lib/catalogue/filter'
+
+const inflatables = [
+  inflatable({ id: 'wave', name: 'Wave Slide', categories: ['slides'] }),
+  inflatable({ id: 'castle', name: 'Castle', categories: ['Bounce Houses'] }),
+  inflatable({ id: 'combo', name: 'Combo', categories: ['combo-jumpers', 'slides'] }),
+  inflatable({ id: 'run', name: 'Obstacle Run', categories: ['Games & Obstacles'] }),
+  inflatable({ id: 'birthday', name: 'Birthday Castle', categories: ['packages'] }),
+]
+const extras = [
+  extra({ id: 'tent', name: '20 x 20 Tent' }),
+  extra({ id: 'chairs', name: 'Chairs' }),
+  extra({ id: 'picnic', name: 'Picnic Package' }),
+  extra({ id: 'pkg', name: 'Graduation Pkg 40' }),
+  extra({ id: 'parties', name: 'Yard Packages' }),
+  extra({ id: 'first', name: 'Zebra Tables' }),
+]
+const ids = (slug: CategorySlug) =>
+  itemsOf(slug, inflatables, extras, 'first').map((item) => item.id)
+
+describe('the items of a category', () => {
+  test('all rentals: inflatables by name, then the extras in their own order', () => {
+    expect(ids('all-rentals').join(' ')).toBe(
+      'birthday castle combo run wave first parties chairs picnic tent pkg',
+    )
+  })
+
+  test.each([
+    ['bounce-houses', ['castle']],
+    ['combo-jumpers', ['combo']],
+    ['slides', ['combo', 'wave']],
+    ['games-and-obstacles', ['run']],
+  ] as const)('%s has the inflatables filed under it, however spelt', (slug, expected) => {
+    expect(ids(slug)).toEqual(expected)
+  })
+
+  test('packages adds the extras whose name says package or pkg', () => {
+    expect(ids('packages')).toEqual(['birthday', 'parties', 'picnic', 'pkg'])
+  })
+
+  test('extras leaves those out', () => {
+    expect(ids('extras')).toEqual(['first', 'chairs', 'tent'])
+  })
+})
+
+test('an item belongs to the first category that we know', () => {
+  const item = inflatable({ categories: ['seasonal', 'Combo Jumpers', 'slides'] })
+  expect(categoryOf(item)?.slug).toBe('combo-jumpers')
+  expect(categoryOf(inflatable({ categories: ['seasonal'] }))).toBeNull()
+})
+
+test('beside an inflatable stand those of its category, never itself', () => {
+  const combo = inflatable({ id: 'combo', categories: ['slides'] })
+  expect(alsoLike(combo, inflatables).map((item) => item.id)).toEqual(['wave'])
+})
+
+test('beside an extra stand extras, at most eight', () => {
+  const many = Array.from({ length: 12 }, (_, at) => extra({ id: `extra ${at}` }))
+  const shown = alsoLike(extra({ id: 'extra 0' }), many)
+  expect(shown).toHaveLength(8)
+  expect(shown.map((item) => item.id)).not.toContain('extra 0')
+})

@@ -1,0 +1,127 @@
+// Documents as the office's form writes them, and as nobody should: each is read for what it is worth.
+import { describe, expect, test } from 'vitest'
+import { toExtra, toInflatable } from '~/lib/db/items'
+
+const stored = {
+  name: ' Rockford Castle ',
+  category: 'Bounce Houses',
+  description: 'Four towers.',
+  height: '13',
+  width: '15 x 15',
+  image: '/castle.svg',
+  price: '149.99',
+  wetDry: 'Dry',
+  count: '2',
+  capacity: 8,
+}
+
+describe('an inflatable', () => {
+  test('comes out of text as numbers', () => {
+    expect(toInflatable('castle', stored)).toEqual({
+      kind: 'inflatables',
+      id: 'castle',
+      name: 'Rockford Castle',
+      description: 'Four towers.',
+      image: '/castle.svg',
+      categories: ['Bounce Houses'],
+      priceCents: 149_99,
+      capacity: 2,
+      width: { kind: 'area', a: 15, b: 15 },
+      heightFt: 13,
+      wetDry: 'Dry',
+      jumpers: 8,
+    })
+  })
+
+  test("has the document's own id, whatever its id field says", () => {
+    expect(toInflatable('castle', { ...stored, id: 'another' })?.id).toBe('castle')
+  })
+
+  test.each([
+    ['15', { kind: 'feet', feet: 15 }],
+    [15, { kind: 'feet', feet: 15 }],
+    ['12.5 X 20', { kind: 'area', a: 12.5, b: 20 }],
+    ['', null],
+    ['wide', null],
+    ['15 x 15 x 15', null],
+    ['-3', null],
+    [{ feet: 15 }, null],
+  ])('width %o', (width, read) => {
+    expect(toInflatable('castle', { ...stored, width })?.width).toEqual(read)
+  })
+
+  test.each([
+    [185, 185_00],
+    ['185', 185_00],
+    ['209.5', 209_50],
+    ['$149', null],
+    ['1,200', null],
+    ['', null],
+    [undefined, null],
+    [[75], null],
+    [-1, null],
+    [0.001, null],
+  ])('price %o: %o cents, and null means by phone', (price, cents) => {
+    expect(toInflatable('castle', { ...stored, price })?.priceCents).toBe(cents)
+  })
+
+  test.each([
+    [3, 3],
+    ['12', 12],
+    [0, 0],
+    ['3.0', null],
+    ['', null],
+    [2.5, null],
+    [{ total: 'two' }, null],
+  ])('count %o: %o units', (count, capacity) => {
+    expect(toInflatable('castle', { ...stored, count })?.capacity).toBe(capacity)
+  })
+
+  test.each([
+    ['wet/dry', 'Wet / Dry'],
+    ['WET', 'Wet'],
+    ['soggy', null],
+    [null, null],
+  ])('type %o: %o', (wetDry, read) => {
+    expect(toInflatable('castle', { ...stored, wetDry })?.wetDry).toBe(read)
+  })
+
+  test('may be filed under several categories', () => {
+    const category = ['slides', '', 7, 'combo-jumpers']
+    expect(toInflatable('castle', { ...stored, category })?.categories).toEqual([
+      'slides',
+      'combo-jumpers',
+    ])
+  })
+})
+
+describe('a damaged document', () => {
+  test.each([undefined, null, '', '   ', 7, ['Castle'], {}])(
+    'without a name (%o) is not shown',
+    (name) => {
+      expect(toInflatable('damaged', { ...stored, name })).toBeNull()
+      expect(toExtra('damaged', { ...stored, name })).toBeNull()
+    },
+  )
+
+  test('with nothing but a name can be shown, and not be booked', () => {
+    expect(toExtra('booth', { name: 'Photo Booth', image: 5, category: { a: 1 } })).toMatchObject({
+      name: 'Photo Booth',
+      description: '',
+      image: '5',
+      categories: [],
+      priceCents: null,
+      capacity: null,
+      propertyLink: '',
+    })
+  })
+})
+
+test.each([
+  ['https://example.com/house', 'https://example.com/house'],
+  ['javascript:alert(1)', ''],
+  [0, ''],
+  [undefined, ''],
+])('a property link %o becomes "%s"', (propertyLink, link) => {
+  expect(toExtra('house', { name: 'House', propertyLink })?.propertyLink).toBe(link)
+})

@@ -1,0 +1,8 @@
+import { readDay, type Day } from '~/lib/dates'
+
+/** A day for a test. @throws for one that the calendar doesn't have */
+export function day(text: string): Day {
+  const read = readDay(text)
+  if (read === null) throw new Error(`No such day: ${text}`)
+  return read
+}

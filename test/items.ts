@@ -1,0 +1,35 @@
+// Items for tests, whole but for what a test says about them.
+import type { Extra, Inflatable } from '~/lib/catalogue/item'
+
+export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
+  return {
+    kind: 'inflatables',
+    id: 'castle',
+    name: 'Rockford Castle',
+    description: 'The classic four-tower castle.',
+    image: '/pictures/castle.svg',
+    categories: ['Bounce Houses'],
+    priceCents: 185_00,
+    capacity: 1,
+    width: { kind: 'area', a: 15, b: 15 },
+    heightFt: 13,
+    wetDry: 'Dry',
+    jumpers: 8,
+    ...some,
+  }
+}
+
+export function extra(some: Partial<Extra> = {}): Extra {
+  return {
+    kind: 'extras',
+    id: 'chairs',
+    name: 'Folding Chairs',
+    description: 'White chairs.',
+    image: '/pictures/chairs.svg',
+    categories: ['extras'],
+    priceCents: 2_50,
+    capacity: 5,
+    propertyLink: '',
+    ...some,
+  }
+}

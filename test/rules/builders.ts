@@ -1,0 +1,96 @@
+// Documents as the site writes them, each valid as it stands: a test changes the one thing it is about.
+import { createHash } from 'node:crypto'
+import { Timestamp } from 'firebase/firestore/lite'
+import { newKey } from '~/lib/booking/key'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { addDays, createdStamp, today, toStoredDay, type Day } from '~/lib/dates'
+
+export { newKey }
+
+type Fields = Record<string, unknown>
+
+export const ownerOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+/** The day so many days from today. */
+export const dayAhead = (days: number): Day => addDays(today(new Date()), days)
+
+export const minutesFromNow = (minutes: number, now = new Date()) =>
+  Timestamp.fromMillis(now.getTime() + minutes * 60_000)
+
+/** The demo catalogue and settings: prices and counts as numbers and as the office's text. */
+export const catalogue: Record<string, Fields> = {
+  'inflatables/castle': { name: 'Castle', price: 200, count: 1 },
+  'inflatables/slide': { name: 'Giant Slide', price: '149.99', count: 2 },
+  'extras/chair': { name: 'Chair', price: '1.50', count: '60' },
+  'extras/tent': { name: 'Tent', price: 350, count: 3 },
+  'config/requestBooking': { status: false },
+  'config/availability': { source: 'allocations' },
+}
+
+/** One line: an item on some days. With a quantity, the name ends in ` x 2`. */
+export function line(id: string, days: readonly Day[], changes: Fields = {}): Fields {
+  const name =
+    typeof changes['quantity'] === 'number' ? `The ${id} x ${changes['quantity']}` : `The ${id}`
+  return {
+    inflatableID: id,
+    inflatableName: name,
+    inflatableImage: `/pictures/${id}.webp`,
+    bookingDates: days.map(toStoredDay),
+    ...changes,
+  }
+}
+
+/** Office payment of the castle ($200) tomorrow in Rockford: 8.75% tax, 9% waiver, flat delivery, insurance. */
+export function booking(changes: Fields = {}): Fields {
+  return {
+    name: 'Ada',
+    lastName: 'Lovelace',
+    phone: '(815) 555-0100',
+    email: 'ada@example.com',
+    address: '1200 N Main St, Rockford, IL 61103',
+    coordinates: '42.2711,-89.0940',
+    inflatables: [line('castle', [dayAhead(1)])],
+    extras: [],
+    balances: balances(),
+    method: 'Cash In Office',
+    paid: false,
+    created: createdStamp(new Date()),
+    specificTime: '12:00',
+    floorType: 'grass',
+    approved: 'True',
+    ...changes,
+  }
+}
+
+/** Dollars, of the castle for a day unless changed. */
+export function balances(changes: Fields = {}): Fields {
+  return {
+    rent: 200,
+    tax: 17.5,
+    damageWaiver: 18,
+    insurance: 45,
+    deliveryAmount: 0,
+    deliveryFee: 30,
+    deposit: 0,
+    ...changes,
+  }
+}
+
+/** Illinois balances of a rent, without the options. */
+export function balancesOf(rent: number): Fields {
+  const tax = Math.round(rent * 8.75) / 100
+  return balances({ rent, tax, damageWaiver: 0, insurance: 0 })
+}
+
+/** A unit of an item on a day. */
+export type Unit = { kind: ItemKind; id: string; day: Day; unit: number }
+
+export const castleTomorrow: Unit = { kind: 'inflatables', id: 'castle', day: dayAhead(1), unit: 0 }
+
+export const allocationPath = ({ id, day, unit }: Unit) => `allocations/${id}_${day}_${unit}`
+
+/** A booked allocation; with `expires` a held one. */
+export function allocation(unit: Unit, owner: string, changes: Fields = {}): Fields {
+  const { kind, id, day } = unit
+  return { itemID: id, kind, date: day, unit: unit.unit, owner, expires: null, ...changes }
+}

@@ -1,0 +1,126 @@
+import { addDays, today, type Day } from '~/lib/dates'
+import {
+  allocation,
+  allocationPath,
+  castleTomorrow,
+  dayAhead,
+  minutesFromNow,
+  newKey,
+  ownerOf,
+  type Unit,
+} from '../builders'
+import { accepts, refuses, type Case, type Group } from '../case'
+import { commit, holdWrites, refused, type Writes } from '../commits'
+
+const owner = ownerOf(newKey())
+const slide = (unit: number): Unit => ({ kind: 'inflatables', id: 'slide', day: dayAhead(1), unit })
+const chair = (unit: number): Unit => ({ kind: 'extras', id: 'chair', day: dayAhead(1), unit })
+const on = (day: string): Unit => ({ ...castleTomorrow, day: day as Day })
+
+/** A hold of a unit, ten minutes long unless changed. */
+function hold(unit: Unit, changes: Record<string, unknown> = {}): Writes {
+  return {
+    [allocationPath(unit)]: allocation(unit, owner, { expires: minutesFromNow(10), ...changes }),
+  }
+}
+
+const counted = (count: unknown) => () => ({ 'inflatables/slide': { price: 1, count } })
+const nextYear = Number(dayAhead(0).slice(0, 4)) + 1
+const twoYears = dayAhead(0)
+  .replace(/^\d+/, String(nextYear + 1))
+  .replace('02-29', '02-28')
+
+export const allocations: Group = {
+  name: 'an allocation',
+  about: ['mayTake', 'isUnit', 'isBookableDay', 'isShortHold', 'allocations'],
+  cases: [
+    accepts('may be held for ten minutes', () => hold(castleTomorrow)),
+    accepts('may be held today', () => hold(on(dayAhead(0)))),
+    accepts('may be held two years ahead', () => hold(on(twoYears))),
+    accepts('may be the last unit of a count in text', () => hold(chair(59))),
+    accepts('may be the last unit of a count in numbers', () => hold(slide(1))),
+    accepts('may be held for fourteen minutes', () => holdWrites(newKey(), [castleTomorrow], 14)),
+    refuses('is refused with a field too many', () => hold(castleTomorrow, { name: 'Ada' })),
+    refuses("is refused under another unit's id", () => ({
+      [allocationPath(slide(1))]: hold(slide(0))[allocationPath(slide(0))] ?? null,
+    })),
+    refuses(
+      'is refused of a document that is no item',
+      () => ({
+        'allocations/a_x_0': null,
+        ...hold({ ...castleTomorrow, id: 'safe' }, { kind: 'other' }),
+      }),
+      () => ({ 'other/safe': { count: 1 } }),
+    ),
+    refuses('is refused of an unknown item', () => hold({ ...castleTomorrow, id: 'nothing' })),
+    refuses('is refused past the count', () =>
+      hold(castleTomorrow.unit === 0 ? slide(2) : slide(3)),
+    ),
+    refuses('is refused past a count in text', () => hold(chair(60))),
+    refuses('is refused below zero', () => hold(slide(-1))),
+    refuses('is refused for half a unit', () => hold(slide(0.5))),
+    ...[null, '+3', '3.0', '', 1.5, true].map((count) =>
+      refuses(
+        `is refused while the count is ${JSON.stringify(count)}`,
+        () => hold(slide(1)),
+        counted(count),
+      ),
+    ),
+    refuses('is refused for yesterday', () => hold(on(dayAhead(-1)))),
+    refuses('is refused more than two years ahead', () => hold(on(addDays(twoYears as Day, 2)))),
+    refuses('is refused on a day that no calendar has', () => hold(on(`${nextYear}-02-30`))),
+    refuses('is refused on a day that is not spelt YYYY-MM-DD', () => hold(on(`${dayAhead(5)}-`))),
+    refuses('is refused for an owner that is no hash', () =>
+      hold(castleTomorrow, { owner: 'Ada' }),
+    ),
+    refuses('is refused for more than fifteen minutes', () =>
+      holdWrites(newKey(), [castleTomorrow], 16),
+    ),
+    refuses('is refused when its hold is over already', () =>
+      holdWrites(newKey(), [castleTomorrow], -1),
+    ),
+    refuses('is refused as booked without a claim', () => hold(castleTomorrow, { expires: null })),
+    refuses('is refused until some text', () => hold(castleTomorrow, { expires: 'tomorrow' })),
+  ],
+}
+
+/** A hold of the castle, seen at that moment. */
+function atTime(name: string, moment: string, day: string, passes: boolean): Case {
+  const now = new Date(moment)
+  return {
+    name,
+    now,
+    run: ({ visitor }) => {
+      const asked = commit(visitor, hold(on(day), { expires: minutesFromNow(10, now) }))
+      return passes ? asked : refused(asked)
+    },
+  }
+}
+
+export const clock: Group = {
+  name: "Chicago's day",
+  about: ['chicago', 'sundayFrom', 'isBookableDay'],
+  cases: [
+    atTime('lasts until midnight in winter', '2027-02-11T05:59:00Z', '2027-02-10', true),
+    atTime('is over at midnight in winter', '2027-02-11T06:01:00Z', '2027-02-10', false),
+    atTime('lasts until midnight in summer', '2027-07-11T04:59:00Z', '2027-07-10', true),
+    atTime('is over at midnight in summer', '2027-07-11T05:01:00Z', '2027-07-10', false),
+    atTime('lasts until midnight in late autumn', '2027-12-11T05:59:00Z', '2027-12-10', true),
+    // Clocks change on March 14 and November 7, 2027.
+    atTime(
+      'is in winter time on the night before clocks change',
+      '2027-03-14T05:59:00Z',
+      '2027-03-13',
+      true,
+    ),
+    atTime('is in summer time on the night after', '2027-03-15T05:01:00Z', '2027-03-14', false),
+    atTime(
+      'is in summer time on the night before clocks change back',
+      '2027-11-07T05:01:00Z',
+      '2027-11-06',
+      false,
+    ),
+    atTime('is in winter time on the night after that', '2027-11-08T05:59:00Z', '2027-11-07', true),
+    atTime('ends two years ahead', `${today(new Date())}T18:00:00Z`, twoYears, true),
+  ],
+}

@@ -1,0 +1,93 @@
+// The largest commits that the site makes: within 1,000 expressions and 10 other documents a write, 20 a commit.
+import type { Day } from '~/lib/dates'
+import { balances, balancesOf, booking, dayAhead, line, newKey, type Unit } from '../builders'
+import { accepts, type Case, type Group } from '../case'
+import { bookingWrites, commit, holdWrites, releaseWrites } from '../commits'
+
+const days = (count: number): Day[] => Array.from({ length: count }, (_, at) => dayAhead(at + 1))
+const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Unit[] =>
+  dates.flatMap((day) => Array.from({ length: count }, (_, unit) => ({ kind, id, day, unit })))
+
+/** Eight different items at $149.99, in numbers. */
+const ids = Array.from({ length: 8 }, (_, at) => `i${at}`)
+const items = () =>
+  Object.fromEntries(ids.map((id) => [`extras/${id}`, { price: 149.99, count: 2 }]))
+
+/** Hold, then booking, claim, the same units and an invoice; then the office cancels and all days are freed. */
+function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
+  return {
+    name,
+    run: async ({ admin, visitor }) => {
+      const key = newKey()
+      await commit(admin, items())
+      await commit(visitor, holdWrites(key, taken))
+      await commit(visitor, bookingWrites({ key, document, units: taken, invoiceId: 'i1' }))
+      const second = newKey()
+      await commit(admin, { [`bookings-test/${key}`]: null })
+      await commit(visitor, holdWrites(second, taken))
+      await commit(visitor, releaseWrites(second, taken))
+    },
+  }
+}
+
+const deposit = { method: 'Credit Card', invoiceID: 'i1' }
+const party = days(2)
+
+export const limits: Group = {
+  name: 'a large booking',
+  about: [],
+  cases: [
+    accepts(
+      'of 8 lines with quantities, 14 days each, passes with deposit and invoice',
+      () => {
+        const document = booking({
+          ...deposit,
+          address: '1200 N Main St, Belvidere, Illinois 61008-1234',
+          inflatables: [],
+          extras: ids.map((id) => line(id, days(14), { quantity: 2 })),
+          balances: {
+            ...balancesOf(149.99 * 2 * 14 * 8),
+            rent: 33597.76,
+            tax: 2939.8,
+            deliveryFee: 18.75,
+            deposit: 100,
+          },
+        })
+        return bookingWrites({ document, units: [], invoiceId: 'i1' })
+      },
+      items,
+    ),
+    course(
+      'of 40 units of one item passes',
+      booking({
+        inflatables: [],
+        extras: [line('chair', days(1), { quantity: 40 })],
+        balances: balancesOf(60),
+      }),
+      units('extras', 'chair', 40, days(1)),
+    ),
+    course(
+      'of 8 different items over 3 days passes',
+      booking({
+        ...deposit,
+        inflatables: [],
+        extras: ids.map((id) => line(id, days(3))),
+        balances: balances({ rent: 3599.76, tax: 314.98, damageWaiver: 323.98, deposit: 100 }),
+      }),
+      ids.flatMap((id) => units('extras', id, 1, days(3))),
+    ),
+    course(
+      'of 40 chairs, two slides and a tent over two days passes',
+      booking({
+        inflatables: [line('slide', party, { quantity: 2 })],
+        extras: [line('chair', party, { quantity: 40 }), line('tent', party)],
+        balances: balances({ rent: 1419.96, tax: 124.25, damageWaiver: 127.8 }),
+      }),
+      [
+        ...units('inflatables', 'slide', 2, party),
+        ...units('extras', 'chair', 40, party),
+        ...units('extras', 'tent', 1, party),
+      ],
+    ),
+  ],
+}

@@ -1,0 +1,210 @@
+import { addDays, toStoredDay } from '~/lib/dates'
+import { balances, balancesOf, booking, dayAhead, line } from '../builders'
+import { accepts, acceptsBooking, refusesBooking, type Case, type Group } from '../case'
+import { bookingWrites } from '../commits'
+
+type Fields = Record<string, unknown>
+const tomorrow = dayAhead(1)
+const days = (count: number) => Array.from({ length: count }, (_, at) => dayAhead(1 + at))
+
+/** The castle ($200) with changed fields, beside a tent ($350). */
+const castle = (changes: Fields, rent: number) => () => ({
+  inflatables: [{ ...line('castle', [tomorrow]), ...changes }],
+  extras: [line('tent', [tomorrow])],
+  balances: balancesOf(350 + rent),
+})
+
+/** Castle and tent when the catalogue's castle has this price. */
+const priced = (price: unknown) => () => ({ 'inflatables/castle': { price, count: 1 } })
+
+const chairs = (count: number, quantity: number, dates = [tomorrow]): Fields => ({
+  inflatables: [],
+  extras: Array.from({ length: count }, () => line('chair', dates, { quantity })),
+  balances: balancesOf(1.5 * count * quantity * dates.length),
+})
+
+/** Eight tents, one of them with a field too many. */
+function strayField(at: number): Case {
+  return refusesBooking(`is refused with a field too many in line ${at + 1}`, () => ({
+    inflatables: [],
+    extras: Array.from({ length: 8 }, (_, now) => ({
+      ...line('tent', [tomorrow]),
+      ...(now === at && { note: 1 }),
+    })),
+    balances: balancesOf(350 * 8),
+  }))
+}
+
+/** Eight items at 1, 2, 4, … 128 dollars: the sum shows that each line counts once. */
+const eightItems = () =>
+  Object.fromEntries(
+    Array.from({ length: 8 }, (_, at) => [
+      `${at < 3 ? 'inflatables' : 'extras'}/i${at}`,
+      { price: 2 ** at, count: 1 },
+    ]),
+  )
+
+export const lines: Group = {
+  name: 'a line',
+  about: ['areLines', 'isLine', 'isQuantity', 'rentOf', 'rentOfLine'],
+  cases: [
+    acceptsBooking('of two units costs twice and says so in its name', () => chairs(1, 2)),
+    acceptsBooking('of one unit may say so', () => chairs(1, 1)),
+    acceptsBooking(
+      'counts with its own price, eight times over',
+      () => ({
+        inflatables: [0, 1, 2].map((at) => line(`i${at}`, [tomorrow])),
+        extras: [3, 4, 5, 6, 7].map((at) => line(`i${at}`, [tomorrow])),
+        balances: balancesOf(255),
+      }),
+      eightItems,
+    ),
+    ...Array.from({ length: 8 }, (_, at) => strayField(at)),
+    refusesBooking('is refused as the ninth, which would be free', () => ({
+      inflatables: [],
+      extras: Array.from({ length: 9 }, () => line('tent', [tomorrow])),
+      balances: balancesOf(350 * 8),
+    })),
+    refusesBooking(
+      'is refused with an id that is no text',
+      castle({ inflatableID: 5 }, 200),
+      () => ({ 'inflatables/5': { price: 200, count: 1 } }),
+    ),
+    refusesBooking('is refused with an inflatable among the extras', () => ({
+      inflatables: [],
+      extras: [line('castle', [tomorrow])],
+    })),
+    acceptsBooking(
+      'may have 2,000 characters of name and picture',
+      castle({ inflatableName: 'A'.repeat(100), inflatableImage: 'b'.repeat(1900) }, 200),
+    ),
+    refusesBooking(
+      'is refused with 2,001 characters of name and picture',
+      castle({ inflatableName: 'A'.repeat(100), inflatableImage: 'b'.repeat(1901) }, 200),
+    ),
+    refusesBooking('is refused without a picture field', castle({ inflatableImage: null }, 200)),
+    refusesBooking('is refused with a list as name', castle({ inflatableName: ['A'] }, 200)),
+    refusesBooking(
+      'is refused with its quantity missing in the name',
+      castle({ quantity: 2 }, 400),
+    ),
+    refusesBooking(
+      'is refused with another quantity in the name',
+      castle({ quantity: 2, inflatableName: 'Castle x 12' }, 400),
+    ),
+    refusesBooking(
+      'is refused with half a unit',
+      castle({ quantity: 1.5, inflatableName: 'Castle x 1.5' }, 300),
+    ),
+    refusesBooking(
+      'is refused with no unit',
+      castle({ quantity: 0, inflatableName: 'Castle x 0' }, 0),
+    ),
+    refusesBooking(
+      'is refused with a quantity below zero, which would pay for others',
+      castle({ quantity: -1, inflatableName: 'Castle x -1' }, -200),
+    ),
+    refusesBooking(
+      'is refused when its quantity is not paid for',
+      castle({ quantity: 2, inflatableName: 'Castle x 2' }, 200),
+    ),
+  ],
+}
+
+export const dates: Group = {
+  name: "a line's dates",
+  about: ['isLine', 'rentOfLine', 'areAscending', 'calendar', 'daysOfYear'],
+  cases: [
+    accepts('may be 14', () =>
+      bookingWrites({ document: booking(chairs(1, 1, days(14))), units: [] }),
+    ),
+    acceptsBooking(
+      'may leave days out',
+      castle({ bookingDates: [1, 3, 9, 200].map((ahead) => toStoredDay(dayAhead(ahead))) }, 800),
+    ),
+    refusesBooking('are refused when they are 15', () => chairs(1, 1, days(15))),
+    refusesBooking('are refused when they are none', castle({ bookingDates: [] }, 0)),
+    refusesBooking(
+      'are refused out of order',
+      castle({ bookingDates: [2, 1].map((ahead) => toStoredDay(dayAhead(ahead))) }, 400),
+    ),
+    refusesBooking(
+      'are refused twice the same',
+      castle({ bookingDates: [1, 1].map((ahead) => toStoredDay(dayAhead(ahead))) }, 400),
+    ),
+    refusesBooking(
+      'are refused two in one, for the price of one',
+      castle(
+        { bookingDates: [`${toStoredDay(tomorrow)},${toStoredDay(addDays(tomorrow, 1))}`] },
+        200,
+      ),
+    ),
+    refusesBooking('are refused as YYYY-MM-DD', castle({ bookingDates: [tomorrow] }, 200)),
+    refusesBooking(
+      'are refused with a space before',
+      castle({ bookingDates: [` ${toStoredDay(tomorrow)}`] }, 200),
+    ),
+    refusesBooking(
+      'are refused when the calendar has no such day',
+      castle({ bookingDates: [`02/30/${tomorrow.slice(0, 4)}`] }, 200),
+    ),
+    refusesBooking('are refused as one text', castle({ bookingDates: toStoredDay(tomorrow) }, 200)),
+    refusesBooking(
+      'are refused when not all are paid for',
+      castle({ bookingDates: [1, 2].map((ahead) => toStoredDay(dayAhead(ahead))) }, 200),
+    ),
+    {
+      ...acceptsBooking("may be New Year's Eve while it lasts in Chicago", () => ({
+        inflatables: [{ ...line('castle', []), bookingDates: ['12/31/2026'] }],
+      })),
+      now: new Date('2027-01-01T05:30:00Z'),
+    },
+  ],
+}
+
+export const prices: Group = {
+  name: 'a catalogue price',
+  about: ['isPrice', 'cents', 'rentOfLine'],
+  cases: [
+    ...(
+      [
+        [149.99, 149.99],
+        ['149.99', 149.99],
+        ['149.9', 149.9],
+        ['149', 149],
+        [0, 0],
+        ['0', 0],
+        [0.1 + 0.2, 0.3],
+      ] as const
+    ).map(([price, rent]) =>
+      acceptsBooking(`of ${JSON.stringify(price)} is ${rent}`, castle({}, rent), priced(price)),
+    ),
+    ...(
+      [
+        ['$149', 149],
+        ['1,200', 1200],
+        ['', 0],
+        ['1e2', 100],
+        ['+5', 5],
+        ['-5', -5],
+        [' 149', 149],
+        ['149.', 149],
+        ['0.005', 0.01],
+        [100.005, 100.01],
+        [-100, -100],
+        [null, 0],
+        [true, 1],
+      ] as const
+    ).map(([price, rent]) =>
+      refusesBooking(
+        `of ${JSON.stringify(price)} is not bookable`,
+        castle({}, rent),
+        priced(price),
+      ),
+    ),
+    refusesBooking('that is missing is not bookable', castle({}, 0), () => ({
+      'inflatables/castle': { count: 1 },
+    })),
+    refusesBooking('of the past is refused', () => ({ balances: balances() }), priced(250)),
+  ],
+}

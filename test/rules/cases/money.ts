@@ -1,0 +1,195 @@
+import { balances, dayAhead, line } from '../builders'
+import { acceptsBooking, refusesBooking, type Group } from '../case'
+
+const requestMode = () => ({ 'config/requestBooking': { status: true } })
+const at = (address: string, changes: Record<string, unknown>) => () => ({
+  address,
+  balances: balances(changes),
+})
+const waiting = (address: string, changes: Record<string, unknown>) => () => ({
+  ...at(address, changes)(),
+  approved: 'Waiting',
+})
+
+/** Rent of $200, less what the promo code takes; tax and waiver are 8.75% and 9% of what is left. */
+const promos: [string, Record<string, unknown>][] = [
+  ['10%', { rent: 180, tax: 15.75, damageWaiver: 16.2 }],
+  ['15%', { rent: 170, tax: 14.88, damageWaiver: 15.3 }],
+  ['25%', { rent: 150, tax: 13.13, damageWaiver: 13.5 }],
+]
+
+export const money: Group = {
+  name: 'the price of a booking',
+  about: ['isBooking', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
+  cases: [
+    ...promos.map(([off, changes]) =>
+      acceptsBooking(`passes with a promo code of ${off}`, () => ({ balances: balances(changes) })),
+    ),
+    // 149.99: a quarter off is 112.4925, to the cent 112.49; of that 9.842875 are tax and 10.1241 waiver.
+    acceptsBooking('is rounded to cents in order: rent first, then tax and waiver', () => ({
+      inflatables: [line('slide', [dayAhead(1)])],
+      balances: balances({ rent: 112.49, tax: 9.84, damageWaiver: 10.12 }),
+    })),
+    // 10% off 1.50 x 3 is 4.05; off 1.05 it is .945, half a cent goes up.
+    acceptsBooking(
+      'is rounded half-up',
+      () => ({
+        inflatables: [],
+        extras: [line('chair', [dayAhead(1)])],
+        balances: balances({ rent: 0.95, tax: 0.08, damageWaiver: 0.09 }),
+      }),
+      () => ({ 'extras/chair': { price: 1.05, count: 9 } }),
+    ),
+    refusesBooking('M18a: is refused a cent short', () => ({
+      balances: balances({ rent: 199.99 }),
+    })),
+    refusesBooking('is refused with a discount of its own', () => ({
+      balances: balances({ rent: 100, tax: 8.75, damageWaiver: 9 }),
+    })),
+    refusesBooking('is refused with a rent of zero', () => ({
+      balances: balances({ rent: 0, tax: 0, damageWaiver: 0 }),
+    })),
+    refusesBooking('is refused with a rent of a fraction of a cent', () => ({
+      balances: balances({ rent: 200.001 }),
+    })),
+    refusesBooking('is refused with a rent as text', () => ({
+      balances: balances({ rent: '200' }),
+    })),
+    acceptsBooking('passes without waiver and insurance, in an exact time', () => ({
+      balances: balances({ damageWaiver: 0, insurance: 0, deliveryAmount: 125 }),
+    })),
+    ...[50, 75].map((deliveryAmount) =>
+      acceptsBooking(`passes with a time window for ${deliveryAmount}`, () => ({
+        balances: balances({ deliveryAmount }),
+      })),
+    ),
+    refusesBooking('is refused with a waiver of its own', () => ({
+      balances: balances({ damageWaiver: 1 }),
+    })),
+    refusesBooking('is refused with half an insurance', () => ({
+      balances: balances({ insurance: 22.5 }),
+    })),
+    refusesBooking('is refused with another time window', () => ({
+      balances: balances({ deliveryAmount: 1 }),
+    })),
+    refusesBooking('is refused with an eighth balance', () => ({
+      balances: balances({ tip: -50 }),
+    })),
+    ...Object.keys(balances()).map((field) =>
+      refusesBooking(`is refused with ${field} missing`, () => {
+        const rest = Object.entries(balances()).filter(([key]) => key !== field)
+        return { balances: Object.fromEntries(rest) }
+      }),
+    ),
+  ],
+}
+
+export const delivery: Group = {
+  name: 'tax and delivery',
+  about: ['isDelivery', 'isIn', 'isIllinoisFee', 'isFee', 'isMoney'],
+  cases: [
+    ...[
+      '1 Elm St, Rockford, IL',
+      '1 Elm St, ROCKFORD , Illinois 61103-1234',
+      '1 Elm St,South Beloit,IL 61080',
+      '1 Elm St, Cherry Valley, IL 61016, USA',
+    ].map((address) => acceptsBooking(`takes 8.75% and 30 at ${address}`, at(address, {}))),
+    ...[
+      'Durand',
+      'Loves Park',
+      'Machesney Park',
+      'Pecatonica',
+      'Rockton',
+      'Roscoe',
+      'Seward',
+      'Shirland',
+      'Winnebago',
+    ].map((city) =>
+      refusesBooking(
+        `is refused without the flat fee of ${city}`,
+        at(`1 Elm St, ${city}, IL`, { deliveryFee: 0 }),
+      ),
+    ),
+    ...['1 Elm St, Beloit, WI 53511', '1 Elm St, Durand, Wisconsin'].map((address) =>
+      acceptsBooking(
+        `takes 6.25% and 50 at ${address}`,
+        at(address, { tax: 12.5, deliveryFee: 50 }),
+      ),
+    ),
+    acceptsBooking(
+      'takes a fee by distance elsewhere in Illinois',
+      at('1 Elm St, Belvidere, IL', { deliveryFee: 18.75 }),
+    ),
+    refusesBooking(
+      'is refused with another fee in Rockford',
+      at('1 Elm St, Rockford, IL', { deliveryFee: 0 }),
+    ),
+    refusesBooking(
+      'is refused with a fee below zero',
+      at('1 Elm St, Belvidere, IL', { deliveryFee: -1 }),
+    ),
+    refusesBooking(
+      'is refused with a fee of a fraction of a cent',
+      at('1 Elm St, Belvidere, IL', { deliveryFee: 18.755 }),
+    ),
+    refusesBooking(
+      'is refused with a fee as text',
+      at('1 Elm St, Belvidere, IL', { deliveryFee: '30' }),
+    ),
+    refusesBooking(
+      'is refused with another fee in Wisconsin',
+      at('1 Elm St, Beloit, WI', { tax: 12.5, deliveryFee: 30 }),
+    ),
+    refusesBooking(
+      'is refused with Illinois tax in Wisconsin',
+      at('1 Elm St, Beloit, WI', { deliveryFee: 50 }),
+    ),
+    refusesBooking(
+      'is refused with Wisconsin tax in Illinois',
+      at('1 Elm St, Rockford, IL', { tax: 12.5 }),
+    ),
+    refusesBooking(
+      'M11a: is refused out of the area, taxed or not',
+      at('1 Elm St, Dubuque, IA', { tax: 0 }),
+    ),
+    refusesBooking('M11a: is refused without a state', at('1 Elm St, Rockford', { tax: 0 })),
+    refusesBooking(
+      'is refused in a state that begins like Illinois',
+      at('1 Elm St, Rockford, ILX', { tax: 0 }),
+    ),
+    refusesBooking(
+      'is refused when the state is not the third part',
+      at('1 Elm St, Apt 2, Rockford, IL', { tax: 0 }),
+    ),
+    acceptsBooking(
+      'asks no tax of a request from another state',
+      waiting('1 Elm St, Dubuque, IA', { tax: 0 }),
+      requestMode,
+    ),
+    acceptsBooking(
+      'lets a request pass with any address',
+      waiting('Dubuque', { tax: 0, deliveryFee: 150 }),
+      requestMode,
+    ),
+    refusesBooking(
+      'is refused with a tax on a request from another state',
+      waiting('1 Elm St, Dubuque, IA', {}),
+      requestMode,
+    ),
+    refusesBooking(
+      "is refused with a request's fee below zero",
+      waiting('1 Elm St, Dubuque, IA', { tax: 0, deliveryFee: -5 }),
+      requestMode,
+    ),
+    acceptsBooking(
+      'M13a: taxes a request from Wisconsin as Wisconsin',
+      waiting('1 Elm St, Beloit, WI', { tax: 12.5, deliveryFee: 50 }),
+      requestMode,
+    ),
+    refusesBooking(
+      'M13a: refuses a request from Wisconsin taxed as Illinois',
+      waiting('1 Elm St, Beloit, WI', { deliveryFee: 50 }),
+      requestMode,
+    ),
+  ],
+}

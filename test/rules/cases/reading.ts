@@ -1,0 +1,173 @@
+import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
+import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
+import { accepts, refuses, type Case, type Group } from '../case'
+import {
+  bookingWrites,
+  commit,
+  holdWrites,
+  invoice,
+  read,
+  refused,
+  set,
+  type Writes,
+} from '../commits'
+
+const key = newKey()
+const list = async (db: Firestore, name: string) => (await getDocs(collection(db, name))).size
+const source = (value: string | null): Writes => ({
+  'config/availability': value === null ? null : { source: value },
+})
+
+function listing(name: string, from: string, value: string | null, passes: boolean): Case {
+  return {
+    name,
+    run: async ({ admin, visitor }) => {
+      await commit(admin, { ...source(value), [`${from}/${key}`]: booking() })
+      const asked = list(visitor, from)
+      if (!passes) return refused(asked)
+      if ((await asked) !== 1) throw new Error('The booking was not listed.')
+    },
+  }
+}
+
+/** Writes that a visitor may not do, each to a document that exists or not. */
+const forbidden: [string, () => Writes][] = [
+  ['a price', () => ({ 'inflatables/castle': { price: 1, count: 1 } })],
+  ['an extra', () => ({ 'extras/new': { price: 1, count: 1 } })],
+  ['a setting', () => ({ 'config/requestBooking': { status: true } })],
+  ['an older booking', () => ({ [`bookings/${key}`]: booking() })],
+  ['an older invoice', () => ({ 'invoices/i1': invoice(key, booking()) })],
+  ['a collection of its own', () => ({ 'other/x': { a: 1 } })],
+]
+
+export const reading: Group = {
+  name: 'the public',
+  about: [
+    'takenDaysComeFromBookings',
+    'bookings',
+    'bookings-test',
+    'inflatables',
+    'extras',
+    'config',
+    'documents',
+    'document=**',
+  ],
+  cases: [
+    listing(
+      "M1a: can't list bookings once allocations tell the taken days",
+      'bookings-test',
+      'allocations',
+      false,
+    ),
+    listing("M1a: can't list older bookings either", 'bookings', 'allocations', false),
+    listing("M1a: can't list bookings while nothing is set", 'bookings-test', null, false),
+    listing("M1a: can't list older bookings while nothing is set", 'bookings', null, false),
+    listing('can list bookings while they tell the taken days', 'bookings-test', 'bookings', true),
+    listing('can list older bookings while they tell the taken days', 'bookings', 'bookings', true),
+    {
+      name: 'reads the catalogue, the settings and the allocations',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, holdWrites(key, [castleTomorrow]))
+        for (const name of ['inflatables', 'extras', 'config', 'allocations'])
+          if ((await list(visitor, name)) === 0) throw new Error(`Nothing in ${name}.`)
+        const taken = query(collection(visitor, 'allocations'), where('owner', '==', ownerOf(key)))
+        if ((await getDocs(taken)).size !== 1) throw new Error('The hold was not found.')
+      },
+    },
+    {
+      name: 'reads a booking and an invoice whose id it knows',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, bookingWrites({ key, invoiceId: 'i1' }))
+        const found = [
+          await read(visitor, `bookings-test/${key}`),
+          await read(visitor, 'invoices-test/i1'),
+        ]
+        if (found.includes(undefined)) throw new Error('One was not found.')
+        if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
+          throw new Error('A guess was found.')
+      },
+    },
+    {
+      name: "M1a: can't read or list what names customers",
+      run: async ({ admin, visitor }) => {
+        await commit(admin, {
+          ...bookingWrites({ key, invoiceId: 'i1' }),
+          [`bookings/${key}`]: booking(),
+          'newsLetter/a': { email: 'ada@example.com' },
+        })
+        await refused(read(visitor, `bookings/${key}`))
+        await refused(read(visitor, 'newsLetter/a'))
+        for (const name of [
+          'invoices-test',
+          'newsLetter',
+          'claims',
+          'invoices',
+          'orphans',
+          'other',
+        ])
+          await refused(list(visitor, name))
+      },
+    },
+    ...forbidden.map(([what, writes]) => refuses(`can't write ${what}`, writes)),
+    refuses(
+      "can't delete a booking",
+      () => ({ [`bookings-test/${key}`]: null }),
+      () => bookingWrites({ key }),
+    ),
+    refuses(
+      "can't write over a booking",
+      () => ({ [`bookings-test/${key}`]: booking({ name: 'Eve' }) }),
+      () => bookingWrites({ key }),
+    ),
+  ],
+}
+
+export const newsletter: Group = {
+  name: 'the newsletter',
+  about: ['newsLetter'],
+  cases: [
+    accepts('takes an address', () => ({ 'newsLetter/a': { email: 'ada@example.com' } })),
+    accepts('takes an address of 254 characters', () => ({
+      'newsLetter/a': { email: `${'a'.repeat(252)}@b` },
+    })),
+    refuses('is refused with a name', () => ({
+      'newsLetter/a': { email: 'ada@example.com', name: 'Ada' },
+    })),
+    refuses('is refused with two characters', () => ({ 'newsLetter/a': { email: '@b' } })),
+    refuses('is refused with 255 characters', () => ({
+      'newsLetter/a': { email: `${'a'.repeat(253)}@b` },
+    })),
+    refuses('is refused with a list', () => ({ 'newsLetter/a': { email: ['a', 'b', 'c'] } })),
+    refuses(
+      'is refused when it is there',
+      () => ({ 'newsLetter/a': { email: 'eve@example.com' } }),
+      () => ({ 'newsLetter/a': { email: 'ada@example.com' } }),
+    ),
+  ],
+}
+
+export const office: Group = {
+  name: 'the office',
+  about: ['document=**'],
+  cases: [
+    {
+      name: 'may do everything with the staff claim',
+      run: async ({ admin, staff }) => {
+        await commit(admin, bookingWrites({ key, invoiceId: 'i1' }))
+        if ((await list(staff, 'bookings-test')) !== 1)
+          throw new Error('The booking was not listed.')
+        await read(staff, `claims/${ownerOf(key)}`)
+        await set(staff, 'inflatables/castle', { price: 210, count: 1 })
+        await set(staff, 'other/x', { a: 1 })
+        await commit(staff, { [`bookings-test/${key}`]: null })
+      },
+    },
+    {
+      name: 'is nobody without the staff claim',
+      run: async ({ customer }) => {
+        await refused(list(customer, 'bookings-test'))
+        await refused(set(customer, 'inflatables/castle', { price: 1, count: 1 }))
+      },
+    },
+  ],
+}

@@ -1,0 +1,115 @@
+// The site's commits, and whether the rules let them pass.
+import { FirebaseError } from 'firebase/app'
+import {
+  deleteDoc,
+  doc,
+  getDoc,
+  setDoc,
+  updateDoc,
+  writeBatch,
+  type Firestore,
+} from 'firebase/firestore/lite'
+import {
+  allocation,
+  allocationPath,
+  booking,
+  castleTomorrow,
+  minutesFromNow,
+  newKey,
+  ownerOf,
+  type Unit,
+} from './builders'
+
+/** Whole documents by path; null deletes. */
+export type Writes = Record<string, Record<string, unknown> | null>
+
+/** Writes all in one commit. */
+export async function commit(db: Firestore, writes: Writes): Promise<void> {
+  const batch = writeBatch(db)
+  for (const [path, data] of Object.entries(writes)) {
+    if (data === null) batch.delete(doc(db, path))
+    else batch.set(doc(db, path), data)
+  }
+  await batch.commit()
+}
+
+/** Booking, claim, booked allocations and, with `invoiceId`, an invoice. */
+export function bookingWrites({
+  key = newKey(),
+  document = booking(),
+  units = [castleTomorrow],
+  invoiceId,
+}: {
+  key?: string
+  document?: Record<string, unknown>
+  units?: readonly Unit[]
+  invoiceId?: string
+} = {}): Writes {
+  const owner = ownerOf(key)
+  return {
+    [`bookings-test/${key}`]: document,
+    [`claims/${owner}`]: { key },
+    ...Object.fromEntries(units.map((unit) => [allocationPath(unit), allocation(unit, owner)])),
+    ...(invoiceId !== undefined && { [`invoices-test/${invoiceId}`]: invoice(key, document) }),
+  }
+}
+
+export function invoice(key: string, data: Record<string, unknown>) {
+  return { data, bookingId: key, paid: false }
+}
+
+/** Held allocations, for ten minutes unless said otherwise. */
+export function holdWrites(key: string, units: readonly Unit[], minutes = 10): Writes {
+  const held = { expires: minutesFromNow(minutes) }
+  return Object.fromEntries(
+    units.map((unit) => [allocationPath(unit), allocation(unit, ownerOf(key), held)]),
+  )
+}
+
+/** Creates the claim and deletes the allocations. */
+export function releaseWrites(key: string, units: readonly Unit[]): Writes {
+  return {
+    [`claims/${ownerOf(key)}`]: { key },
+    ...Object.fromEntries(units.map((unit) => [allocationPath(unit), null])),
+  }
+}
+
+/** Changes fields of several documents in one commit. */
+export async function commitUpdates(
+  db: Firestore,
+  updates: Record<string, Record<string, unknown>>,
+): Promise<void> {
+  const batch = writeBatch(db)
+  for (const [path, fields] of Object.entries(updates)) batch.update(doc(db, path), fields)
+  await batch.commit()
+}
+
+/** Marks a booking and its invoice as paid. */
+export function pay(db: Firestore, key: string, invoiceId: string): Promise<void> {
+  return commitUpdates(db, {
+    [`bookings-test/${key}`]: { paid: true, invoiceID: invoiceId },
+    [`invoices-test/${invoiceId}`]: { paid: true },
+  })
+}
+
+export const set = (db: Firestore, path: string, data: Record<string, unknown>) =>
+  setDoc(doc(db, path), data)
+
+export const update = (db: Firestore, path: string, data: Record<string, unknown>) =>
+  updateDoc(doc(db, path), data)
+
+export const remove = (db: Firestore, path: string) => deleteDoc(doc(db, path))
+
+export const read = async (db: Firestore, path: string) => (await getDoc(doc(db, path))).data()
+
+/** @throws Error when the rules let it pass, or when it fails for another reason. */
+export async function refused(asked: Promise<unknown>): Promise<void> {
+  try {
+    await asked
+  } catch (error) {
+    // The SDK's errors are never `instanceof FirestoreError`: their base class resets the prototype.
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return
+    throw error
+  }
+  throw new Error('The rules let it pass.')
+}

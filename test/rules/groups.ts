@@ -1,0 +1,30 @@
+// All promises of the rules, in the order in which they are tried.
+import { allocations, clock } from './cases/allocations'
+import { bookings } from './cases/bookings'
+import { limits } from './cases/limits'
+import { dates, lines, prices } from './cases/lines'
+import { delivery, money } from './cases/money'
+import { invoices, payments } from './cases/payments'
+import { newsletter, office, reading } from './cases/reading'
+import { claims, releasing, taking } from './cases/taking'
+import type { Group } from './case'
+
+export const groups: readonly Group[] = [
+  bookings,
+  lines,
+  dates,
+  prices,
+  money,
+  delivery,
+  allocations,
+  taking,
+  releasing,
+  claims,
+  invoices,
+  payments,
+  reading,
+  newsletter,
+  office,
+  clock,
+  limits,
+]
