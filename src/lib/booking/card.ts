@@ -6,6 +6,7 @@ import { rounds } from '~/lib/booking/book'
 import { chargeOnce } from '~/lib/booking/charge-once'
 import { finishCharged, type Finished } from '~/lib/booking/finish'
 import { notePayment, readJournal, strikePayment, type BookingPayment } from '~/lib/booking/journal'
+import { justPaid } from '~/lib/booking/just-paid'
 import { newKey, ownerOf } from '~/lib/booking/key'
 import { alone } from '~/lib/booking/payment-lock'
 import { chooseUnits, lostAny, readUses } from '~/lib/booking/units'
@@ -45,10 +46,12 @@ const leastLeftMs = 3 * 60_000
 /** Charges the quote's total (the deposit, with a deposit) and books. Never throws. */
 export async function bookByCard(booking: Booking, steps: CardSteps): Promise<CardOutcome> {
   const outcome = await alone(async (): Promise<CardOutcome> => {
-    const open = readJournal().find((payment) => payment.kind === 'booking' && payment.step !== 'booked')
+    const open = readJournal().find(
+      (payment) => payment.kind === 'booking' && payment.step !== 'booked',
+    )
     if (open?.kind === 'booking' && open.step !== 'holding') return resume(open)
     if (open?.kind === 'booking') await letGo(open)
-    return pay(booking, steps)
+    return (await justPaid(toBookingDocument(booking))) ?? pay(booking, steps)
   }).catch((): CardOutcome => ({ kind: 'down' }))
   return outcome ?? { kind: 'busy' }
 }
@@ -60,7 +63,10 @@ async function resume(payment: BookingPayment): Promise<CardOutcome> {
   return charge(payment)
 }
 
-async function pay(booking: Booking, { isUnchanged, createPaymentMethod }: CardSteps): Promise<CardOutcome> {
+async function pay(
+  booking: Booking,
+  { isUnchanged, createPaymentMethod }: CardSteps,
+): Promise<CardOutcome> {
   const held = await hold(booking)
   if (held.kind !== 'held') return held
   const { payment } = held
@@ -98,7 +104,10 @@ async function charge(payment: BookingPayment): Promise<CardOutcome> {
   return { kind: 'declined' }
 }
 
-const unknown = ({ reference }: BookingPayment): CardOutcome => ({ kind: 'unknownCharge', reference })
+const unknown = ({ reference }: BookingPayment): CardOutcome => ({
+  kind: 'unknownCharge',
+  reference,
+})
 
 /** Holds units for every line under a new key, choosing others as long as somebody else is faster. */
 async function hold(
@@ -116,7 +125,9 @@ async function hold(
     const payment = journalled(booking, key, units, (await serverNow()) + holdMs)
     notePayment(payment)
     tried = units
-    const answer = await untilAnswered(() => holdUnits({ owner, units }, new Date(payment.holdEnds)))
+    const answer = await untilAnswered(() =>
+      holdUnits({ owner, units }, new Date(payment.holdEnds)),
+    )
     if (answer === 'done') return { kind: 'held', payment }
     if (answer === 'unanswered') return { kind: 'down' }
     strikePayment(payment)
@@ -124,7 +135,12 @@ async function hold(
   return { kind: 'changed' }
 }
 
-function journalled(booking: Booking, key: string, units: readonly BookedUnit[], holdEnds: number): BookingPayment {
+function journalled(
+  booking: Booking,
+  key: string,
+  units: readonly BookedUnit[],
+  holdEnds: number,
+): BookingPayment {
   return {
     kind: 'booking',
     step: 'holding',

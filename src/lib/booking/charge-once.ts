@@ -7,7 +7,9 @@ import { chargeCard, type ChargeAnswer } from '~/lib/services/payment'
  * Once an answer stayed away, the same charge (same key, same payment method) may be sent again, and only 'paid' is
  * believed then: a refusal of the repeat says nothing about the first one, which may have used up the payment method.
  */
-export async function chargeOnce(payment: Payment & { charge: NonNullable<Payment['charge']> }): Promise<ChargeAnswer> {
+export async function chargeOnce(
+  payment: Payment & { charge: NonNullable<Payment['charge']> },
+): Promise<ChargeAnswer> {
   const sentBefore = payment.step === 'charging'
   notePayment({ ...payment, step: 'charging' })
   const answer = await chargeCard(payment.charge)

@@ -1,5 +1,6 @@
 // After the charge: the booking must come to stand, and its mails must go out, however often it takes.
 import { notePayment, strikePayment, type BookingPayment } from '~/lib/booking/journal'
+import { rememberPaid } from '~/lib/booking/just-paid'
 import { newKey, ownerOf } from '~/lib/booking/key'
 import { chooseUnits, lostAny, readUses } from '~/lib/booking/units'
 import { bookingExists, commitBooking, type BookedUnit } from '~/lib/db/booking-commit'
@@ -7,7 +8,14 @@ import { untilAnswered } from '~/lib/db/commit'
 import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 
 export type Finished =
-  | { kind: 'booked'; id: string; email: string; mailed: boolean; invoiceMailed: boolean; invoiceId: string | null }
+  | {
+      kind: 'booked'
+      id: string
+      email: string
+      mailed: boolean
+      invoiceMailed: boolean
+      invoiceId: string | null
+    }
   /** Paid; the database doesn't answer. The next visit tries again. */
   | { kind: 'chargedUnanswered'; reference: string }
   /** Paid, and the days went: only the office can help. The journal keeps the reference. */
@@ -23,6 +31,7 @@ export async function finishCharged(payment: BookingPayment): Promise<Finished> 
     notePayment({ ...payment, step: 'charged', stuck: true })
     return { kind: 'chargedStuck', reference }
   }
+  await rememberPaid(booked)
   return sendMails(booked)
 }
 
@@ -40,10 +49,19 @@ export async function sendMails(payment: BookingPayment): Promise<Finished> {
   }
   const invoiceMailed = invoiceId === null || sent.invoiceMailed
   if (sent.mailed && invoiceMailed) strikePayment(sent)
-  return { kind: 'booked', id: key, email: document.email, mailed: sent.mailed, invoiceMailed, invoiceId }
+  return {
+    kind: 'booked',
+    id: key,
+    email: document.email,
+    mailed: sent.mailed,
+    invoiceMailed,
+    invoiceId,
+  }
 }
 
-async function bookCharged(payment: BookingPayment): Promise<BookingPayment | 'unanswered' | 'stuck'> {
+async function bookCharged(
+  payment: BookingPayment,
+): Promise<BookingPayment | 'unanswered' | 'stuck'> {
   const owner = await ownerOf(payment.key)
   const answer = await untilAnswered(() => write(payment, owner, payment.units))
   if (answer === 'done' || (await bookingExists(payment.key))) return noteBooked(payment)
@@ -69,7 +87,14 @@ function write(
   units: readonly BookedUnit[],
   instead?: { key: string; owner: string },
 ) {
-  return commitBooking({ key, owner, booking: document, units, invoiceId: invoiceId ?? undefined, instead })
+  return commitBooking({
+    key,
+    owner,
+    booking: document,
+    units,
+    invoiceId: invoiceId ?? undefined,
+    instead,
+  })
 }
 
 function noteBooked(payment: BookingPayment): BookingPayment {

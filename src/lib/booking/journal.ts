@@ -35,7 +35,7 @@ export type BookingPayment = {
 
 export type InvoicePayment = {
   kind: 'invoice'
-  step: 'charging' | 'charged'
+  step: 'new' | 'charging' | 'charged'
   /** The invoice's id. */
   reference: string
   bookingId: string
@@ -76,7 +76,11 @@ const isSame = (a: Payment, b: Payment) => a.kind === b.kind && a.reference === 
 function isPayment(value: unknown): value is Payment {
   if (typeof value !== 'object' || value === null) return false
   const { kind, step, reference } = value as Record<string, unknown>
-  return (kind === 'booking' || kind === 'invoice') && typeof step === 'string' && typeof reference === 'string'
+  return (
+    (kind === 'booking' || kind === 'invoice') &&
+    typeof step === 'string' &&
+    typeof reference === 'string'
+  )
 }
 
 function parse(text: string | null): unknown {

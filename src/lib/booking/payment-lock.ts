@@ -9,7 +9,9 @@ export async function alone<Answer>(pay: () => Promise<Answer>): Promise<Answer 
   try {
     // The lock ends with the page, so that a crash never leaves it behind. Browsers without it have one tab's guard.
     if (!('locks' in navigator)) return await pay()
-    return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) => (lock ? pay() : null))
+    return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) =>
+      lock ? pay() : null,
+    )
   } finally {
     running = false
   }

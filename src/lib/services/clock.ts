@@ -12,7 +12,10 @@ export async function serverNow(): Promise<number> {
 
 async function measure(): Promise<number | null> {
   try {
-    const { headers } = await http.head(location.origin, { timeout: 4_000, params: { at: Date.now() } })
+    const { headers } = await http.head(location.origin, {
+      timeout: 4_000,
+      params: { at: Date.now() },
+    })
     const date: unknown = axios.AxiosHeaders.from(headers as Record<string, string>).get('date')
     const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
     // The header has whole seconds: half of one is the best guess at the rest.
