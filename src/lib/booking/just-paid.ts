@@ -40,6 +40,7 @@ export async function justPaid(document: BookingDocument): Promise<Finished | nu
   }
 }
 
-function hashOf({ created: _, ...order }: BookingDocument): Promise<string> {
-  return ownerOf(JSON.stringify(order))
+/** The moment of a second press is another; all else of the order is the same. */
+function hashOf(document: BookingDocument): Promise<string> {
+  return ownerOf(JSON.stringify({ ...document, created: '' }))
 }
