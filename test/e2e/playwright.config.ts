@@ -14,6 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL: `http://localhost:${port}`,
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     timezoneId: 'America/Chicago',
     launchOptions: {
@@ -30,9 +31,21 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
+      testIgnore: ['narrow.spec.ts', 'settings.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    {
+      name: 'phone',
+      testMatch: ['booking.spec.ts', 'narrow.spec.ts'],
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    {
+      // Changes settings that hold for everybody, so it waits until everybody else is done.
+      name: 'settings',
+      testMatch: ['settings.spec.ts'],
+      dependencies: ['desktop', 'phone'],
+      use: devices['Desktop Chrome'],
+    },
   ],
   webServer: {
     command: `node test/e2e/server.mjs ${port}`,

@@ -47,14 +47,14 @@ export function wantedUnits(
 
 /**
  * Reads the stored form `[{"inflatableID", "dates": ["MM/DD/YYYY"], "quantity"}]`; extras use the same key, a missing
- * quantity is 1. What can't be read is left out entry by entry.
+ * quantity is 1. What can't be read is left out entry by entry; the same item on the same days becomes one entry.
  */
 export function readCart(stored: unknown): Cart {
   if (!Array.isArray(stored)) return []
-  return stored.flatMap((value: unknown) => {
+  return stored.reduce((cart: Cart, value: unknown) => {
     const entry = readEntry(value)
-    return entry ? [entry] : []
-  })
+    return entry ? addEntry(cart, entry) : cart
+  }, [])
 }
 
 function readEntry(value: unknown): CartEntry | null {
@@ -69,7 +69,7 @@ function readEntry(value: unknown): CartEntry | null {
     quantity < 1
   )
     return null
-  return { itemId: inflatableID, days: [...new Set(days)].toSorted(), quantity }
+  return { itemId: inflatableID, days, quantity }
 }
 
 /** The stored form; `quantity` is written only for several units, as older sessions know nothing of it. */

@@ -3,6 +3,7 @@ import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-d
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { wantedUnits, type Cart } from '~/lib/cart/cart'
 import { isHouse, type Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
 import { messages } from '~/lib/messages'
 
 type EntryContext = {
@@ -28,12 +29,12 @@ export function entryProblem(
     return 'Please call us to book this one.'
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
-  const lost = entry.days.filter(
-    (day) =>
-      day < first || day > last || (use !== null && freeUnits(use, day, capacity) < entry.quantity),
-  )
-  if (lost.length > 0)
+  const past = entry.days.some((day) => day < first || day > last)
+  const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
+  if (!past && entry.days.some((day) => wantedOn(day) > capacity))
+    return messages.cartLimit(capacity)
+  // Other entries of the same item take from the same free units.
+  if (past || (use && entry.days.some((day) => freeUnits(use, day, capacity) < wantedOn(day))))
     return entry.days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
-  const wanted = Math.max(...entry.days.map((day) => wantedUnits(cart, entry.itemId, [day])))
-  return wanted > capacity ? messages.cartLimit(capacity) : ''
+  return ''
 }

@@ -12,9 +12,14 @@ export const maxUnitDays = 400
 /** The lines of a cart: items in the order they were first added, days ascending, at most 14 days a line. */
 export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((entry) => entry.itemId))]
-  return items.flatMap((itemId) =>
-    linesOf(unitsPerDay(cart, itemId)).map((line) => ({ itemId, ...line })),
-  )
+  return items.flatMap((itemId) => {
+    const entries = cart.filter((entry) => entry.itemId === itemId)
+    // Walking through the days finds what entries have in common, but now and then cuts where they themselves don't.
+    const together = linesOf(unitsPerDay(entries))
+    const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
+    const lines = apart.length < together.length ? apart : together
+    return lines.map((line) => ({ itemId, ...line }))
+  })
 }
 
 /** Units times days over all lines. */
@@ -33,13 +38,11 @@ export function cartTooLarge(cart: Cart): string | null {
   return null
 }
 
-/** Sums what all entries of an item want on each day. */
-function unitsPerDay(cart: Cart, itemId: string): Map<Day, number> {
+/** Sums what entries of one item want on each day. */
+function unitsPerDay(entries: Cart): Map<Day, number> {
   const wanted = new Map<Day, number>()
-  for (const entry of cart) {
-    if (entry.itemId !== itemId) continue
-    for (const day of entry.days) wanted.set(day, (wanted.get(day) ?? 0) + entry.quantity)
-  }
+  for (const { days, quantity } of entries)
+    for (const day of days) wanted.set(day, (wanted.get(day) ?? 0) + quantity)
   return wanted
 }
 

@@ -1,0 +1,94 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { ItemUse } from '~/lib/availability/day-use'
+import { pickUnits, type Demand } from '~/lib/availability/pick-units'
+import { day } from '~/../test/days'
+
+const june12 = day('2027-06-12')
+const june13 = day('2027-06-13')
+const demand = (some: Partial<Demand> = {}): Demand => ({
+  itemId: 'castle',
+  capacity: 3,
+  day: june12,
+  quantity: 1,
+  ...some,
+})
+const used = (units: number[], unallocated = 0, itemId = 'castle') =>
+  new Map<string, ItemUse>([[itemId, new Map([[june12, { units: new Set(units), unallocated }]])]])
+
+/** Tries units in their own order. */
+const inOrder = () => 0
+
+describe('units', () => {
+  test('that are taken are left to their owners', () => {
+    expect(pickUnits([demand({ quantity: 2 })], used([1]), inOrder)).toEqual({
+      units: [
+        { itemId: 'castle', day: june12, unit: 0 },
+        { itemId: 'castle', day: june12, unit: 2 },
+      ],
+      shortages: [],
+    })
+  })
+
+  test('of another item or another day are free', () => {
+    expect(
+      pickUnits([demand({ itemId: 'slide', quantity: 3 })], used([0, 1, 2])).units,
+    ).toHaveLength(3)
+    expect(pickUnits([demand({ day: june13, quantity: 3 })], used([0, 1, 2])).units).toHaveLength(3)
+  })
+
+  test('are tried in the order of the rank', () => {
+    const ranks = [0.9, 0.5, 0.1]
+    const { units } = pickUnits([demand()], new Map(), () => ranks.shift() ?? 0)
+    expect(units.map(({ unit }) => unit)).toEqual([2])
+  })
+
+  test('differ between visitors who book at the same moment', () => {
+    const chosen = new Set(
+      Array.from({ length: 200 }, () => pickUnits([demand()], new Map()).units[0]?.unit),
+    )
+    expect(chosen).toEqual(new Set([0, 1, 2]))
+  })
+})
+
+describe('too few', () => {
+  test('say which item on which day, and how many there are', () => {
+    const demands = [demand({ quantity: 2 }), demand({ day: june13 })]
+    expect(pickUnits(demands, used([0, 2]), inOrder)).toEqual({
+      units: [{ itemId: 'castle', day: june13, unit: 0 }],
+      shortages: [{ itemId: 'castle', day: june12, wanted: 2, free: 1 }],
+    })
+  })
+
+  test('though there is a unit without an allocation, when a booking without one needs it', () => {
+    expect(pickUnits([demand()], used([0], 2)).shortages).toHaveLength(1)
+    expect(pickUnits([demand()], used([0], 1)).shortages).toHaveLength(0)
+  })
+})
+
+test('for every demand: exactly the wanted units, each once, free and existing; or a shortage', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 8 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
+      fc.integer({ min: 0, max: 3 }),
+      (capacity, quantity, taken, unallocated) => {
+        const { units, shortages } = pickUnits(
+          [demand({ capacity, quantity })],
+          used(taken, unallocated),
+        )
+        const free = Math.max(0, capacity - taken.length - unallocated)
+        if (free < quantity) {
+          expect(units).toEqual([])
+          expect(shortages).toEqual([{ itemId: 'castle', day: june12, wanted: quantity, free }])
+          return
+        }
+        const chosen = units.map(({ unit }) => unit)
+        expect(new Set(chosen).size).toBe(quantity)
+        expect(chosen).toHaveLength(quantity)
+        expect(chosen.every((unit) => unit < capacity && !taken.includes(unit))).toBe(true)
+      },
+    ),
+  )
+})

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addEntry,
+  readCart,
+  removeEntry,
+  setQuantity,
+  toStoredCart,
+  wantedUnits,
+  type Cart,
+} from '~/lib/cart/cart'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+
+const june12 = day('2027-06-12')
+const june13 = day('2027-06-13')
+const june19 = day('2027-06-19')
+const castle = { itemId: 'castle', days: [june12], quantity: 1 }
+const slide = { itemId: 'slide', days: [june12], quantity: 1 }
+
+describe('adding', () => {
+  test('M8a: the same item on other days keeps the first days', () => {
+    const cart = addEntry(addEntry([], castle), { ...castle, days: [june19] })
+    expect(cart).toEqual([castle, { ...castle, days: [june19] }])
+  })
+
+  test('M8a: the same item on days that overlap keeps both wishes', () => {
+    const cart = addEntry(addEntry([], castle), { ...castle, days: [june12, june13] })
+    expect(wantedUnits(cart, 'castle', [june12])).toBe(2)
+    expect(wantedUnits(cart, 'castle', [june13])).toBe(1)
+  })
+
+  test('the same item on the same days becomes one entry of the summed quantity', () => {
+    const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
+    const cart = addEntry([castle, chairs], { ...chairs, days: [june13, june12], quantity: 10 })
+    expect(cart).toEqual([castle, { ...chairs, quantity: 40 }])
+  })
+
+  test('orders the days, each once', () => {
+    expect(addEntry([], { ...castle, days: [june19, june12, june19] })[0]?.days).toEqual([
+      june12,
+      june19,
+    ])
+  })
+
+  test('leaves the given cart as it was', () => {
+    const before: Cart = Object.freeze([Object.freeze(castle)])
+    addEntry(before, castle)
+    setQuantity(before, 0, 5)
+    removeEntry(before, 0)
+    expect(before).toEqual([{ itemId: 'castle', days: [june12], quantity: 1 }])
+  })
+})
+
+describe('changing', () => {
+  test('M9a: removes the entry at its place, though others have the same item or days', () => {
+    const later = { ...castle, days: [june19] }
+    const cart = [castle, slide, later]
+    expect(removeEntry(cart, 0)).toEqual([slide, later])
+    expect(removeEntry(cart, 1)).toEqual([castle, later])
+    expect(removeEntry(cart, 2)).toEqual([castle, slide])
+  })
+
+  test('sets the quantity of one entry, never below 1', () => {
+    expect(setQuantity([castle, slide], 1, 4)).toEqual([castle, { ...slide, quantity: 4 }])
+    expect(setQuantity([castle, slide], 0, 0)).toEqual([castle, slide])
+  })
+})
+
+describe('what a cart wants of an item', () => {
+  const cart: Cart = [
+    { itemId: 'castle', days: daysFrom('2027-06-12', 2), quantity: 1 },
+    { itemId: 'castle', days: daysFrom('2027-06-13', 2), quantity: 2 },
+    { itemId: 'slide', days: [june13], quantity: 5 },
+  ]
+
+  test('is the sum on the busiest of the days', () => {
+    expect(wantedUnits(cart, 'castle', [june12])).toBe(1)
+    expect(wantedUnits(cart, 'castle', [june12, june13])).toBe(3)
+    expect(wantedUnits(cart, 'castle', [june19])).toBe(0)
+    expect(wantedUnits(cart, 'castle', [])).toBe(0)
+  })
+
+  test('can leave one entry out', () => {
+    expect(wantedUnits(cart, 'castle', [june13], 1)).toBe(1)
+    expect(wantedUnits(cart, 'castle', [june13], 0)).toBe(2)
+  })
+})
+
+describe('the stored form', () => {
+  test('is the one that older sessions know; the quantity is written for several units only', () => {
+    expect(toStoredCart([castle, { ...slide, days: [june12, june13], quantity: 2 }])).toEqual([
+      { inflatableID: 'castle', dates: ['06/12/2027'] },
+      { inflatableID: 'slide', dates: ['06/12/2027', '06/13/2027'], quantity: 2 },
+    ])
+  })
+
+  test('reads back as what was stored', () => {
+    const cart = [castle, { ...slide, days: [june12, june19], quantity: 7 }]
+    expect(readCart(JSON.parse(JSON.stringify(toStoredCart(cart))))).toEqual(cart)
+  })
+
+  test('of an older session is read: no quantity, days unordered and with spaces', () => {
+    expect(
+      readCart([{ inflatableID: 'castle', dates: [' 06/13/2027', '06/12/2027', '06/12/2027'] }]),
+    ).toEqual([{ itemId: 'castle', days: [june12, june13], quantity: 1 }])
+  })
+
+  test('with the same item twice on the same days is one entry of two units', () => {
+    const stored = { inflatableID: 'castle', dates: ['06/12/2027'] }
+    expect(readCart([stored, stored])).toEqual([{ ...castle, quantity: 2 }])
+  })
+
+  test.each([null, undefined, 'cart', 5, {}, { inflatableID: 'castle' }])(
+    'garbage instead of a list is an empty cart: %j',
+    (stored) => {
+      expect(readCart(stored)).toEqual([])
+    },
+  )
+
+  test.each([
+    null,
+    'castle',
+    [],
+    {},
+    { inflatableID: 'slide' },
+    { inflatableID: '', dates: ['06/12/2027'] },
+    { inflatableID: 7, dates: ['06/12/2027'] },
+    { inflatableID: 'slide', dates: '06/12/2027' },
+    { inflatableID: 'slide', dates: [] },
+    { inflatableID: 'slide', dates: ['02/30/2027', null] },
+    { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 0 },
+    { inflatableID: 'slide', dates: ['06/12/2027'], quantity: 1.5 },
+    { inflatableID: 'slide', dates: ['06/12/2027'], quantity: '2' },
+  ])('a damaged entry is left out alone: %j', (damaged) => {
+    const good = { inflatableID: 'castle', dates: ['06/12/2027'] }
+    expect(readCart([damaged, good])).toEqual([castle])
+  })
+})

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import type { ItemUse } from '~/lib/availability/day-use'
+import type { Cart } from '~/lib/cart/cart'
+import { entryProblem } from '~/lib/cart/entry-problem'
+import type { Item } from '~/lib/catalogue/item'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+
+const morning = new Date('2027-06-11T15:00:00Z')
+const castle = inflatable({ capacity: 3 })
+
+function problem(
+  cart: Cart,
+  {
+    item = castle,
+    use = new Map(),
+    now = morning,
+    at = 0,
+  }: Partial<{
+    item: Item | null
+    use: ItemUse | null
+    now: Date
+    at: number
+  }> = {},
+) {
+  return entryProblem(cart, at, { item, use, now, sameDayUntilHour: 12 })
+}
+
+const entry = (first: string, count = 1, quantity = 1) => ({
+  itemId: 'castle',
+  days: daysFrom(first, count),
+  quantity,
+})
+const taken = (...units: number[]) => ({ units: new Set(units), unallocated: 0 })
+
+test('there is none for days that are free', () => {
+  expect(problem([entry('2027-06-12', 2, 3)])).toBe('')
+})
+
+test('days that can not be checked are not called taken', () => {
+  expect(problem([entry('2027-06-12', 2, 3)], { use: null })).toBe('')
+})
+
+describe('a day that went', () => {
+  const use = new Map([[day('2027-06-13'), taken(0, 1)]])
+
+  test('one of one day, and one of several', () => {
+    expect(problem([entry('2027-06-13', 1, 2)], { use })).toBe('This Date Is Not Available')
+    expect(problem([entry('2027-06-12', 2, 2)], { use })).toBe('Some Dates Are Not Available')
+    expect(problem([entry('2027-06-12', 2, 1)], { use })).toBe('')
+  })
+
+  test('counts what other entries want of it, though each alone would fit', () => {
+    const cart = [entry('2027-06-13'), entry('2027-06-12', 2)]
+    expect(problem(cart, { use })).toBe('This Date Is Not Available')
+    expect(problem(cart, { use, at: 1 })).toBe('Some Dates Are Not Available')
+  })
+})
+
+describe('a day that passed', () => {
+  test('yesterday, and today after the last hour for it', () => {
+    expect(problem([entry('2027-06-10')])).toBe('This Date Is Not Available')
+    expect(problem([entry('2027-06-10', 3)])).toBe('Some Dates Are Not Available')
+    expect(problem([entry('2027-06-11')])).toBe('')
+    // 12:00 in Chicago.
+    const noon = new Date('2027-06-11T17:00:00Z')
+    expect(problem([entry('2027-06-11')], { now: noon })).toBe('This Date Is Not Available')
+  })
+
+  test('further ahead than two years', () => {
+    expect(problem([entry('2029-06-12')])).toBe('This Date Is Not Available')
+  })
+})
+
+test('together more than there are on a day: the limit with the number of units', () => {
+  const cart = [entry('2027-06-12', 2, 2), entry('2027-06-13', 2, 2)]
+  const limit = "You can't add more than 3 inflatables for the same dates"
+  expect(problem(cart)).toBe(limit)
+  expect(problem(cart, { at: 1 })).toBe(limit)
+  expect(problem([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
+})
+
+describe('an item that can not be booked online', () => {
+  test('is to be removed when it is gone', () => {
+    expect(problem([entry('2027-06-12')], { item: null })).toBe('Please remove it.')
+  })
+
+  test.each([
+    ['no readable price', inflatable({ priceCents: null })],
+    ['no readable count', inflatable({ capacity: null })],
+    ['a house', extra({ propertyLink: 'https://example.com/house' })],
+  ])('is for the telephone: %s', (_, item) => {
+    expect(problem([entry('2027-06-12')], { item })).toBe('Please call us to book this one.')
+  })
+})
+
+test('an entry that is not there has none', () => {
+  expect(problem([])).toBe('')
+})

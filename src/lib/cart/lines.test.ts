@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '~/lib/cart/cart'
+import { cartTooLarge, toLines, unitDays, type CartLine } from '~/lib/cart/lines'
+import { addDays } from '~/lib/dates'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+
+const days = (from: number, count: number) =>
+  daysFrom('2027-06-01', from + count - 1).slice(from - 1)
+const entry = (itemId: string, from: number, count: number, quantity = 1) => ({
+  itemId,
+  days: days(from, count),
+  quantity,
+})
+
+describe('the fewest lines', () => {
+  test('40 chairs, two slides and a tent for two days are 3 lines', () => {
+    const cart = [entry('chairs', 12, 2, 40), entry('slide', 12, 2, 2), entry('tent', 12, 2)]
+    expect(toLines(cart)).toEqual(cart)
+  })
+
+  test('M8a: two entries of one item, one day after the other, become one line of both days', () => {
+    expect(toLines([entry('castle', 13, 1), entry('castle', 12, 1)])).toEqual([
+      entry('castle', 12, 2),
+    ])
+  })
+
+  test('days with a gap are lines of their own, as every day between first and last is painted', () => {
+    const cart = [{ itemId: 'castle', days: [...days(1, 2), ...days(4, 1)], quantity: 1 }]
+    expect(toLines(cart)).toEqual([entry('castle', 1, 2), entry('castle', 4, 1)])
+  })
+
+  test('the same days in two entries are one line of the summed quantity', () => {
+    expect(toLines([entry('chairs', 1, 2, 30), entry('chairs', 1, 2, 10)])).toEqual([
+      entry('chairs', 1, 2, 40),
+    ])
+  })
+
+  test('entries that overlap stay two lines', () => {
+    expect(toLines([entry('chairs', 1, 3, 10), entry('chairs', 2, 3, 5)])).toHaveLength(2)
+    expect(toLines([entry('chairs', 1, 4, 10), entry('chairs', 2, 2, 5)])).toHaveLength(2)
+  })
+
+  test('15 days are two lines, as a line has at most 14', () => {
+    expect(toLines([entry('castle', 1, 14)])).toHaveLength(1)
+    expect(toLines([entry('castle', 1, 15)]).map((line) => line.days.length)).toEqual([14, 1])
+  })
+
+  test('a month ends no line', () => {
+    const across = [day('2027-06-30'), day('2027-07-01')]
+    expect(toLines([{ itemId: 'castle', days: across, quantity: 1 }])).toHaveLength(1)
+  })
+})
+
+const cart = fc.array(
+  fc.record({
+    itemId: fc.constantFrom('castle', 'chairs'),
+    days: fc
+      .uniqueArray(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 20 })
+      .map((list) =>
+        list.toSorted((a, b) => a - b).map((date) => addDays(day('2027-05-31'), date)),
+      ),
+    quantity: fc.integer({ min: 1, max: 6 }),
+  }),
+  { maxLength: 6 },
+)
+
+/** Units by item and day. */
+function counted(entries: readonly CartLine[]): Record<string, number> {
+  const units: Record<string, number> = {}
+  for (const { itemId, days: when, quantity } of entries)
+    for (const date of when) {
+      const unit = `${itemId} ${date}`
+      units[unit] = (units[unit] ?? 0) + quantity
+    }
+  return units
+}
+
+describe('for every cart', () => {
+  test('exactly the wanted units are on the lines, day by day', () => {
+    fc.assert(
+      fc.property(cart, (some) => {
+        expect(counted(toLines(some))).toEqual(counted(some))
+        expect(unitDays(toLines(some))).toBe(unitDays(some))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  test('the days of a line follow one another, 14 at most, and its quantity is at least 1', () => {
+    fc.assert(
+      fc.property(cart, (some) => {
+        for (const line of toLines(some)) {
+          expect(line.days.length).toBeGreaterThan(0)
+          expect(line.days.length).toBeLessThanOrEqual(14)
+          expect(line.quantity).toBeGreaterThanOrEqual(1)
+          line.days.forEach((date, at) => expect(date).toBe(addDays(line.days[0] ?? date, at)))
+        }
+      }),
+    )
+  })
+
+  test('there are never more lines than the entries have runs of days', () => {
+    fc.assert(
+      fc.property(cart, (some) => {
+        expect(toLines(some).length).toBeLessThanOrEqual(some.flatMap(runs).length)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+/** The days of an entry in runs that follow one another, of 14 at most. */
+function runs({ days: when }: CartLine): number[] {
+  const lengths: number[] = []
+  when.forEach((date, at) => {
+    const previous = when[at - 1]
+    const last = lengths.at(-1)
+    if (
+      previous === undefined ||
+      last === undefined ||
+      last === 14 ||
+      addDays(previous, 1) !== date
+    )
+      lengths.push(1)
+    else lengths[lengths.length - 1] = last + 1
+  })
+  return lengths
+}
+
+describe('too large for one online booking', () => {
+  test('8 lines fit, 9 do not', () => {
+    const eight: Cart = Array.from({ length: 8 }, (_, at) => entry(`item${at}`, 1, 14))
+    expect(cartTooLarge(eight)).toBeNull()
+    expect(cartTooLarge([...eight, entry('one-more', 1, 1)])).toMatch(/up to 8 lines/)
+  })
+
+  test('days that do not follow one another count as lines', () => {
+    const odd = [1, 3, 5, 7, 9, 11, 13, 15, 17].flatMap((date) => days(date, 1))
+    expect(cartTooLarge([{ itemId: 'castle', days: odd, quantity: 1 }])).toMatch(/up to 8 lines/)
+    expect(cartTooLarge([{ itemId: 'castle', days: odd.slice(1), quantity: 1 }])).toBeNull()
+  })
+
+  test('400 pieces counted per day fit, more do not', () => {
+    expect(cartTooLarge([entry('chairs', 1, 10, 40)])).toBeNull()
+    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 pieces/)
+  })
+
+  test('40 chairs, two slides and a tent for two days fit', () => {
+    const event = [entry('chairs', 12, 2, 40), entry('slide', 12, 2, 2), entry('tent', 12, 2)]
+    expect(cartTooLarge(event)).toBeNull()
+  })
+
+  test('an empty cart is not', () => {
+    expect(cartTooLarge([])).toBeNull()
+  })
+})

@@ -1,0 +1,73 @@
+// Bookings for tests, whole but for what a test says about them.
+import type { Booking, BookingLine } from '~/lib/booking/booking'
+import { emptyCheckoutForm, type CheckoutForm } from '~/lib/booking/checkout-form'
+import { addDays, type Day } from '~/lib/dates'
+import { quoteBooking } from '~/lib/pricing/quote'
+import { day } from './days'
+
+/** `count` days in a row. */
+export function daysFrom(first: string, count: number): Day[] {
+  return Array.from({ length: count }, (_, at) => addDays(day(first), at))
+}
+
+export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
+  return {
+    itemId: 'castle',
+    kind: 'inflatables',
+    name: 'Sunny Castle',
+    image: '/castle.svg',
+    days: [day('2027-06-12')],
+    quantity: 1,
+    priceCents: 185_00,
+    capacity: 3,
+    ...some,
+  }
+}
+
+/** A filled checkout form: Rockford, accepted rules, everything else as it starts. */
+export function checkoutForm(some: Partial<CheckoutForm> = {}): CheckoutForm {
+  return {
+    ...emptyCheckoutForm,
+    name: 'Maria',
+    lastName: 'Jensen',
+    email: 'maria@example.com',
+    phone: '(815) 555-0100',
+    address: '12 Oak St, Rockford, IL 61101',
+    terms: true,
+    ...some,
+  }
+}
+
+/** $292.84: the castle on June 12, delivered in Rockford with both protections. */
+export function booking(some: Partial<Booking> = {}): Booking {
+  const lines = some.lines ?? [bookingLine()]
+  return {
+    customer: {
+      name: 'Maria',
+      lastName: 'Jensen',
+      phone: '(815) 555-0100',
+      email: 'maria@example.com',
+      address: '12 Oak St, Rockford, IL 61101',
+      coordinates: '42.27,-89.09',
+    },
+    lines,
+    quote: quoteBooking({
+      lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
+      promoPercent: 0,
+      state: 'IL',
+      deliveryFeeCents: 30_00,
+      timeWindow: 'none',
+      damageWaiver: true,
+      insurance: true,
+      depositOnly: false,
+    }),
+    method: 'Cash In Office',
+    timeWindow: 'none',
+    specificTime: '12:00',
+    floorType: 'concrete',
+    requestMode: false,
+    // 23:30 on June 1 in Chicago.
+    created: new Date('2027-06-02T04:30:00Z'),
+    ...some,
+  }
+}

@@ -1,0 +1,112 @@
+// What a visitor does, step by step, in words of the screen.
+import { expect, type Page } from '@playwright/test'
+import { addDays, formatDay, today, type Day } from '~/lib/dates'
+
+/**
+ * A day to book, counted from today. The demo office's own bookings end within a month; each test takes a day or an item
+ * of its own, as all tests share one database.
+ */
+export function dayAhead(count: number): Day {
+  return addDays(today(new Date()), count)
+}
+
+export const customer = {
+  name: 'Ada',
+  lastName: 'Jansen',
+  email: 'ada.jansen@example.com',
+  phone: '(815) 555-0190',
+  address: '1401 N 2nd St, Rockford, IL 61107',
+}
+export type Customer = typeof customer
+
+/** The tile of a day in the calendar that is shown. */
+export function dayTile(page: Page, day: Day) {
+  return page.getByRole('button', { name: formatDay(day) })
+}
+
+/** Leafs to the month of the day, on an item's page. */
+export async function showDay(page: Page, day: Day) {
+  const next = page.getByRole('button', { name: 'Next month' })
+  await expect(next).toBeVisible()
+  const tile = dayTile(page, day)
+  for (let months = 0; months < 24 && !(await tile.isVisible()); months++) await next.click()
+  await expect(tile).toBeVisible()
+}
+
+export async function chooseDay(page: Page, day: Day) {
+  await showDay(page, day)
+  await dayTile(page, day).click()
+  await expect(dayTile(page, day)).toHaveAccessibleName(/your date/)
+}
+
+/** The item's own button; on a phone the bar at the lower edge repeats it while it is out of sight. */
+export function addToCart(page: Page) {
+  return page.getByRole('button', { name: 'Add To Cart' }).first()
+}
+
+/** Puts an item into the cart from its own page, and leaves the dialog open. */
+export async function putInCart(page: Page, path: string, days: Day[], quantity = 1) {
+  await page.goto(path)
+  for (const [at, day] of days.entries()) {
+    if (at > 0) await page.keyboard.press('Escape')
+    await chooseDay(page, day)
+    if (quantity > 1)
+      await page.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity))
+    await addToCart(page).click()
+    await expect(page.getByRole('dialog', { name: "It's in your cart" })).toBeVisible()
+  }
+}
+
+export async function fillDetails(page: Page, changed: Partial<Customer> = {}) {
+  const details = { ...customer, ...changed }
+  await page.getByLabel('First Name').fill(details.name)
+  await page.getByLabel('Last Name').fill(details.lastName)
+  await page.getByLabel('Email Address').fill(details.email)
+  await page.getByLabel('Phone Number').fill(details.phone)
+  await page.getByLabel('Delivery Address').fill(details.address)
+  await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
+}
+
+/** Fills in the checkout and has it checked, up to the final button. */
+export async function checkOut(page: Page, changed: Partial<Customer> = {}) {
+  await page.goto('/checkout')
+  await fillDetails(page, changed)
+  await pressContinue(page)
+}
+
+export async function pressContinue(page: Page) {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByText('All set. Check the total, then book.')).toBeVisible()
+}
+
+export async function pressBookNow(page: Page) {
+  await page.getByRole('button', { name: 'Book Now', exact: true }).click()
+}
+
+export function confirmation(page: Page) {
+  return page.getByRole('dialog', { name: 'Your booking has been confirmed' })
+}
+
+/** The booking's id, as the confirmation shows it. */
+export async function confirmedId(page: Page, dialog = confirmation(page)): Promise<string> {
+  const line = dialog.getByText(/^Confirmation ID/)
+  // The emulator takes a while over a large booking.
+  await expect(line).toHaveText(/^Confirmation ID [A-Za-z0-9]{20}$/, { timeout: 20_000 })
+  return (await line.innerText()).split(' ').at(-1) ?? ''
+}
+
+/** The checkout's summary as label and amount, one row after another. */
+export async function summaryRows(page: Page): Promise<[string, string][]> {
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  const labels = await summary.getByRole('term').allInnerTexts()
+  const amounts = await summary.getByRole('definition').allInnerTexts()
+  return labels.map((label, at) => [label.split('\n')[0] ?? '', amounts[at] ?? ''])
+}
+
+export type Mail = { kind: string; to: string; subject: string; rows: [string, string][] }
+
+/** Mails to an address, newest first. */
+export async function mailsTo(page: Page, to: string): Promise<Mail[]> {
+  const answer = await page.request.get('/local/outbox.json')
+  return ((await answer.json()) as Mail[]).filter((mail) => mail.to === to)
+}

@@ -1,0 +1,59 @@
+// The test function of all browser tests: any error on a page fails the test that didn't announce it.
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+
+type Fixtures = {
+  /**
+   * Announces errors that the test provokes: Chromium reports every request that fails. Matched against the message
+   * and the address it came from.
+   */
+  allowErrors: (...patterns: RegExp[]) => void
+  /** Opens a page in a browser session of its own: another visitor. */
+  newVisitor: () => Promise<Page>
+  errors: Errors
+}
+
+class Errors {
+  readonly allowed: RegExp[] = []
+  readonly #seen: string[] = []
+
+  watch(context: BrowserContext) {
+    context.on('console', (message) => {
+      if (message.type() === 'error')
+        this.#seen.push(`${message.text()} at ${message.location().url}`)
+    })
+    context.on('weberror', (error) => this.#seen.push(`Uncaught: ${error.error().stack}`))
+  }
+
+  unexpected() {
+    return this.#seen.filter((text) => !this.allowed.some((pattern) => pattern.test(text)))
+  }
+}
+
+export const test = base.extend<Fixtures>({
+  errors: [
+    async ({ context }, use) => {
+      const errors = new Errors()
+      errors.watch(context)
+      await use(errors)
+      expect(errors.unexpected(), 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+
+  allowErrors: async ({ errors }, use) => {
+    await use((...patterns) => errors.allowed.push(...patterns))
+  },
+
+  newVisitor: async ({ browser, errors }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      contexts.push(context)
+      errors.watch(context)
+      return context.newPage()
+    })
+    for (const context of contexts) await context.close()
+  },
+})
+
+export { expect }
