@@ -96,7 +96,7 @@ export function Component() {
           initial={form}
           lines={order.lines}
           requestMode={order.requestMode}
-          answer={answer}
+          acted={answer}
         />
       )}
       {confirmation && <ConfirmationDialog confirmation={confirmation} onClose={close} />}

@@ -13,7 +13,11 @@ export type Confirmation = {
   /** Where the mail went, or should have gone. */
   email: string
   requested: boolean
+  /** Paid by card, wholly or the deposit. */
+  card: boolean
   mailed: boolean
+  /** Also true where there is no invoice to mail. */
+  invoiceMailed: boolean
 }
 
 export function loadAttempt(): Attempt | null {
@@ -35,7 +39,9 @@ export function loadConfirmation(): Confirmation | null {
     id: stored.id,
     email: stored.email,
     requested: stored.requested === true,
+    card: stored.card === true,
     mailed: stored.mailed === true,
+    invoiceMailed: stored.invoiceMailed === true,
   }
 }
 

@@ -24,9 +24,8 @@ export function loadCheckoutForm(): CheckoutForm {
 /** Stores the form as it stands. */
 export function saveCheckoutForm(form: CheckoutForm): void {
   for (const key of contactKeys) writeSession(key, form[key])
-  const { floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms } = form
-  writeSession(
-    choicesKey,
-    JSON.stringify({ floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms }),
+  const choices = Object.entries(form).filter(
+    ([key]) => !contactKeys.some((contact) => contact === key),
   )
+  writeSession(choicesKey, JSON.stringify(Object.fromEntries(choices)))
 }

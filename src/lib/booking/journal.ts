@@ -1,6 +1,7 @@
 // The journal of card payments, in localStorage: written before each step, so that the next visit can finish, or tell,
 // whatever a crash left behind.
 import type { BookingLine } from '~/lib/booking/booking'
+import { journalKey } from '~/lib/booking/open-payments'
 import type { BookedUnit } from '~/lib/db/booking-commit'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import type { Charge } from '~/lib/services/payment'
@@ -44,11 +45,9 @@ export type InvoicePayment = {
 
 export type Payment = BookingPayment | InvoicePayment
 
-const storageKey = 'paymentJournal'
-
 /** All payments that aren't over. */
 export function readJournal(): Payment[] {
-  const stored = parse(localStorage.getItem(storageKey))
+  const stored = parse(localStorage.getItem(journalKey))
   // Written by this module alone; whatever else stands there is none of ours.
   return Array.isArray(stored) ? stored.filter(isPayment) : []
 }
@@ -67,8 +66,8 @@ export function strikePayment(payment: Payment): void {
 }
 
 function write(payments: readonly Payment[]) {
-  if (payments.length === 0) localStorage.removeItem(storageKey)
-  else localStorage.setItem(storageKey, JSON.stringify(payments))
+  if (payments.length === 0) localStorage.removeItem(journalKey)
+  else localStorage.setItem(journalKey, JSON.stringify(payments))
 }
 
 const isSame = (a: Payment, b: Payment) => a.kind === b.kind && a.reference === b.reference

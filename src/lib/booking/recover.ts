@@ -2,9 +2,16 @@
 // charges.
 import { letGo } from '~/lib/booking/card'
 import { finishCharged, sendMails, type Finished } from '~/lib/booking/finish'
-import { readJournal, strikePayment, type Payment } from '~/lib/booking/journal'
+import {
+  readJournal,
+  strikePayment,
+  type BookingPayment,
+  type Payment,
+} from '~/lib/booking/journal'
 import { finishInvoice } from '~/lib/booking/pay-invoice'
 import { alone } from '~/lib/booking/payment-lock'
+import { toLines, type CartLine } from '~/lib/cart/lines'
+import { loadCart, saveCart } from '~/lib/cart/store'
 
 export type Recovered =
   | Finished
@@ -33,8 +40,20 @@ async function recover(payment: Payment): Promise<Recovered | null> {
   const { reference } = payment
   if (payment.step === 'charging') return { kind: 'unknownCharge', reference }
   if (payment.kind === 'invoice') return finishInvoice(payment)
-  if (payment.step === 'charged') return finishCharged(payment)
-  if (payment.step === 'booked') return sendMails(payment)
+  if (payment.step === 'charged' || payment.step === 'booked') {
+    const finished = await (payment.step === 'charged'
+      ? finishCharged(payment)
+      : sendMails(payment))
+    if (finished.kind === 'booked' && isInCart(payment)) saveCart([])
+    return finished
+  }
   await letGo(payment)
   return null
+}
+
+/** True when the session's cart still holds just what was paid. */
+function isInCart({ lines }: BookingPayment): boolean {
+  const plain = (all: readonly CartLine[]) =>
+    all.map(({ itemId, days, quantity }) => [itemId, days, quantity])
+  return JSON.stringify(plain(lines)) === JSON.stringify(plain(toLines(loadCart())))
 }
