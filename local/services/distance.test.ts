@@ -17,6 +17,8 @@ function textFor(address: string): unknown {
 
 test.each([
   ['of the address itself', '9 Oak St, Elgin, IL 60123', 49],
+  ['of a named place', 'City Hall 9 Oak St, Elgin, IL 60123', 49],
+  ['of another number in the same street', '19 Oak St, Elgin, IL 60123', 47.4],
   ['with a unit', '9 Oak St Apt 4, Elgin, IL 60123, USA', 49],
   ['of the town for an unknown street', '77 Elm St, elgin, IL', 47.4],
   ['of the town in the right state', '77 Elm St, Elgin, IA 52141', 180],

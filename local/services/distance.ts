@@ -37,7 +37,8 @@ export function milesTo(address: string): number {
       place.city.toLowerCase() === city &&
       (state === '' || state.startsWith(place.state.toLowerCase())),
   )
-  const exact = town.find((place) => street.startsWith(place.street.toLowerCase()))
+  // The site writes a suggested place's name before its street, and a unit after it.
+  const exact = town.find((place) => ` ${street} `.includes(` ${place.street.toLowerCase()} `))
   return (exact ?? town[0])?.miles ?? unknownMiles
 }
 

@@ -24,7 +24,11 @@ type AvailabilityCalendarProps = {
   onPick: (day: Day) => void
 }
 
-const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
 
 export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: AvailabilityCalendarProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -47,6 +51,8 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
   }
 
   function move(event: KeyboardEvent) {
+    // With those held down, the arrows are the browser's: a page back, for one.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const to = dayAfterKey(event.key, reachable)
     if (to === null) return
     event.preventDefault()
@@ -69,6 +75,22 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
     moved.current = false
   })
 
+  function nameOf(day: Day) {
+    return dayName(day, { state: stateOf(day), today: day === days.today, chosen: day === chosen })
+  }
+
+  function classOf(day: Day) {
+    return [
+      styles[day === chosen ? 'chosen' : stateOf(day)],
+      day === days.today && styles.today,
+    ].filter((name) => name !== undefined && name !== false)
+  }
+
+  function pick(day: Day) {
+    setCurrent(day)
+    onPick(day)
+  }
+
   return (
     <fieldset className={styles.calendar} aria-labelledby={monthId}>
       <div className={styles.head}>
@@ -79,7 +101,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
           onClick={() => turn(-1)}
         />
         <p id={monthId} className={styles.month} aria-live="polite">
-          {monthFormat.format(dayToDate(month))}
+          {monthFormat.format(new Date(`${month}T12:00Z`))}
         </p>
         <Turn
           name="Next month"
@@ -104,6 +126,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
           showNeighboringMonth={false}
           activeStartDate={dayToDate(month)}
           value={chosen && dayToDate(chosen)}
+          formatDay={(_, date) => String(date.getDate())}
           formatLongDate={(_, date) => nameOf(dateToDay(date))}
           tileClassName={({ date }) => classOf(dateToDay(date))}
           tileDisabled={({ date }) => isOff(dateToDay(date))}
@@ -113,22 +136,6 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
       <CalendarLegend />
     </fieldset>
   )
-
-  function nameOf(day: Day) {
-    return dayName(day, { state: stateOf(day), today: day === days.today, chosen: day === chosen })
-  }
-
-  function classOf(day: Day) {
-    return [
-      styles[day === chosen ? 'chosen' : stateOf(day)],
-      day === days.today && styles.today,
-    ].filter((name) => name !== undefined && name !== false)
-  }
-
-  function pick(day: Day) {
-    setCurrent(day)
-    onPick(day)
-  }
 }
 
 type TurnProps = {

@@ -9,21 +9,24 @@ export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
 export const extraLoader = ({ params }: LoaderFunctionArgs) =>
   loadItem('extras', params['id'] ?? '')
 
+type Catalogue = Promise<typeof import('~/lib/db/catalogue')>
+
 /**
  * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
  */
 async function loadItem(kind: ItemKind, id: string) {
   const now = new Date()
+  const catalogue = import('~/lib/db/catalogue')
   const dates = readDates(id, today(now))
-  const others = listOthers(kind)
-  const item = await findItem(kind, id)
+  const others = listOthers(catalogue, kind)
+  const item = await findItem(catalogue, kind, id)
   if (item === null) throw data(null, { status: 404 })
   return { item, now, dates, others }
 }
 
-async function findItem(kind: ItemKind, id: string): Promise<Item | null> {
+async function findItem(catalogue: Catalogue, kind: ItemKind, id: string): Promise<Item | null> {
   try {
-    const { findExtra, findInflatable } = await import('~/lib/db/catalogue')
+    const { findExtra, findInflatable } = await catalogue
     return await (kind === 'extras' ? findExtra(id) : findInflatable(id))
   } catch {
     throw data(null, { status: 503 })
@@ -41,9 +44,9 @@ async function readDates(id: string, from: Day) {
 }
 
 /** The items of the same kind; none when they can't be read: the page does without. */
-async function listOthers(kind: ItemKind): Promise<readonly Item[]> {
+async function listOthers(catalogue: Catalogue, kind: ItemKind): Promise<readonly Item[]> {
   try {
-    const { listExtras, listInflatables } = await import('~/lib/db/catalogue')
+    const { listExtras, listInflatables } = await catalogue
     return await (kind === 'extras' ? listExtras() : listInflatables())
   } catch {
     return []

@@ -44,6 +44,7 @@ export default defineConfig({
       name: 'settings',
       testMatch: ['settings.spec.ts'],
       dependencies: ['desktop', 'phone'],
+      fullyParallel: false,
       use: devices['Desktop Chrome'],
     },
   ],

@@ -31,22 +31,22 @@ class Errors {
 
 export const test = base.extend<Fixtures>({
   errors: [
-    async ({ context }, use) => {
+    async ({ context }, provide) => {
       const errors = new Errors()
       errors.watch(context)
-      await use(errors)
+      await provide(errors)
       expect(errors.unexpected(), 'errors on the console').toEqual([])
     },
     { auto: true },
   ],
 
-  allowErrors: async ({ errors }, use) => {
-    await use((...patterns) => errors.allowed.push(...patterns))
+  allowErrors: async ({ errors }, provide) => {
+    await provide((...patterns) => errors.allowed.push(...patterns))
   },
 
-  newVisitor: async ({ browser, errors }, use) => {
+  newVisitor: async ({ browser, errors }, provide) => {
     const contexts: BrowserContext[] = []
-    await use(async () => {
+    await provide(async () => {
       const context = await browser.newContext()
       contexts.push(context)
       errors.watch(context)

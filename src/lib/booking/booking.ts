@@ -1,6 +1,6 @@
 // A booking as the program knows it, before it is translated into the stored document.
 import type { TimeWindow } from '~/lib/business'
-import type { Item, ItemKind } from '~/lib/catalogue/item'
+import { isHouse, type Item, type ItemKind } from '~/lib/catalogue/item'
 import type { CartLine } from '~/lib/cart/lines'
 import type { Day } from '~/lib/dates'
 import type { Cents } from '~/lib/money'
@@ -50,15 +50,16 @@ export type Booking = {
 
 /**
  * Joins the cart's lines with the items they mean.
- * @returns the lines, and the ids of items that are gone or can't be booked online (no readable price or count)
+ * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
+ * a house, which is arranged by telephone)
  */
 export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
   const bookable: BookingLine[] = []
   const unbookable: string[] = []
   for (const line of lines) {
     const item = items.find((candidate) => candidate.id === line.itemId)
-    if (!item || item.priceCents === null || item.capacity === null) {
-      unbookable.push(item?.name ?? line.itemId)
+    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
+      unbookable.push(item?.name ?? 'A rental that is no longer offered')
       continue
     }
     const { kind, name, image, priceCents, capacity } = item

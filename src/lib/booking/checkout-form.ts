@@ -135,6 +135,6 @@ function emailProblem(email: string): string {
 
 function timeProblem(time: string): string {
   const fits =
-    /^\d\d:\d\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime
+    /^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime
   return fits ? '' : 'Please choose a time from 7:00 AM to 11:59 PM.'
 }

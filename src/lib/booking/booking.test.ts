@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { bookingLines } from '~/lib/booking/booking'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+
+const line = (itemId: string) => ({ itemId, days: [day('2027-06-12')], quantity: 2 })
+
+test('a line takes kind, name, picture, price and count from its item', () => {
+  expect(bookingLines([line('chairs')], [inflatable(), extra()])).toEqual({
+    bookable: [
+      {
+        itemId: 'chairs',
+        kind: 'extras',
+        name: 'Folding Chairs',
+        image: '/pictures/chairs.svg',
+        days: [day('2027-06-12')],
+        quantity: 2,
+        priceCents: 2_50,
+        capacity: 5,
+      },
+    ],
+    unbookable: [],
+  })
+})
+
+describe('can not be booked online', () => {
+  test.each([
+    ['without a readable price', inflatable({ priceCents: null })],
+    ['without a readable count', inflatable({ capacity: null })],
+    ['a house', extra({ id: 'castle', name: 'Rockford Castle', propertyLink: 'https://a.test' })],
+  ])('%s', (_, item) => {
+    const { bookable, unbookable } = bookingLines([line('castle')], [item])
+    expect(bookable).toEqual([])
+    expect(unbookable).toEqual(['Rockford Castle'])
+  })
+
+  test('what is no longer in the catalogue, in words rather than by its id', () => {
+    const { bookable, unbookable } = bookingLines([line('x1y2z3'), line('x1y2z3')], [])
+    expect(bookable).toEqual([])
+    expect(unbookable).toEqual(['A rental that is no longer offered'])
+  })
+})

@@ -1,0 +1,106 @@
+// What the two item screens show of an item.
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { installItemScreens, openItem } from '~/../test/item-screens'
+import { extra, inflatable } from '~/../test/items'
+import { findExtra, findInflatable } from '~/lib/db/catalogue'
+
+vi.mock('~/lib/db/catalogue', () => ({
+  findExtra: vi.fn(),
+  findInflatable: vi.fn(),
+  listExtras: vi.fn(),
+  listInflatables: vi.fn(),
+}))
+vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
+vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+installItemScreens()
+
+describe('what an inflatable shows', () => {
+  test('picture, price, description, facts, rental information, and its category', async () => {
+    openItem('/inflatable/castle')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Rockford Castle' })).toHaveAttribute(
+      'src',
+      '/pictures/castle.svg',
+    )
+    expect(screen.getByText('$185')).toBeVisible()
+    expect(screen.getByText('USD, before tax')).toBeVisible()
+    expect(screen.getByText('The classic four-tower castle.')).toBeVisible()
+    const facts = Object.fromEntries(
+      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+    )
+    expect(facts).toEqual({
+      'Actual size': '15 ft x 15 ft',
+      'Setup area': '18 ft x 18 ft',
+      Type: 'Dry',
+      'Jumpers at once': '5',
+    })
+    const information = within(screen.getByRole('region', { name: 'Rental information' }))
+    for (const text of [
+      'Standard rental about 8 hours',
+      'Deliveries 5am - 4pm',
+      'Pick-ups after 7pm',
+      'Maximum 175 lbs per person',
+      'Maximum 5 jumpers at once',
+      'Adult supervision at all times',
+      '20 amp outlet within 100 ft',
+    ])
+      expect(information.getByText(text)).toBeVisible()
+    expect(information.getByRole('link', { name: 'contract' })).toHaveAttribute('href', '/contract')
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link', { name: 'Bounce houses' })).toHaveAttribute(
+      'href',
+      '/inflatables/bounce-houses',
+    )
+  })
+
+  test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
+    const router = openItem('/inflatable/castle')
+    const fit = await screen.findByRole('region', { name: 'Will it fit?' })
+    expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
+    expect(fit).toHaveTextContent('Measure a flat space of 18 ft by 18 ft')
+
+    await router.navigate('/inflatable/combo')
+    expect(
+      await screen.findByRole('img', { name: /^From the front: 17 ft wide and 16 ft high/ }),
+    ).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
+      '19 ft wide and 18 ft clear overhead',
+    )
+  })
+
+  test('without sizes it does without them', async () => {
+    vi.mocked(findInflatable).mockResolvedValue(
+      inflatable({ width: null, heightFt: null, wetDry: null, image: '', description: '' }),
+    )
+    openItem('/inflatable/castle')
+    expect(await screen.findByText('Jumpers at once')).toBeVisible()
+    expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
+  })
+
+  test('others of its category follow, or nothing when they can not be read', async () => {
+    openItem('/inflatable/castle')
+    const row = await screen.findByRole('region', { name: 'You may also like' })
+    expect(
+      within(row)
+        .getAllByRole('heading', { level: 3 })
+        .map((each) => each.textContent),
+    ).toEqual(['Bounce & Slide Combo'])
+  })
+
+  test('an extra stands beside extras, without facts about size', async () => {
+    openItem('/extra/chairs')
+    const row = await screen.findByRole('region', { name: 'You may also like ...' })
+    expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
+    expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
+  })
+
+  test('a wedding item has no price, nor a place where it is missing', async () => {
+    vi.mocked(findExtra).mockResolvedValue(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
+    openItem('/extra/chairs')
+    await screen.findByRole('group', { name: 'June 2027' })
+    const panel = screen.getByRole('region', { name: 'Booking' })
+    expect(panel).not.toHaveTextContent(/\$|per day|USD|price/)
+  })
+})
