@@ -30,3 +30,8 @@ export function countField(stored: Stored, key: string): number | null {
   if (typeof value === 'string') return /^\d{1,6}$/.test(value) ? Number(value) : null
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
 }
+
+/** False for text from outside that can't name a document: with a slash it would be another document's path. */
+export function isDocumentId(text: string): boolean {
+  return text !== '' && !text.includes('/') && text !== '.' && text !== '..'
+}

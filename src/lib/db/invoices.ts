@@ -2,15 +2,16 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
-import { textField, type Stored } from '~/lib/db/fields'
+import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }
 
 /**
- * An invoice in any of its three stored forms, or null when there is none that names a booking.
+ * An invoice in any of its three stored forms, or null.
  * @throws when the database can't be read
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
+  if (!isDocumentId(id)) return null
   const snapshot = await inTime(getDoc(doc(db, 'invoices-test', id)))
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
@@ -24,10 +25,10 @@ export function commitPayment(invoiceId: string, bookingId: string): Promise<Com
 }
 
 /** This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`, the older flat one. */
-export function toInvoice(id: string, stored: Stored): Invoice | null {
+export function toInvoice(id: string, stored: Stored): Invoice {
   const inner = stored['data']
   const data: Stored = typeof inner === 'object' && inner !== null ? (inner as Stored) : {}
   const bookingId = textField(stored, 'bookingId') || textField(data, 'bookingId')
   const paid = 'paid' in stored ? stored['paid'] : data['paid']
-  return bookingId === '' ? null : { id, bookingId, paid: paid === true }
+  return { id, bookingId, paid: paid === true }
 }
