@@ -28,11 +28,13 @@ export const rounds = 12
  * Books for payment in the office, or asks for a booking in request mode. Never throws.
  * @param key the future booking's id; the same key never books twice
  * @param onSend hears what is about to be sent, so that it can be noted before its answer may get lost
+ * @param invoiceId of an invoice for the balance, made in the same commit
  */
 export async function book(
   booking: Booking,
   key: string,
   onSend: (document: BookingDocument) => void = () => {},
+  invoiceId?: string,
 ): Promise<BookingOutcome> {
   const document = toBookingDocument(booking)
   const owner = await ownerOf(key)
@@ -47,7 +49,7 @@ export async function book(
       onSend(document)
       sent = units
       const answer = await untilAnswered(() =>
-        commitBooking({ key, owner, booking: document, units }),
+        commitBooking({ key, owner, booking: document, units, invoiceId }),
       )
       if (answer === 'done' || (await bookingExists(key)))
         return { kind: 'booked', id: key, document }

@@ -1,4 +1,4 @@
-// What Continue and the final step share: form, cart, catalogue and delivery become one priced booking, or a reason why not.
+// What checking and booking share: form, cart (or one item), catalogue and delivery become one priced booking, or a reason why not.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
 import { bookingLines, type Booking, type BookingLine } from '~/lib/booking/booking'
 import {
@@ -7,7 +7,8 @@ import {
   type CheckoutProblem,
 } from '~/lib/booking/checkout-form'
 import { quoteCheckout } from '~/lib/booking/checkout-quote'
-import { quoteDelivery } from '~/lib/booking/delivery-quote'
+import { quoteDelivery, type DeliveryQuote } from '~/lib/booking/delivery-quote'
+import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
 import { findItems } from '~/lib/db/catalogue'
@@ -24,9 +25,16 @@ export type NotReady =
   /** The database can't be reached, before anything was sent. */
   | { kind: 'down' }
 
-/** Reads prices, counts and mode afresh and prices the booking. Never throws. */
-export async function prepare(form: CheckoutForm): Promise<NotReady | { booking: Booking }> {
-  const cart = loadCart()
+export type Prepared = { booking: Booking; delivery: DeliveryQuote }
+
+/** What is wanted, and how it is priced. */
+type Order = { cart: Cart; quote: typeof quoteCheckout }
+
+/** Reads prices, counts and mode afresh and prices the booking: the cart's, unless told otherwise. Never throws. */
+export async function prepare(
+  form: CheckoutForm,
+  { cart, quote }: Order = { cart: loadCart(), quote: quoteCheckout },
+): Promise<NotReady | Prepared> {
   if (cart.length === 0) return { kind: 'emptyCart' }
   const problems = checkoutProblems(form)
   if (problems.length > 0) return { kind: 'invalid', problems }
@@ -56,10 +64,11 @@ export async function prepare(form: CheckoutForm): Promise<NotReady | { booking:
   if (delivery.kind !== 'fee') return { kind: 'noDistance' }
   const { method, timeWindow, specificTime, floorType } = form
   return {
+    delivery,
     booking: {
       customer: customerOf(form, delivery.address.text),
       lines,
-      quote: quoteCheckout(form, lines, delivery, requestMode),
+      quote: quote(form, lines, delivery, requestMode),
       method,
       timeWindow,
       specificTime,
