@@ -2,13 +2,14 @@
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * What the payment service does with a card. Of the last four, only 'down' charges nothing; a repeat under the same key
- * gets its answer at once.
+ * What the payment service does with a card. Of the failures, only 'down' charges nothing; a repeat under the same key gets
+ * its answer at once. 'lose' breaks the answer off; 'drop' breaks it off before it has begun, whereupon a browser may send
+ * the same charge once more without telling the page.
  */
 type Charging =
   | { does: 'charge' }
   | { does: 'decline'; message: string }
-  | { does: 'down' | 'slow' | 'lose' | 'babble' }
+  | { does: 'down' | 'slow' | 'lose' | 'drop' | 'babble' }
 
 const good: Charging = { does: 'charge' }
 const declined = (message: string): Charging => ({ does: 'decline', message })
@@ -33,6 +34,7 @@ const byEnding: Readonly<Record<string, Charging>> = {
   '6009': { does: 'slow' },
   '7007': { does: 'babble' },
   '8005': { does: 'lose' },
+  '8104': { does: 'drop' },
 }
 
 /** What a charge of the card with these last four digits does. Nobody should type a real card here. */

@@ -1,5 +1,6 @@
 // The card provider's and the payment service's calls over HTTP.
 import { setTimeout as wait } from 'node:timers/promises'
+import type { ServerResponse } from 'node:http'
 import { readJson, send, sendJson, type Handler } from '../services/http'
 import { unusableEndings } from './cards'
 import { chargeProblems, type Payments } from './payments'
@@ -44,10 +45,17 @@ function charge(payments: Payments): Handler {
       return sendJson(response, 400, { success: false, message: problems.join('; ') })
     const reply = payments.charge(body as Parameters<Payments['charge']>[0])
     if (reply === 'down') return sendJson(response, 500, { error: 'the payment service is down' })
-    if (reply.delivery === 'lost') return void request.socket.destroy()
+    if (reply.delivery === 'dropped') return void request.socket.destroy()
+    if (reply.delivery === 'lost') return breakOff(response)
     if (reply.delivery === 'babbled')
       return send(response, 200, 'text/plain', 'Thank you, come again')
     if (reply.delivery === 'slow') await wait(slowMs)
     sendJson(response, 200, reply.answer)
   }
+}
+
+/** Begins an answer first: without one, a browser sends the request again by itself on a connection it has used before. */
+function breakOff(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
+  response.write('{', () => response.destroy())
 }

@@ -68,6 +68,7 @@ test('a payment method is charged once, and one that nobody made never', () => {
 
 test.each([
   ['8005', 'lost'],
+  ['8104', 'dropped'],
   ['7007', 'babbled'],
   ['6009', 'slow'],
 ])('…%s is charged, its answer is %s; a repeat finds out', (ending, delivery) => {

@@ -7,7 +7,7 @@ type ChargeBody = { id: string; description: string; amount: number; idempotency
 type Answer = { success: boolean; message: string }
 
 /** How the answer reaches the customer; 'down' is no answer of the service at all. */
-export type Delivery = 'prompt' | 'slow' | 'lost' | 'babbled'
+export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
 export type Reply = { answer: Answer; delivery: Delivery } | 'down'
 
 export type MadeCharge = {
@@ -86,7 +86,9 @@ export function createPayments({
     const method = state.methods[body.id]
     if (!method) return prompt(failure(`No such payment method: ${body.id}`))
     if (method.used)
-      return prompt(failure('This payment method was used and may not be used again.'))
+      return prompt(
+        failure('The provided PaymentMethod was previously used. It may not be used again.'),
+      )
     const charging = chargingOf(method.ending)
     if (charging.does === 'down') return 'down'
     method.used = true
@@ -124,7 +126,13 @@ export function createPayments({
   }
 }
 
-const deliveries = { charge: 'prompt', slow: 'slow', lose: 'lost', babble: 'babbled' } as const
+const deliveries = {
+  charge: 'prompt',
+  slow: 'slow',
+  lose: 'lost',
+  drop: 'dropped',
+  babble: 'babbled',
+} as const
 
 const prompt = (answer: Answer): Reply => ({ answer, delivery: 'prompt' })
 const failure = (message: string): Answer => ({ success: false, message })

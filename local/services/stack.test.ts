@@ -88,14 +88,16 @@ test('a charge goes through, is declined, is lost or babbled, or meets a service
     success: false,
   })
   const { id } = await makeMethod('8005')
-  await expect(charge(id, 'k3')).rejects.toThrow('fetch failed')
+  await expect((await charge(id, 'k3')).json()).rejects.toThrow('terminated')
   expect(await (await charge(id, 'k3')).json()).toMatchObject({ success: true })
+  await expect(charge((await makeMethod('8104')).id, 'k7')).rejects.toThrow('fetch failed')
   expect(await (await charge((await makeMethod('7007')).id, 'k4')).text()).toMatch(/^Thank you/)
   expect((await charge((await makeMethod('5001')).id, 'k5')).status).toBe(500)
   expect((await charge('pm_1', 'k6')).status).toBe(400)
   const charges = await (await fetch(`${origin}/local/charges.json`)).json()
   expect(charges).toMatchObject([
     { idempotencyKey: 'k4' },
+    { idempotencyKey: 'k7' },
     { idempotencyKey: 'k3' },
     { idempotencyKey: 'k1', amount: 10_000 },
   ])
