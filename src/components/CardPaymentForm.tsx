@@ -61,7 +61,7 @@ function CardFields(props: CardPaymentProps) {
       <fieldset>
         <legend className={styles.label}>Card</legend>
         <CardElement
-          className={problem === '' ? styles.card : `${styles.card} ${styles.wrong}`}
+          className={`${styles.card} ${problem === '' ? '' : styles.wrong}`}
           options={{ style: cardStyle(), disabled: blocked !== '' }}
           onChange={(change) => {
             setComplete(change.complete)
