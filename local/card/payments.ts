@@ -7,10 +7,10 @@ type ChargeBody = { id: string; description: string; amount: number; idempotency
 type Answer = { success: boolean; message: string }
 
 /** How the answer reaches the customer; 'down' is no answer of the service at all. */
-export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
-export type Reply = { answer: Answer; delivery: Delivery } | 'down'
+type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
+type Reply = { answer: Answer; delivery: Delivery } | 'down'
 
-export type MadeCharge = {
+type MadeCharge = {
   id: string
   /** Cents. */
   amount: number
