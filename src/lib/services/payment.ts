@@ -31,7 +31,14 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
       idempotencyKey: charge.idempotencyKey,
     },
   })
-  const body = answer.ok ? (answer.data as { success?: unknown } | null) : null
+  const body = answer.ok ? (answer.data as { success?: unknown; message?: unknown } | null) : null
   if (body?.success === true) return 'paid'
-  return body?.success === false ? 'declined' : 'unknown'
+  if (body?.success !== false) return 'unknown'
+  return typeof body.message === 'string' && usedUp.test(body.message) ? 'unknown' : 'declined'
 }
+
+/**
+ * The card provider's words for a payment method that an earlier charge has used up. A browser may send a request again
+ * by itself when a connection ends without an answer; where the service ignores keys, this refusal then hides a charge.
+ */
+const usedUp = /previously used|may not be used again/i
