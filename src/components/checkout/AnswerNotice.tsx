@@ -30,12 +30,13 @@ export function AnswerNotice(props: AnswerNoticeProps) {
 
   return (
     <div ref={box} tabIndex={-1} className={styles.answer}>
-      {describe(props)}
+      {describeAnswer(props)}
     </div>
   )
 }
 
-function describe({ answer, problems, ready, onRetry }: AnswerNoticeProps): ReactNode {
+/** The words alone, for a box of the caller's own. */
+export function describeAnswer({ answer, problems, ready, onRetry }: AnswerNoticeProps): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={onRetry}>
       Try again

@@ -36,7 +36,8 @@ export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialog
         {!invoiceMailed && (
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
-              Your booking and your deposit stand. Call <PhoneLink /> for the invoice of the rest.
+              {card ? 'Your booking and your deposit stand.' : 'Your booking stands all the same.'}{' '}
+              Call <PhoneLink /> for the invoice of the rest.
             </p>
           </Notice>
         )}
