@@ -2,6 +2,7 @@
 // and the database do is said by each test; the journal is the real one.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal, strikePayment } from '~/lib/booking/journal'
+import type { payInvoice as payInvoiceType } from '~/lib/booking/pay-invoice'
 import type { CommitAnswer } from '~/lib/db/commit'
 import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
@@ -54,7 +55,7 @@ async function visit() {
   }
 }
 
-type PayInvoice = (typeof import('~/lib/booking/pay-invoice'))['payInvoice']
+type PayInvoice = typeof payInvoiceType
 
 const press = (payInvoice: PayInvoice, createPaymentMethod: () => Promise<string | null>) =>
   payInvoice(

@@ -114,8 +114,9 @@ async function charge(payment: InvoicePayment): Promise<InvoiceOutcome> {
   const answer = await chargeOnce(payment)
   if (answer === 'paid') return finishInvoice({ ...payment, step: 'charged' })
   if (answer === 'unknown') return { kind: 'unknownCharge', reference: payment.reference }
-  countDecline(payment.reference)
+  // In this order: a page that dies in between tries under the old key, is declined once more, and counts then.
   strikePayment(payment)
+  countDecline(payment.reference)
   return { kind: 'declined' }
 }
 
@@ -150,5 +151,11 @@ function unknownElsewhere(invoiceId: string): string | undefined {
 // decline it must be another, or the service would repeat the decline.
 const declinesKey = (invoiceId: string) => `invoiceDeclines-${invoiceId}`
 const declines = (invoiceId: string) => Number(localStorage.getItem(declinesKey(invoiceId)) ?? 0)
-const countDecline = (invoiceId: string) =>
-  localStorage.setItem(declinesKey(invoiceId), String(declines(invoiceId) + 1))
+
+function countDecline(invoiceId: string) {
+  try {
+    localStorage.setItem(declinesKey(invoiceId), String(declines(invoiceId) + 1))
+  } catch {
+    // Declined all the same.
+  }
+}
