@@ -2,7 +2,7 @@
 // the payment service; the flow between them is the real one.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, vi } from 'vitest'
+import { beforeEach, expect, vi } from 'vitest'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { bookingExists, commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
@@ -15,6 +15,8 @@ import { openItem, pick, saturday } from './item-screens'
 
 /** Before each test: everything answers well, and nothing waits for the office's approval. */
 export function installSingleBooking() {
+  // Each test goes the whole way from the calendar to the confirmation, in a simulated browser.
+  vi.setConfig({ testTimeout: 20_000 })
   beforeEach(() => {
     vi.mocked(findItems).mockImplementation(async (ids) =>
       [inflatable(), extra()].filter(({ id }) => ids.includes(id)),
@@ -30,6 +32,8 @@ export function installSingleBooking() {
       vi.mocked(mail).mockResolvedValue({ ok: true, data: null })
   })
 }
+
+export const payDeposit = 'Pay Deposit Due ($100.00)'
 
 export const contact = {
   name: 'Maria',
@@ -80,4 +84,21 @@ export function written(): {
   if (!commit || others.length > 0) throw new Error(`${others.length + (commit ? 1 : 0)} commits`)
   const { booking, key, invoiceId } = commit[0]
   return { booking, key, invoiceId }
+}
+
+/** Presses the popup's own Book Now. */
+export async function bookOffice() {
+  await userEvent.click((await popup()).getByRole('button', { name: 'Book Now' }))
+}
+
+/** The dialog that confirms the only commit. */
+export async function confirmed(title: string) {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  expect(dialog).toHaveTextContent(`Confirmation ID ${written().key}`)
+  return within(dialog)
+}
+
+/** What the summary says in the row that is called so. */
+export function amountOf(label: string | RegExp) {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 }

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
 
+const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }
 
 test('what is about to be booked stands under the keys of older sessions', () => {
   saveItemDays(castle, [day('2027-06-12'), day('2027-06-13')])
-  expect({ ...sessionStorage }).toEqual({
+  expect(stored()).toEqual({
     bookingDates: '06/12/2027, 06/13/2027',
     infatableID: 'castle',
     imageInflatable: '/castle.svg',
@@ -14,7 +15,7 @@ test('what is about to be booked stands under the keys of older sessions', () =>
   })
   expect(loadItemDays('castle')).toEqual(['2027-06-12', '2027-06-13'])
   clearItemDays()
-  expect({ ...sessionStorage }).toEqual({})
+  expect(stored()).toEqual({})
 })
 
 test('M21a: the days of one item are none of another', () => {
