@@ -9,10 +9,15 @@ type Wanted = readonly Pick<BookingLine, 'itemId' | 'kind' | 'days' | 'quantity'
 
 /**
  * Reads what others have taken of the lines' items between their first and last day.
+ * @param now decides which holds have ended
  * @returns null when nobody has said where taken days come from
  * @throws when the database can't be read
  */
-export async function readUses(lines: Wanted, owner: string): Promise<UsesReading> {
+export async function readUses(
+  lines: Wanted,
+  owner: string,
+  now = new Date(),
+): Promise<UsesReading> {
   const days = lines.flatMap((line) => line.days).toSorted()
   const [from] = days
   if (from === undefined) return new Map()
@@ -20,18 +25,24 @@ export async function readUses(lines: Wanted, owner: string): Promise<UsesReadin
     [...new Set(lines.map((line) => line.itemId))],
     { from, to: days.at(-1) ?? from },
     owner,
+    now,
   )
 }
 
-/** Chooses free units for all lines, or says which items lack units on which days. */
+/**
+ * Chooses free units for all lines, or says which items lack units on which days.
+ * @param rank order in which free units are tried, see `pickUnits`
+ */
 export function chooseUnits(
   lines: Wanted,
   uses: Uses,
+  rank?: () => number,
 ): { units: BookedUnit[]; shortages: Shortage[] } {
   const kinds = new Map(lines.map((line) => [line.itemId, line.kind]))
   const { units, shortages } = pickUnits(
     demandsOf(lines),
     new Map([...uses].map(([id, { use }]) => [id, use])),
+    rank,
   )
   return {
     units: units.map((unit) => ({
@@ -46,6 +57,15 @@ export function chooseUnits(
 export function lostAny(units: readonly BookedUnit[], uses: Uses): boolean {
   return units.some(
     ({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit) ?? false,
+  )
+}
+
+/** True when all these units are held or booked by this owner. */
+export function ownsAll(owner: string, units: readonly BookedUnit[], uses: Uses): boolean {
+  return units.every(({ itemId, day, unit }) =>
+    uses
+      .get(itemId)
+      ?.allocations.some((a) => a.owner === owner && a.day === day && a.unit === unit),
   )
 }
 

@@ -2,12 +2,15 @@
 import axios from 'axios'
 import { http } from '~/lib/services/http'
 
-let offsetMs: number | null = null
+let offsetMs = 0
 
-/** Now, by the `Date` header of the site itself; by the device's clock where that can't be had. In milliseconds. */
+/**
+ * Now, by the `Date` header of the site itself; by the device's clock where that can't be had. In milliseconds.
+ * Asked anew each time: a page stays open for hours, and meanwhile the device's clock may be set right.
+ */
 export async function serverNow(): Promise<number> {
-  offsetMs ??= await measure()
-  return Date.now() + (offsetMs ?? 0)
+  offsetMs = (await measure()) ?? offsetMs
+  return Date.now() + offsetMs
 }
 
 async function measure(): Promise<number | null> {
@@ -15,6 +18,8 @@ async function measure(): Promise<number | null> {
     const { headers } = await http.head(location.origin, {
       timeout: 4_000,
       params: { at: Date.now() },
+      // A refusal has the date too.
+      validateStatus: () => true,
     })
     const date: unknown = axios.AxiosHeaders.from(headers as Record<string, string>).get('date')
     const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
