@@ -1,27 +1,20 @@
 // Books by card: hold the units, charge, then book and confirm in one commit. Nothing is charged before the hold stands,
 // and every step is in the journal before it is taken.
-import type { Shortage } from '~/lib/availability/pick-units'
 import type { Booking } from '~/lib/booking/booking'
-import { rounds } from '~/lib/booking/book'
 import { chargeOnce } from '~/lib/booking/charge-once'
 import { finishCharged, type Finished } from '~/lib/booking/finish'
-import { notePayment, readJournal, strikePayment, type BookingPayment } from '~/lib/booking/journal'
-import { justPaid } from '~/lib/booking/just-paid'
-import { newKey, ownerOf } from '~/lib/booking/key'
+import { hold, letGo, type HoldOutcome } from '~/lib/booking/hold'
+import { isNoted, noteIfPossible, readJournal, type BookingPayment } from '~/lib/booking/journal'
+import { isSameOrder, justPaid } from '~/lib/booking/just-paid'
 import { alone } from '~/lib/booking/payment-lock'
-import { chooseUnits, lostAny, readUses } from '~/lib/booking/units'
-import { holdUnits, releaseUnits, type BookedUnit } from '~/lib/db/booking-commit'
 import { toBookingDocument } from '~/lib/db/booking-document'
-import { untilAnswered } from '~/lib/db/commit'
 import { serverNow } from '~/lib/services/clock'
+import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
 export type CardOutcome =
   | Finished
-  | { kind: 'taken'; shortages: readonly Shortage[] }
-  | { kind: 'changed' }
-  | { kind: 'unchecked' }
-  /** The database can't be reached; nothing was charged. */
-  | { kind: 'down' }
+  /** Nothing was charged: the days went, the price or the mode changed, or the database can't be asked. */
+  | Exclude<HoldOutcome, { kind: 'held' }>
   /** The card provider made no payment method of the card; nothing was charged. */
   | { kind: 'cardError' }
   /** The payment service refused the card. */
@@ -38,137 +31,101 @@ export type CardSteps = {
   createPaymentMethod: () => Promise<string | null>
 }
 
-/** A hold lasts ten minutes: the rules allow fifteen, and clocks differ. */
-const holdMs = 10 * 60_000
 /** No charge is started with less than this left of the hold. */
 const leastLeftMs = 3 * 60_000
 
 /** Charges the quote's total (the deposit, with a deposit) and books. Never throws. */
 export async function bookByCard(booking: Booking, steps: CardSteps): Promise<CardOutcome> {
   const outcome = await alone(async (): Promise<CardOutcome> => {
-    const open = readJournal().find(
-      (payment) => payment.kind === 'booking' && payment.step !== 'booked',
-    )
-    if (open?.kind === 'booking' && open.step !== 'holding') return resume(open)
-    if (open?.kind === 'booking') await letGo(open)
+    const open = readJournal()
+      .filter((payment) => payment.kind === 'booking')
+      .filter(({ step }) => step !== 'booked')
+    const sent = open.find(({ step }) => step !== 'holding')
+    if (sent) {
+      const outcome = await resume(sent, booking, steps)
+      // Another order that had only to be finished doesn't answer for this one.
+      if (outcome.kind !== 'booked' || wantsSameDay(sent, booking)) return outcome
+    }
+    for (const payment of open.filter(({ step }) => step === 'holding')) await letGo(payment)
     return (await justPaid(toBookingDocument(booking))) ?? pay(booking, steps)
   }).catch((): CardOutcome => ({ kind: 'down' }))
   return outcome ?? { kind: 'busy' }
 }
 
 /** An earlier charge comes first: until it is known what became of it, no other is made. */
-async function resume(payment: BookingPayment): Promise<CardOutcome> {
+async function resume(
+  payment: BookingPayment,
+  booking: Booking,
+  { isUnchanged }: CardSteps,
+): Promise<CardOutcome> {
   if (payment.step === 'charged') return finishCharged(payment)
-  if (payment.holdEnds - (await serverNow()) < leastLeftMs) return unknown(payment)
-  return charge(payment)
+  // Sent again for this very order only, and only while it can still be booked.
+  const isDue =
+    isSameOrder(payment.document, toBookingDocument(booking)) &&
+    (await isUnchanged().catch(() => false)) &&
+    (await isHeldLongEnough(payment))
+  return isDue ? charge(payment) : unknown(payment)
 }
 
-async function pay(
-  booking: Booking,
-  { isUnchanged, createPaymentMethod }: CardSteps,
-): Promise<CardOutcome> {
+async function pay(booking: Booking, steps: CardSteps): Promise<CardOutcome> {
   const held = await hold(booking)
   if (held.kind !== 'held') return held
   const { payment } = held
-  if (!(await isUnchanged().catch(() => false))) {
+  const ready = await prepareCharge(payment, booking, steps)
+  if ('kind' in ready) {
     await letGo(payment)
-    return { kind: 'changed' }
+    return ready
   }
+  return charge({ ...payment, charge: ready })
+}
+
+async function prepareCharge(
+  payment: BookingPayment,
+  { customer, quote }: Booking,
+  { isUnchanged, createPaymentMethod }: CardSteps,
+): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
   const paymentMethodId = await createPaymentMethod().catch(() => null)
-  if (paymentMethodId === null) {
-    await letGo(payment)
-    return { kind: 'cardError' }
+  if (paymentMethodId === null) return { kind: 'cardError' }
+  // Last, as the card provider may take its time.
+  if (!(await isUnchanged().catch(() => false))) return { kind: 'changed' }
+  if (!(await isHeldLongEnough(payment))) return { kind: 'down' }
+  // Only where tabs can't lock each other out.
+  if (!isNoted(payment)) return { kind: 'busy' }
+  return {
+    paymentMethodId,
+    description: `INFLATABLE BOOKING | Name: ${customer.name} ${customer.lastName} | ${payment.key}`,
+    amountCents: quote.totalCents,
+    idempotencyKey: payment.key,
   }
-  if (payment.holdEnds - (await serverNow()) < leastLeftMs) {
-    await letGo(payment)
-    return { kind: 'down' }
-  }
-  const { name, lastName } = booking.customer
-  return charge({
-    ...payment,
-    charge: {
-      paymentMethodId,
-      description: `INFLATABLE BOOKING | Name: ${name} ${lastName} | ${payment.key}`,
-      amountCents: booking.quote.totalCents,
-      idempotencyKey: payment.key,
-    },
-  })
 }
 
 async function charge(payment: BookingPayment): Promise<CardOutcome> {
   if (payment.charge === null) return unknown(payment)
-  const answer = await chargeOnce({ ...payment, charge: payment.charge })
+  let answer: ChargeAnswer | 'unsent'
+  try {
+    answer = await chargeOnce({ ...payment, charge: payment.charge })
+  } catch {
+    answer = 'unsent'
+  }
   if (answer === 'paid') return finishCharged({ ...payment, step: 'charged' })
   if (answer === 'unknown') return unknown(payment)
+  // First noted: should the page end here, the next visit must not take the charge for an unknown one.
+  noteIfPossible({ ...payment, step: 'holding', charge: null })
   await letGo(payment)
-  return { kind: 'declined' }
+  return { kind: answer === 'declined' ? 'declined' : 'down' }
+}
+
+async function isHeldLongEnough({ holdEnds }: BookingPayment): Promise<boolean> {
+  return holdEnds - (await serverNow()) >= leastLeftMs
+}
+
+function wantsSameDay({ lines }: BookingPayment, booking: Booking): boolean {
+  return booking.lines.some(({ itemId, days }) =>
+    lines.some((line) => line.itemId === itemId && line.days.some((day) => days.includes(day))),
+  )
 }
 
 const unknown = ({ reference }: BookingPayment): CardOutcome => ({
   kind: 'unknownCharge',
   reference,
 })
-
-/** Holds units for every line under a new key, choosing others as long as somebody else is faster. */
-async function hold(
-  booking: Booking,
-): Promise<{ kind: 'held'; payment: BookingPayment } | Exclude<CardOutcome, { kind: 'booked' }>> {
-  const key = newKey()
-  const owner = await ownerOf(key)
-  let tried: readonly BookedUnit[] | null = null
-  for (let round = 0; round < rounds; round++) {
-    const uses = await readUses(booking.lines, owner)
-    if (uses === null) return { kind: 'unchecked' }
-    if (tried && !lostAny(tried, uses)) return { kind: 'changed' }
-    const { units, shortages } = chooseUnits(booking.lines, uses)
-    if (shortages.length > 0) return { kind: 'taken', shortages }
-    const payment = journalled(booking, key, units, (await serverNow()) + holdMs)
-    notePayment(payment)
-    tried = units
-    const answer = await untilAnswered(() =>
-      holdUnits({ owner, units }, new Date(payment.holdEnds)),
-    )
-    if (answer === 'done') return { kind: 'held', payment }
-    if (answer === 'unanswered') return { kind: 'down' }
-    strikePayment(payment)
-  }
-  return { kind: 'changed' }
-}
-
-function journalled(
-  booking: Booking,
-  key: string,
-  units: readonly BookedUnit[],
-  holdEnds: number,
-): BookingPayment {
-  return {
-    kind: 'booking',
-    step: 'holding',
-    reference: key,
-    key,
-    document: toBookingDocument(booking),
-    lines: booking.lines.map(({ itemId, kind, name, days, quantity, capacity }) => ({
-      itemId,
-      kind,
-      name,
-      days,
-      quantity,
-      capacity,
-    })),
-    units,
-    holdEnds,
-    charge: null,
-    invoiceId: booking.quote.depositCents > 0 ? newKey() : null,
-    mailed: false,
-    invoiceMailed: false,
-    stuck: false,
-  }
-}
-
-/** Releases a hold that nothing was charged for. If that fails, it ends by itself within minutes. */
-export async function letGo(payment: BookingPayment): Promise<void> {
-  const { key, units } = payment
-  const answer = await releaseUnits({ key, owner: await ownerOf(key), units })
-  if (answer === 'unanswered') notePayment({ ...payment, step: 'holding', charge: null })
-  else strikePayment(payment)
-}

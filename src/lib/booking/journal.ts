@@ -60,9 +60,27 @@ export function notePayment(payment: Payment): void {
   write([...readJournal().filter((other) => !isSame(other, payment)), payment])
 }
 
-/** Strikes out a payment that is over. */
+/** Writes a payment whose money is taken: that goes on even where the browser refuses to store it. Never throws. */
+export function noteIfPossible(payment: Payment): void {
+  try {
+    notePayment(payment)
+  } catch {
+    // The earlier state stays, which is at worst an unknown charge with its reference.
+  }
+}
+
+/** Strikes out a payment that is over. Never throws. */
 export function strikePayment(payment: Payment): void {
-  write(readJournal().filter((other) => !isSame(other, payment)))
+  try {
+    write(readJournal().filter((other) => !isSame(other, payment)))
+  } catch {
+    // The next visit strikes it out.
+  }
+}
+
+/** False once another tab has let this payment go. */
+export function isNoted(payment: Payment): boolean {
+  return readJournal().some((other) => isSame(other, payment))
 }
 
 function write(payments: readonly Payment[]) {

@@ -8,7 +8,7 @@ const storageKey = 'justPaid'
 /** Long enough for a forgotten tab, short enough for a real second order. */
 const rememberedMs = 15 * 60_000
 
-/** Notes that this order was paid and booked; only its hash is kept. */
+/** Notes that this order was paid and booked; only its hash is kept. Never throws. */
 export async function rememberPaid({ document, key, invoiceId }: BookingPayment): Promise<void> {
   const paid = {
     order: await hashOf(document),
@@ -17,15 +17,16 @@ export async function rememberPaid({ document, key, invoiceId }: BookingPayment)
     invoiceId,
     at: Date.now(),
   }
-  localStorage.setItem(storageKey, JSON.stringify(paid))
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(paid))
+  } catch {
+    // The order stands all the same.
+  }
 }
 
 /** The answer to an order that was paid within the last quarter of an hour, or null. */
 export async function justPaid(document: BookingDocument): Promise<Finished | null> {
-  const paid = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Record<
-    string,
-    unknown
-  > | null
+  const paid = parse(localStorage.getItem(storageKey)) as Record<string, unknown> | null
   if (typeof paid?.['id'] !== 'string' || Date.now() - Number(paid['at']) > rememberedMs)
     return null
   if (paid['order'] !== (await hashOf(document))) return null
@@ -40,7 +41,20 @@ export async function justPaid(document: BookingDocument): Promise<Finished | nu
   }
 }
 
+/** True when both are one order, pressed at two moments. */
+export function isSameOrder(a: BookingDocument, b: BookingDocument): boolean {
+  return orderText(a) === orderText(b)
+}
+
+const hashOf = (document: BookingDocument) => ownerOf(orderText(document))
+
 /** The moment of a second press is another; all else of the order is the same. */
-function hashOf(document: BookingDocument): Promise<string> {
-  return ownerOf(JSON.stringify({ ...document, created: '' }))
+const orderText = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
 }

@@ -1,7 +1,7 @@
 // The next visit: finishes what an earlier one paid for, lets go what it only held, and tells what it can't know. It never
 // charges.
-import { letGo } from '~/lib/booking/card'
 import { finishCharged, sendMails, type Finished } from '~/lib/booking/finish'
+import { letGo } from '~/lib/booking/hold'
 import {
   readJournal,
   strikePayment,
