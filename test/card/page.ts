@@ -38,10 +38,13 @@ export class Page {
     this.tellDeath = () => resolve('died')
   })
 
-  constructor(
-    readonly browser: Browser,
-    private readonly fault: Fault | null = null,
-  ) {}
+  readonly browser: Browser
+  private readonly fault: Fault | null
+
+  constructor(browser: Browser, fault: Fault | null = null) {
+    this.browser = browser
+    this.fault = fault
+  }
 
   /** Runs code of this page; 'died' when the page was killed in it. */
   async run<Answer>(code: () => Promise<Answer>): Promise<Answer | 'died'> {
@@ -72,8 +75,7 @@ export class Page {
     if (harm === 'dies before') this.die()
     if (this.dead) return
     // A full disk refuses what is added, never a removal.
-    if (harm === 'fails on' && text !== null)
-      throw new DOMException('Full', 'QuotaExceededError')
+    if (harm === 'fails on' && text !== null) throw new DOMException('Full', 'QuotaExceededError')
     if (text === null) this.browser.storage.delete(key)
     else this.browser.storage.set(key, text)
   }
@@ -88,7 +90,8 @@ export class Page {
     const isHere = this.steps.length - 1 === this.fault?.step
     if (isHere && this.fault?.harm === 'fails on') this.failsOn = step
     const stillFails =
-      this.failsOn?.kind === step.kind && (step.kind === 'storage' || this.failsOn.name === step.name)
+      this.failsOn?.kind === step.kind &&
+      (step.kind === 'storage' || this.failsOn.name === step.name)
     return stillFails ? 'fails on' : isHere ? (this.fault?.harm ?? null) : null
   }
 }
@@ -165,8 +168,8 @@ type Write = { update?: { name: string; fields: Record<string, object> }; delete
 
 /** What a request to the database does, or null when it only reads. */
 function nameOf(url: string, { body }: RequestInit): string | null {
-  if (!url.endsWith(':commit')) return null
-  const { writes } = JSON.parse(String(body)) as { writes: Write[] }
+  if (!url.includes(':commit')) return null
+  const { writes } = JSON.parse(body as string) as { writes: Write[] }
   const touches = (collection: string) =>
     writes.some(({ update }) => update?.name.includes(`/documents/${collection}/`))
   if (touches('bookings-test')) return 'booking commit'
@@ -175,7 +178,11 @@ function nameOf(url: string, { body }: RequestInit): string | null {
 
 function describe(key: string, text: string | null): string {
   if (key !== 'paymentJournal') return `note ${key}`
-  const all = JSON.parse(text ?? '[]') as { step: string; mailed: boolean; invoiceMailed: boolean }[]
+  const all = JSON.parse(text ?? '[]') as {
+    step: string
+    mailed: boolean
+    invoiceMailed: boolean
+  }[]
   const last = all.at(-1)
   if (!last) return 'journal: empty'
   const mails = [last.mailed && 'mailed', last.invoiceMailed && 'invoice mailed'].filter(Boolean)
