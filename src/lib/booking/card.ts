@@ -52,6 +52,14 @@ export async function bookByCard(booking: Booking, steps: CardSteps): Promise<Ca
   return outcome ?? { kind: 'busy' }
 }
 
+/** True when both were priced from the same prices and counts. A total doesn't tell: a deposit is always the same. */
+export function isSameOffer(a: Booking, b: Booking): boolean {
+  return a.lines.every((line, at) => {
+    const other = b.lines[at]
+    return line.priceCents === other?.priceCents && line.capacity === other.capacity
+  })
+}
+
 /** An earlier charge comes first: until it is known what became of it, no other is made. */
 async function resume(
   payment: BookingPayment,

@@ -1,7 +1,7 @@
 // The checkout's two steps: Continue checks everything, the final button books.
 import { loadAttempt, saveAttempt, saveConfirmation, type Attempt } from '~/lib/booking/attempt'
 import { book, type BookingOutcome } from '~/lib/booking/book'
-import { bookByCard } from '~/lib/booking/card'
+import { bookByCard, isSameOffer } from '~/lib/booking/card'
 import type { Booking } from '~/lib/booking/booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { Finished } from '~/lib/booking/finish'
@@ -97,7 +97,7 @@ export async function payCheckout(
     isUnchanged: async () => {
       const again = await prepare(form)
       return (
-        'booking' in again && isAsShown(again.booking, shown) && sameCounts(again.booking, booking)
+        'booking' in again && isAsShown(again.booking, shown) && isSameOffer(again.booking, booking)
       )
     },
   })
@@ -120,10 +120,6 @@ export function confirmPaid({
 
 function isAsShown({ quote, requestMode }: Booking, shown: Shown): boolean {
   return quote.totalCents === shown.totalCents && requestMode === shown.requestMode
-}
-
-function sameCounts(a: Booking, b: Booking): boolean {
-  return a.lines.every((line, at) => line.capacity === b.lines[at]?.capacity)
 }
 
 function toAnswer(

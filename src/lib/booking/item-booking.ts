@@ -2,7 +2,7 @@
 import { loadAttempt, saveAttempt, type Confirmation } from '~/lib/booking/attempt'
 import { book } from '~/lib/booking/book'
 import type { Booking, BookingLine } from '~/lib/booking/booking'
-import { bookByCard } from '~/lib/booking/card'
+import { bookByCard, isSameOffer } from '~/lib/booking/card'
 import type { CheckoutAnswer, Shown } from '~/lib/booking/checkout'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { DeliveryQuote } from '~/lib/booking/delivery-quote'
@@ -80,7 +80,7 @@ export async function payItem(
     isUnchanged: async () => {
       const again = await prepareItem(order, form)
       return (
-        'booking' in again && isAsShown(again.booking, shown) && sameCounts(again.booking, booking)
+        'booking' in again && isAsShown(again.booking, shown) && isSameOffer(again.booking, booking)
       )
     },
   })
@@ -142,6 +142,3 @@ function prepareItem(order: ItemOrder, form: CheckoutForm): Promise<NotReady | P
 
 const isAsShown = ({ quote, requestMode }: Booking, shown: Shown) =>
   quote.totalCents === shown.totalCents && requestMode === shown.requestMode
-
-const sameCounts = (a: Booking, b: Booking) =>
-  a.lines.every((line, at) => line.capacity === b.lines[at]?.capacity)
