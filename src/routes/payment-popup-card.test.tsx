@@ -5,8 +5,10 @@ import { expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
 import { installItemScreens, press } from '~/../test/item-screens'
+import { inflatable } from '~/../test/items'
 import {
   acceptRules,
+  amountOf,
   bookNow,
   choose,
   confirmed,
@@ -19,6 +21,7 @@ import {
 import type { CardPaymentProps } from '~/components/CardPayment'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
+import { findItems } from '~/lib/db/catalogue'
 import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 import { chargeCard } from '~/lib/services/payment'
 
@@ -140,4 +143,20 @@ test('an unknown outcome is told with its reference, also after the popup is clo
   const reference = vi.mocked(chargeCard).mock.lastCall?.[0].idempotencyKey ?? ''
   expect((await form()).getByText(unknown)).toBeVisible()
   expect((await form()).getByText(reference)).toBeVisible()
+})
+
+test('a price raised behind a deposit is shown, and nothing is charged', async () => {
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await choose('radio', payDeposit)
+  await acceptRules()
+  // 185 + 16.19 + 30, less the deposit
+  expect(amountOf(/^Balance due later/)).toBe('-$131.19')
+  vi.mocked(findItems).mockResolvedValue([inflatable({ priceCents: 200_00 })])
+  await press('Pay 10000 cents')
+  expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something changed')
+  // 200 + 17.50 + 30
+  expect(amountOf(/^Balance due later/)).toBe('-$147.50')
+  expect(holdUnits).not.toHaveBeenCalled()
+  expect(chargeCard).not.toHaveBeenCalled()
 })

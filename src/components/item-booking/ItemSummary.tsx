@@ -1,4 +1,5 @@
 // The itemised price in the popup; its rows add up to the total.
+import { Fragment } from 'react'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { taxedState } from '~/lib/booking/checkout-quote'
 import type { ItemOffer } from '~/lib/booking/item-booking'
@@ -26,15 +27,18 @@ export function ItemSummary({ kind, offer, form, quote }: ItemSummaryProps) {
   return (
     <SummaryList>
       {rows.map(({ label, detail, cents }) => (
-        <SummaryRow
-          key={`${label} ${detail}`}
-          label={label}
-          detail={detail}
-          amount={formatCents(cents)}
-          {...(cents < 0 && { tone: 'discount' as const })}
-        />
+        <Fragment key={`${label} ${detail}`}>
+          <SummaryRow
+            label={label}
+            detail={detail}
+            amount={formatCents(cents)}
+            {...(cents < 0 && { tone: 'discount' as const })}
+          />
+          {kind === 'extras' && label === 'Tax' && (
+            <SummaryRow label="State" amount={stateName(address?.state ?? '')} />
+          )}
+        </Fragment>
       ))}
-      {kind === 'extras' && <SummaryRow label="State" amount={stateName(address?.state ?? '')} />}
       <SummaryRow label="Total" amount={formatCents(quote.totalCents)} tone="total" />
     </SummaryList>
   )

@@ -75,7 +75,7 @@ export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupPro
             onPay={booking.pay}
           />
         ) : form.terms ? (
-          <div>
+          <div className={styles.book}>
             <Button wide busy={step !== null} onClick={book}>
               {step === 'booking' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>

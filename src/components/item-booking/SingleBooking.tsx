@@ -44,9 +44,11 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (
-    <section className={styles.form} aria-labelledby="single-booking">
+    <section className={styles.single} aria-labelledby="single-booking">
       <div>
-        <h2 id="single-booking">Book just this one</h2>
+        <h2 id="single-booking" className={styles.title}>
+          Book just this one
+        </h2>
         <p className={styles.intro}>
           Only need {item.name}
           {days.length > 0 && ` on ${daysWithoutYear(days)}`}? Skip the cart.

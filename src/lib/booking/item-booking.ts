@@ -3,7 +3,7 @@ import { loadAttempt, saveAttempt, type Confirmation } from '~/lib/booking/attem
 import { book } from '~/lib/booking/book'
 import type { Booking, BookingLine } from '~/lib/booking/booking'
 import { bookByCard, isSameOffer } from '~/lib/booking/card'
-import type { CheckoutAnswer, Shown } from '~/lib/booking/checkout'
+import type { CheckoutAnswer } from '~/lib/booking/checkout'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { DeliveryQuote } from '~/lib/booking/delivery-quote'
 import {
@@ -19,6 +19,7 @@ import { newKey } from '~/lib/booking/key'
 import { prepare, type NotReady, type Prepared } from '~/lib/booking/prepare'
 import { describeShortages } from '~/lib/booking/shortage-text'
 import { saveCart } from '~/lib/cart/store'
+import type { Quote } from '~/lib/pricing/quote'
 
 /** What the popup sells: read afresh when it opens. */
 export type ItemOffer = {
@@ -26,6 +27,9 @@ export type ItemOffer = {
   delivery: DeliveryQuote
   requestMode: boolean
 }
+
+/** What the visitor was shown and agreed to. */
+export type ItemShown = Pick<Quote, 'totalCents' | 'fullTotalCents'> & { requestMode: boolean }
 
 export type ItemAnswer =
   | Exclude<CheckoutAnswer, { kind: 'ready' | 'booked' }>
@@ -52,7 +56,11 @@ let finishing: Promise<Confirmation | null> | null = null
  * balance comes along: nothing was paid yet. Pressed again while it runs, it gives the same answer. Never throws.
  * @param shown what the visitor agreed to; anything else is shown again before it is booked
  */
-export function bookItem(order: ItemOrder, form: CheckoutForm, shown: Shown): Promise<ItemAnswer> {
+export function bookItem(
+  order: ItemOrder,
+  form: CheckoutForm,
+  shown: ItemShown,
+): Promise<ItemAnswer> {
   running ??= bookOnce(order, form, shown).finally(() => {
     running = null
   })
@@ -66,7 +74,7 @@ export function bookItem(order: ItemOrder, form: CheckoutForm, shown: Shown): Pr
 export async function payItem(
   order: ItemOrder,
   form: CheckoutForm,
-  shown: Shown,
+  shown: ItemShown,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<ItemAnswer> {
   const { booked } = await lookBack(order)
@@ -107,7 +115,11 @@ async function finishOnce(): Promise<Confirmation | null> {
   return finishItem(attempt)
 }
 
-async function bookOnce(order: ItemOrder, form: CheckoutForm, shown: Shown): Promise<ItemAnswer> {
+async function bookOnce(
+  order: ItemOrder,
+  form: CheckoutForm,
+  shown: ItemShown,
+): Promise<ItemAnswer> {
   const { booked, earlier } = await lookBack(order)
   if (booked) return booked
   const prepared = await prepareItem(order, form)
@@ -140,5 +152,8 @@ function prepareItem(order: ItemOrder, form: CheckoutForm): Promise<NotReady | P
   return prepare(form, { cart: [order], quote: quoteItem })
 }
 
-const isAsShown = ({ quote, requestMode }: Booking, shown: Shown) =>
-  quote.totalCents === shown.totalCents && requestMode === shown.requestMode
+/** What is due later counts as well: a deposit is always the same. */
+const isAsShown = ({ quote, requestMode }: Booking, shown: ItemShown) =>
+  quote.totalCents === shown.totalCents &&
+  quote.fullTotalCents === shown.fullTotalCents &&
+  requestMode === shown.requestMode
