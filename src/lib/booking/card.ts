@@ -13,7 +13,10 @@ import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
 export type CardOutcome =
   | Finished
-  /** Nothing was charged: the days went, the price or the mode changed, or the database can't be asked. */
+  /**
+   * Nothing was charged: the days went, the price or the mode changed, the database can't be asked, or a payment runs
+   * already, here or in another tab.
+   */
   | Exclude<HoldOutcome, { kind: 'held' }>
   /** The card provider made no payment method of the card; nothing was charged. */
   | { kind: 'cardError' }
@@ -21,8 +24,6 @@ export type CardOutcome =
   | { kind: 'declined' }
   /** Nobody knows whether the card was charged. */
   | { kind: 'unknownCharge'; reference: string }
-  /** A payment runs already, here or in another tab. */
-  | { kind: 'busy' }
 
 export type CardSteps = {
   /** Reads prices, counts and request mode again; false when one changed since the booking was priced. */
@@ -97,7 +98,7 @@ async function prepareCharge(
   // Last, as the card provider may take its time.
   if (!(await isUnchanged().catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(payment))) return { kind: 'down' }
-  // Only where tabs can't lock each other out.
+  // Let go by another tab, see `hold`.
   if (!isNoted(payment)) return { kind: 'busy' }
   return {
     paymentMethodId,

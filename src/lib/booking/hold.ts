@@ -2,7 +2,7 @@
 import type { Shortage } from '~/lib/availability/pick-units'
 import { rounds } from '~/lib/booking/book'
 import type { Booking } from '~/lib/booking/booking'
-import { notePayment, strikePayment, type BookingPayment } from '~/lib/booking/journal'
+import { isNoted, notePayment, strikePayment, type BookingPayment } from '~/lib/booking/journal'
 import { newKey, ownerOf } from '~/lib/booking/key'
 import { chooseUnits, lostAny, ownsAll, readUses } from '~/lib/booking/units'
 import { holdUnits, releaseUnits, type BookedUnit } from '~/lib/db/booking-commit'
@@ -14,6 +14,8 @@ export type HoldOutcome =
   | { kind: 'held'; payment: BookingPayment }
   | { kind: 'taken'; shortages: readonly Shortage[] }
   | { kind: 'changed' }
+  /** Another tab let this payment go and runs its own: only where tabs can't lock each other out. */
+  | { kind: 'busy' }
   | { kind: 'unchecked' }
   /** The database doesn't answer. If it did hold the units, the journal knows, and they are let go later. */
   | { kind: 'down' }
@@ -34,6 +36,7 @@ export async function hold(booking: Booking): Promise<HoldOutcome> {
     const uses = await readUses(booking.lines, owner, new Date(now))
     if (uses === null) return { kind: 'unchecked' }
     if (refused) {
+      if (!isNoted(refused)) return { kind: 'busy' }
       // The repeat of a hold that had arrived, and whose answer was lost.
       if (ownsAll(owner, refused.units, uses)) return { kind: 'held', payment: refused }
       strikePayment(refused)
