@@ -15,7 +15,8 @@ export type Harm =
   /** From then on: requests of the same kind never arrive, or storage takes nothing more. */
   | 'fails on'
 
-export type Fault = { step: number; harm: Harm }
+/** At the n-th step, or at every step of that name. */
+export type Fault = { step: number | string; harm: Harm }
 export type Step = { name: string; kind: 'request' | 'storage' }
 
 const running = new AsyncLocalStorage<Page>()
@@ -39,11 +40,13 @@ export class Page {
   })
 
   readonly browser: Browser
-  private readonly fault: Fault | null
+  private readonly faults: readonly Fault[]
+  /** Awaited before each request. */
+  onRequest: (step: number) => Promise<unknown> = async () => {}
 
-  constructor(browser: Browser, fault: Fault | null = null) {
+  constructor(browser: Browser, faults: readonly Fault[] = []) {
     this.browser = browser
-    this.fault = fault
+    this.faults = faults
   }
 
   /** Runs code of this page; 'died' when the page was killed in it. */
@@ -54,6 +57,7 @@ export class Page {
   /** A step that asks somebody else. */
   async request<Answer>(name: string, send: () => Promise<Answer>): Promise<Answer> {
     const harm = this.harmAt({ name, kind: 'request' })
+    await this.onRequest(this.steps.length - 1)
     if (harm === 'dies before') this.die()
     if (this.dead) return never
     if (harm === 'never arrives' || harm === 'fails on') throw new TypeError('fetch failed')
@@ -87,12 +91,13 @@ export class Page {
 
   private harmAt(step: Step): Harm | null {
     this.steps.push(step)
-    const isHere = this.steps.length - 1 === this.fault?.step
-    if (isHere && this.fault?.harm === 'fails on') this.failsOn = step
+    const here = [this.steps.length - 1, step.name]
+    const harm = this.faults.find((fault) => here.includes(fault.step))?.harm ?? null
+    if (harm === 'fails on') this.failsOn = step
     const stillFails =
       this.failsOn?.kind === step.kind &&
       (step.kind === 'storage' || this.failsOn.name === step.name)
-    return stillFails ? 'fails on' : isHere ? (this.fault?.harm ?? null) : null
+    return stillFails ? 'fails on' : harm
   }
 }
 

@@ -3,10 +3,13 @@ import { AxiosError, type AxiosAdapter } from 'axios'
 import { collection, doc, getDocs, query, setDoc, where } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { Booking } from '~/lib/booking/booking'
+import type { Shown } from '~/lib/booking/checkout'
+import type { CheckoutForm } from '~/lib/booking/checkout-form'
+import type { Cart } from '~/lib/cart/cart'
 import { addDays, today, type Day } from '~/lib/dates'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { createPayments, type Payments } from '../../local/card/payments'
-import { booking, bookingLine } from '../bookings'
+import { booking, bookingLine, checkoutForm } from '../bookings'
 import { openProject, type Project } from '../rules/project'
 import { Page, standInGlobals, type Browser, type Fault } from './page'
 
@@ -43,8 +46,8 @@ export async function openWorld(host: string | null) {
     /** A day that no test had before. */
     newDay: (): Day => addDays(today(new Date()), ++daysUsed),
     /** Opens the site in a browser: all its modules afresh, one page after the other. */
-    visit(browser: Browser, services: Services, fault: Fault | null = null) {
-      const page = new Page(browser, fault)
+    visit(browser: Browser, services: Services, ...faults: readonly Fault[]) {
+      const page = new Page(browser, faults)
       const opened = opening.then(() => loadPage(page, services))
       opening = opened
       return opened
@@ -54,31 +57,50 @@ export async function openWorld(host: string | null) {
 
 async function loadPage(page: Page, services: Services) {
   vi.resetModules()
-  const [card, recover, checkout, store, { http }] = await Promise.all([
+  const [
+    { bookByCard },
+    { recoverPayments, settle },
+    { payCheckout },
+    { saveCart },
+    { http },
+    { findStoredBooking },
+  ] = await Promise.all([
     import('~/lib/booking/card'),
     import('~/lib/booking/recover'),
     import('~/lib/booking/checkout'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),
+    import('~/lib/db/stored-booking'),
   ])
   http.defaults.adapter = services.adapterOf(page)
-  const createPaymentMethod = (kind: Card) => () =>
-    page.request('payment method', async () => services.payments.register(endings[kind]))
+  const newMethod = (card: Card) =>
+    page.request('payment method', async () => services.payments.register(endings[card]))
   return {
     page,
-    pay: (order: Booking, kind: Card = 'good') =>
+    /** Pays an order that was priced already. */
+    pay: (order: Booking, card: Card = 'good') =>
       page.run(() =>
-        card.bookByCard(order, {
+        bookByCard(order, {
           isUnchanged: async () => true,
-          createPaymentMethod: createPaymentMethod(kind),
+          createPaymentMethod: () => newMethod(card),
         }),
       ),
-    recover: () => page.run(recover.recoverPayments),
-    card,
-    recovery: recover,
-    checkout,
-    store,
-    createPaymentMethod,
+    /** Pays what is in the cart. `meanwhile` happens while the card is being typed in. */
+    payCart: (
+      { cart, form, shown }: { cart: Cart; form: CheckoutForm; shown: Shown },
+      meanwhile: () => Promise<unknown> = async () => {},
+      createPaymentMethod: () => Promise<string | null> = () => newMethod('good'),
+    ) =>
+      page.run(() => {
+        saveCart(cart)
+        return payCheckout(form, shown, async () => {
+          await meanwhile()
+          return createPaymentMethod()
+        })
+      }),
+    recover: () => page.run(recoverPayments),
+    settle: (reference: string) => page.run(async () => settle(reference)),
+    findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
   }
 }
 
@@ -93,6 +115,10 @@ export class Services {
 
   /** Charges sent, made or not. */
   readonly sent: { id: string; idempotencyKey: string; amount: number }[] = []
+  /** What happens elsewhere before the answer to a charge is on its way. */
+  onCharge: () => Promise<unknown> = async () => {}
+  /** Time that has passed, as far as the site's server is concerned. */
+  aheadMs = 0
 
   adapterOf(page: Page): AxiosAdapter {
     return async (config) => {
@@ -106,22 +132,23 @@ export class Services {
       })
       // The site's server has the right time, whatever the device says.
       if (url === 'http://site.test') {
-        const now = new Date(performance.timeOrigin + performance.now())
+        const now = new Date(performance.timeOrigin + performance.now() + this.aheadMs)
         return answer('', { date: now.toUTCString() })
       }
       const body = JSON.parse(String(data)) as Record<string, never>
       return page
-        .request(nameOf(url), async () => answer(this.answerTo(url, body)))
+        .request(nameOf(url), async () => answer(await this.answerTo(url, body)))
         .catch((error: Error) => {
           throw new AxiosError(error.message, AxiosError.ERR_NETWORK, config)
         })
     }
   }
 
-  private answerTo(url: string, body: Record<string, never>): unknown {
+  private async answerTo(url: string, body: Record<string, never>): Promise<unknown> {
     if (url.endsWith('/paymentInflatables')) {
       this.sent.push(body as never)
       const reply = this.payments.charge(body as never)
+      await this.onCharge()
       if (reply === 'down') throw new Error('The payment service is down')
       return reply.answer
     }
@@ -161,6 +188,20 @@ export function cardOrder(
       insurance: true,
       depositOnly,
     }),
+  }
+}
+
+/** The same by way of the cart and the checkout's form, as the customer was shown it. */
+export function cartOrder(day: Day, { itemId = 'castle', depositOnly = false } = {}) {
+  const { quote } = cardOrder(day, { itemId, depositOnly })
+  return {
+    cart: [{ itemId, days: [day], quantity: 1 }],
+    form: checkoutForm({
+      email: `customer${++customers}@example.com`,
+      method: 'Credit Card',
+      depositOnly,
+    }),
+    shown: { totalCents: quote.totalCents, requestMode: false },
   }
 }
 
