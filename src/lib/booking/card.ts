@@ -32,6 +32,8 @@ export type CardSteps = {
   createPaymentMethod: () => Promise<string | null>
 }
 
+/** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
+const providerPatienceMs = 60_000
 /** No charge is started with less than this left of the hold. */
 const leastLeftMs = 3 * 60_000
 
@@ -93,7 +95,7 @@ async function prepareCharge(
   { customer, quote }: Booking,
   { isUnchanged, createPaymentMethod }: CardSteps,
 ): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
-  const paymentMethodId = await createPaymentMethod().catch(() => null)
+  const paymentMethodId = await inTime(createPaymentMethod().catch(() => null))
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Last, as the card provider may take its time.
   if (!(await isUnchanged().catch(() => false))) return { kind: 'changed' }
@@ -122,6 +124,15 @@ async function charge(payment: BookingPayment): Promise<CardOutcome> {
   noteIfPossible({ ...payment, step: 'holding', charge: null })
   await letGo(payment)
   return { kind: answer === 'declined' ? 'declined' : 'down' }
+}
+
+/** Null when the card provider takes too long; what it makes later is used by nobody. */
+async function inTime(paymentMethod: Promise<string | null>): Promise<string | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), providerPatienceMs)
+  })
+  return Promise.race([paymentMethod, late]).finally(() => clearTimeout(timer))
 }
 
 async function isHeldLongEnough({ holdEnds }: BookingPayment): Promise<boolean> {

@@ -18,12 +18,15 @@ export type Recovered =
   | { kind: 'invoicePaid'; reference: string }
   | { kind: 'unknownCharge'; reference: string }
 
+/** Mails that can't be sent for so long are the office's to send. */
+const mailsForMs = 7 * 24 * 60 * 60_000
+
 /** Goes through the journal once. Answers nothing while a payment runs, here or in another tab. Never throws. */
 export async function recoverPayments(): Promise<Recovered[]> {
   const recovered = await alone(async () => {
     const answers: Recovered[] = []
     for (const payment of readJournal()) {
-      const answer = await recover(payment)
+      const answer = await recover(payment).catch(() => null)
       if (answer) answers.push(answer)
     }
     return answers
@@ -40,6 +43,10 @@ async function recover(payment: Payment): Promise<Recovered | null> {
   const { reference } = payment
   if (payment.step === 'charging') return { kind: 'unknownCharge', reference }
   if (payment.kind === 'invoice') return finishInvoice(payment)
+  if (payment.step === 'booked' && Date.now() - payment.holdEnds > mailsForMs) {
+    strikePayment(payment)
+    return null
+  }
   if (payment.step === 'charged' || payment.step === 'booked') {
     const finished = await (payment.step === 'charged'
       ? finishCharged(payment)
