@@ -1,6 +1,6 @@
 // What the office or another customer changes while a card is being charged, and clocks that are wrong.
 import { createHash } from 'node:crypto'
-import { deleteDoc, doc, getDoc, setDoc, Timestamp } from 'firebase/firestore/lite'
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { Day } from '~/lib/dates'
 import { Browser, type Fault } from './page'
@@ -145,7 +145,7 @@ describe.skipIf(host === null)('changes around a charge', () => {
         device(off)
         expect(await pay(cardOrder(day))).toBe('died')
         const { held } = await stored(world.project, '', day)
-        const left = (held[0]?.['expires'] as Timestamp).toMillis() - realNow()
+        const left = Number(held[0]?.expires?.toMillis()) - realNow()
         expect(left / minute).toBeGreaterThan(9)
         expect(left / minute).toBeLessThan(10.1)
         expect(
@@ -203,10 +203,8 @@ describe.skipIf(host === null)('changes around a charge', () => {
   /** Somebody else books a unit, as the rules let them once a hold has ended. */
   function occupy(itemId: string, number: number) {
     const owner = 'f'.repeat(64)
-    const kind = 'inflatables'
-    return setDoc(unit(itemId, number), {
-      ...{ itemID: itemId, kind, date: day, unit: number, owner, expires: null },
-    })
+    const allocation = { itemID: itemId, kind: 'inflatables', date: day, unit: number, owner }
+    return setDoc(unit(itemId, number), { ...allocation, expires: null })
   }
 
   /** Charged once and not booked; this visit and the next tell the reference. */
@@ -233,7 +231,7 @@ describe.skipIf(host === null)('changes around a charge', () => {
     const id = String(bookings[0]?.id)
     expect(id).not.toBe(charge?.idempotencyKey)
     const owner = createHash('sha256').update(id).digest('hex')
-    expect(booked.filter((one) => one['owner'] === owner)).toMatchObject([{ unit: number }])
+    expect(booked.filter((one) => one.owner === owner)).toMatchObject([{ unit: number }])
     // What is left of the hold belongs to a claim without a booking: free for anybody.
     expect(held.length).toBeLessThanOrEqual(1)
     expect(services.mails.map((mail) => mail.id)).toContain(id)

@@ -39,9 +39,11 @@ describe.skipIf(host === null)('a card payment harmed at every step', () => {
         invoiceMails: flow.depositOnly ? 1 : 0,
         heldMinutes: 0,
       })
-      const faults = clean.steps.flatMap(({ kind }, step) =>
-        harms[kind].map((harm): StepFault => ({ step, harm })),
-      )
+      // Before the charge, both payment services are alike.
+      const from = flow.ignoresKeys ? clean.steps.findIndex(({ name }) => name === 'charge') : 0
+      const faults = clean.steps
+        .flatMap(({ kind }, step) => harms[kind].map((harm): StepFault => ({ step, harm })))
+        .filter(({ step }) => step >= from)
       const walks = await inTurns(8, faults, (fault) => walk(flow, fault))
       console.info(
         tableOf(
@@ -52,7 +54,7 @@ describe.skipIf(host === null)('a card payment harmed at every step', () => {
       for (const { row, check } of walks)
         expect.soft(check(), `${row.step}, ${row.harm}`).toEqual([])
     },
-    110_000,
+    240_000,
   )
 
   async function walk(flow: Flow, fault: StepFault | null) {
@@ -84,7 +86,9 @@ describe.skipIf(host === null)('a card payment harmed at every step', () => {
       // A hold may be taken over two minutes after its end.
       heldMinutes: Math.max(
         0,
-        ...found.held.map((unit) => (unit['expires'].toMillis() + 120_000 - started) / 60_000),
+        ...found.held.map(
+          (unit) => (Number(unit.expires?.toMillis()) + 120_000 - started) / 60_000,
+        ),
       ),
       again: '',
     }

@@ -196,4 +196,6 @@ const times = <Made>(count: number, make: (at: number) => Made) =>
   Promise.all(Array.from({ length: count }, (_, at) => make(at)))
 
 const kindsOf = (outcomes: readonly ({ kind: string } | 'died' | undefined)[]) =>
-  outcomes.map((outcome) => (typeof outcome === 'object' ? outcome.kind : outcome)).toSorted()
+  outcomes.map((outcome) => (typeof outcome === 'object' ? outcome.kind : 'died')).toSorted(compare)
+
+const compare = (a: string, b: string) => a.localeCompare(b)

@@ -153,17 +153,17 @@ function storageOf(
 async function requestLock<Answer>(
   _name: string,
   _options: { ifAvailable: true },
-  use: (lock: object | null) => Promise<Answer>,
+  hold: (lock: object | null) => Promise<Answer>,
 ): Promise<Answer> {
   const page = currentPage()
   if (page === null) throw new Error('No page runs')
   const { browser } = page
   // The real one never answers at once.
   await Promise.resolve()
-  if (browser.lockedBy?.dead === false) return use(null)
+  if (browser.lockedBy?.dead === false) return hold(null)
   browser.lockedBy = page
   try {
-    return await use({})
+    return await hold({})
   } finally {
     if (browser.lockedBy === page) browser.lockedBy = null
   }

@@ -1,6 +1,15 @@
 // The site's own booking code in pages that can be harmed, on an emulator project, with services that count.
+import type * as firebaseApp from 'firebase/app'
 import { AxiosError, type AxiosAdapter } from 'axios'
-import { collection, doc, getDocs, query, setDoc, where } from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  getDocs,
+  query,
+  setDoc,
+  where,
+  type Timestamp,
+} from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { Booking } from '~/lib/booking/booking'
 import type { Shown } from '~/lib/booking/checkout'
@@ -30,7 +39,7 @@ export async function openWorld(host: string | null) {
   // Each page has a connection of its own; the SDK itself is loaded once.
   let pages = 0
   vi.doMock('firebase/app', async (original) => {
-    const app = await original<typeof import('firebase/app')>()
+    const app = await original<typeof firebaseApp>()
     return { ...app, initializeApp: (options: object) => app.initializeApp(options, `${++pages}`) }
   })
   const { admin } = project
@@ -205,16 +214,18 @@ export function cartOrder(day: Day, { itemId = 'castle', depositOnly = false } =
   }
 }
 
+type StoredUnit = { unit: number; owner: string; expires: Timestamp | null }
+
 /** What the database has of a customer's bookings and of a day's units. */
 export async function stored({ admin }: Project, email: string, day: Day) {
   const [bookings, units] = await Promise.all([
     getDocs(query(collection(admin, 'bookings-test'), where('email', '==', email))),
     getDocs(query(collection(admin, 'allocations'), where('date', '==', day))),
   ])
-  const allocations = units.docs.map((unit) => unit.data())
+  const allocations = units.docs.map((found) => found.data() as StoredUnit)
   return {
     bookings: bookings.docs.map((found) => ({ ...found.data(), id: found.id })),
-    booked: allocations.filter((unit) => unit['expires'] === null),
-    held: allocations.filter((unit) => unit['expires'] !== null),
+    booked: allocations.filter((unit) => unit.expires === null),
+    held: allocations.filter((unit) => unit.expires !== null),
   }
 }
