@@ -13,7 +13,9 @@ describe.skipIf(inject('emulatorHost') === null)('firestore.rules', () => {
     project = await openProject({ rules })
   })
 
-  describe.each(groups)('$name', ({ cases }) => {
-    test.each([...cases])('$name', (promise) => runCase(project, rules, promise))
-  })
+  for (const { name, cases } of groups) {
+    describe(name, () => {
+      for (const promise of cases) test(promise.name, () => runCase(project, rules, promise))
+    })
+  }
 })
