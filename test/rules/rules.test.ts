@@ -11,7 +11,8 @@ describe.skipIf(inject('emulatorHost') === null)('firestore.rules', () => {
   let project: Project
   beforeAll(async () => {
     project = await openProject({ rules })
-  })
+    // A cold emulator on a busy machine takes its time.
+  }, 60_000)
 
   for (const { name, cases } of groups) {
     describe(name, () => {

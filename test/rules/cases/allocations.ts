@@ -30,6 +30,19 @@ const twoYears = dayAhead(0)
   .replace(/^\d+/, String(nextYear + 1))
   .replace('02-29', '02-28')
 
+/** A count that is none. */
+export const unreadableCounts: unknown[] = [
+  null,
+  '+3',
+  '3.0',
+  '',
+  ' 3',
+  '1,200',
+  '1234567',
+  1.5,
+  true,
+]
+
 export const allocations: Group = {
   name: 'an allocation',
   about: ['mayTake', 'isUnit', 'isBookableDay', 'isShortHold', 'allocations'],
@@ -54,7 +67,7 @@ export const allocations: Group = {
     refuses('is refused past a count in text', () => hold(chair(60))),
     refuses('is refused below zero', () => hold(slide(-1))),
     refuses('is refused for half a unit', () => hold(slide(0.5))),
-    ...[null, '+3', '3.0', '', 1.5, true].map((count) =>
+    ...unreadableCounts.map((count) =>
       refuses(
         `is refused while the count is ${JSON.stringify(count)}`,
         () => hold(slide(1)),
