@@ -37,7 +37,7 @@ export function BookingPanel({ item, now, dates }: BookingPanelProps) {
           This rental is booked by phone. Call us at <PhoneLink />.
         </p>
       ) : (
-        <Suspense fallback={<CalendarWaiting first={days.first} />}>
+        <Suspense fallback={<CalendarWaiting first={days.first} several={capacity > 1} />}>
           <Await resolve={dates}>
             {(reading) =>
               reading === null ? (

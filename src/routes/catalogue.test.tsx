@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -143,8 +143,9 @@ describe('the list', () => {
 
     // The simulated browser takes its time over so many; a real one needs a moment.
     expect(await screen.findByText('1000 rentals', {}, { timeout: 4_000 })).toBeVisible()
-    const pictures = document.querySelectorAll('article img')
-    expect(pictures).toHaveLength(1_000)
+    await waitFor(() => expect(document.querySelectorAll('article img')).toHaveLength(1_000), {
+      timeout: 4_000,
+    })
     expect(document.querySelectorAll('article img[loading="lazy"]')).toHaveLength(996)
   })
 })
