@@ -60,7 +60,8 @@ export function CheckoutScreen({ initial, lines, requestMode, answer }: Checkout
 
   function lookUpDelivery() {
     if (delivery.kind !== 'byDistance' || distance.state !== 'idle') return
-    void distance.submit({ intent: 'delivery', address: form.address }, { method: 'post' })
+    const asked = { intent: 'delivery', address: form.address, requestMode: String(requestMode) }
+    void distance.submit(asked, { method: 'post' })
   }
 
   function send(intent: 'continue' | 'book') {
