@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { loadAttempt, loadConfirmation, saveAttempt, saveConfirmation } from '~/lib/booking/attempt'
 import { toBookingDocument } from '~/lib/db/booking-document'
