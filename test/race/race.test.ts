@@ -78,7 +78,7 @@ describe.skipIf(host === null)('races', () => {
       .map((found) => found.data())
       .filter((allocation) => allocation['date'] === day)
       .map((allocation) => Number(allocation['unit']))
-      .toSorted()
+      .toSorted((a, b) => a - b)
   }
 })
 
