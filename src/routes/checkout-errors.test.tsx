@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { bookCheckout } from '~/lib/booking/checkout'
+import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/dialog'
 import { office, openOffice, takenByAnother } from '~/../test/office'
 import { inflatable } from '~/../test/items'
@@ -50,7 +52,7 @@ describe('what is required', () => {
     const { alert } = await refusedEmpty()
     const links = within(alert).getAllByRole('link')
     expect(links.map((link) => link.textContent)).toEqual(required.map(([, message]) => message))
-    expect(document.activeElement).toContainElement(alert)
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
     expect(
       field('First Name').compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING,
     ).toBeTruthy()
@@ -138,6 +140,13 @@ describe('what is in the cart', () => {
     await screen.findByText(/^Your shopping cart is empty/)
     expect(office.commits).toEqual([])
     expect(office.mails).toEqual([])
+  })
+
+  test('M12a: an empty cart books nothing, even for the fees that it would cost', async () => {
+    // Delivery 30 and insurance 45.
+    const shown = { totalCents: 75_00, requestMode: false }
+    expect(await bookCheckout(checkoutForm(), shown)).toEqual({ kind: 'emptyCart' })
+    expect(office.commits).toEqual([])
   })
 
   test.each([

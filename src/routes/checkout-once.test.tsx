@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { bookCheckout } from '~/lib/booking/checkout'
 import { bookingExists } from '~/lib/db/booking-commit'
 import { readItemUses } from '~/lib/db/item-uses'
+import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/dialog'
 import { office, openOffice, write } from '~/../test/office'
-import { continued, field, visit } from '~/../test/visitor'
+import { continued, field, fillCart, visit } from '~/../test/visitor'
 
 vi.mock('~/lib/db/booking-commit')
 vi.mock('~/lib/db/catalogue')
@@ -28,6 +30,14 @@ describe('once', () => {
     const { user } = await continued()
     await user.dblClick(screen.getByRole('button', { name: 'Book Now' }))
     await confirmed()
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('M24a: two presses before the page can change are one booking', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const press = () => bookCheckout(checkoutForm(), { totalCents: 292_84, requestMode: false })
+    expect(await Promise.all([press(), press()])).toEqual([{ kind: 'booked' }, { kind: 'booked' }])
     expect(office.commits).toHaveLength(1)
     expect(office.mails).toHaveLength(1)
   })
