@@ -1,4 +1,4 @@
-// Two projects: what runs in a simulated browser, and what talks to a real Firestore emulator over the network.
+// Three projects: logic on plain Node, screens in a simulated browser, and what talks to a real Firestore emulator.
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
@@ -10,13 +10,24 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [react()],
         resolve: { alias },
         test: {
           name: 'unit',
-          environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}', 'local/**/*.test.ts', 'scripts/**/*.test.ts'],
+          environment: 'node',
+          include: ['{src,local,scripts}/**/*.test.ts'],
           setupFiles: ['test/setup.ts'],
+          env: testEnvironment,
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { alias },
+        test: {
+          name: 'screens',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
           env: testEnvironment,
           restoreMocks: true,
         },

@@ -38,7 +38,10 @@ for (const [size, width, height] of [
   await visit('/inflatables')
   await shoot('catalogue')
   await visit('/inflatable/sunny-castle')
-  await page.getByRole('button', { name: /, free$/ }).last().click()
+  await page
+    .getByRole('button', { name: /, free$/ })
+    .last()
+    .click()
   await shoot('item')
   await page.getByRole('button', { name: 'Add To Cart' }).last().click()
   await page.getByRole('dialog').waitFor()

@@ -1,5 +1,6 @@
 // npm test: everything, with its own set-up. Ends with what it ran, suite by suite.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -25,8 +26,8 @@ const counts = new Map()
 let failed = false
 
 try {
-  step('check', 'npm', ['run', '--silent', 'check'])
-  step('unit, rules, differential, race', 'npx', [
+  await step('check', 'npm', ['run', '--silent', 'check'])
+  await step('unit, rules, differential, race', 'npx', [
     'vitest',
     'run',
     '--reporter=default',
@@ -34,13 +35,20 @@ try {
     `--outputFile.json=${join(reports, 'vitest.json')}`,
   ])
   countVitest()
-  step('demonstration build', 'npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
-  step('size of the first route', 'npx', ['size-limit'])
+  await step('demonstration build', 'npx', [
+    'vite',
+    'build',
+    '--mode',
+    'demo',
+    '--logLevel',
+    'warn',
+  ])
+  await step('size of the first route', 'npx', ['size-limit'])
   if (emulator.host === null) {
     console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
   } else {
     const chromium = findChromium()
-    step('e2e', 'npx', ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'], {
+    await step('e2e', 'npx', ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'], {
       ...(chromium && { CHROMIUM: chromium }),
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
     })
@@ -53,14 +61,16 @@ try {
 }
 process.exitCode = failed ? 1 : 0
 
-function step(name, command, args, extra = {}) {
+// Never spawnSync: it would leave the emulator's own output unread, and the emulator stops once that pipe is full.
+async function step(name, command, args, extra = {}) {
   console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, {
+  const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
     env: { ...environment, ...extra },
     shell: process.platform === 'win32',
   })
+  const [status] = await once(child, 'exit')
   if (status === 0) return
   failed = true
   console.log(`── ${name} failed`)

@@ -19,8 +19,6 @@ const required = [
 
 type Environment = Readonly<Record<string, unknown>>
 
-export type Config = ReturnType<typeof readConfig>
-
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Environment): string[] {
   return required.filter((name) => text(env, name) === '')

@@ -1,4 +1,6 @@
+// @vitest-environment jsdom
 // The stand-in as the site meets it: through the packages of the card provider.
+import '@testing-library/jest-dom/vitest'
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe, StripeCardElement, StripeCardElementOptions } from '@stripe/stripe-js'

@@ -46,7 +46,7 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
 }
 
 /** The Saturday after `today`: a week away when today is one. */
-export function nextSaturday(today: Day): Day {
+function nextSaturday(today: Day): Day {
   return addDays(today, 6 - dayToDate(today).getDay() || 7)
 }
 

@@ -8,6 +8,7 @@ import { demoProjectId } from '../settings'
 import { emulatorHandler, seedEmulator } from './emulator'
 import { createDatabaseFailures } from './failures'
 import type { Handler } from './http'
+import { isRefusedProbe } from './orphans'
 
 const kinds = ['file', 'memory', 'emulator'] as const
 export type DatabaseKind = (typeof kinds)[number]
@@ -41,6 +42,8 @@ export async function createDatabase(
     const handle = createFirestoreHandler(store, {
       projectId: demoProjectId,
       failures(operation, body) {
+        if (isRefusedProbe(store, operation, body))
+          return { status: 'PERMISSION_DENIED', message: 'taken' }
         const failure = failureOf(operation, JSON.stringify(body))
         if (failure === 'unavailable') return { status: 'UNAVAILABLE', message: 'rehearsed' }
         // The call goes on without anyone to answer to.

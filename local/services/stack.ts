@@ -20,7 +20,7 @@ type Options = {
 /** Answers the paths of the stand-ins and leaves every other one to the server. */
 export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
   const { root, business, environment } = options
-  const folder = join(root, '.local')
+  const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const kind = readDatabaseKind(environment['LOCAL_DB'])
   const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
   const payments = createPayments({

@@ -36,7 +36,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
           This rental is booked by phone. Call us at <PhoneLink />.
         </p>
       ) : (
-        <Suspense fallback={<CalendarWaiting first={span.first} />}>
+        <Suspense fallback={<CalendarWaiting first={span.first} several={capacity > 1} />}>
           <Await resolve={dates}>
             {(reading) =>
               reading === null ? (

@@ -4,9 +4,19 @@ import { weeksOf } from '~/lib/availability/month'
 import type { Day } from '~/lib/dates'
 import styles from './CalendarWaiting.module.css'
 
-export function CalendarWaiting({ first }: { first: Day }) {
+type CalendarWaitingProps = {
+  /** The first day that can be chosen: the calendar opens at its month. */
+  first: Day
+  /** There are several units, and with them a field for the quantity. */
+  several: boolean
+}
+
+export function CalendarWaiting({ first, several }: CalendarWaitingProps) {
   return (
-    <div className={styles.waiting} style={{ '--weeks': weeksOf(first) } as CSSProperties}>
+    <div
+      className={several ? styles.waitingForSeveral : styles.waiting}
+      style={{ '--weeks': weeksOf(first) } as CSSProperties}
+    >
       <div className={styles.calendar}>
         <output>Checking free days…</output>
       </div>

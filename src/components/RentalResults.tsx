@@ -33,7 +33,7 @@ export function RentalResults({ category, inflatables, extras }: RentalResultsPr
           }
         />
       ) : (
-        <RentalGrid items={items} />
+        <RentalGrid key={category.slug} items={items} />
       )}
     </>
   )

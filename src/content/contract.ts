@@ -14,7 +14,7 @@ import {
 } from '~/lib/business'
 import { formatCents, formatPrice } from '~/lib/money'
 
-export type ContractSection = { id: string; title: string; rules: readonly string[] }
+type ContractSection = { id: string; title: string; rules: readonly string[] }
 export type ContractPart = {
   id: string
   title: string

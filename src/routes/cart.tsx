@@ -1,12 +1,14 @@
 // /cart: what the visitor has chosen so far.
-import { Suspense } from 'react'
-import { Await, useLoaderData } from 'react-router-dom'
+import { use, useDeferredValue } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { CartContents } from '~/components/CartContents'
 import { DatabaseDown } from '~/components/DatabaseDown'
 import { messages } from '~/lib/messages'
+import type { Cart } from '~/lib/cart/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
-import { readItemUses } from '~/lib/db/item-uses'
+import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 import { today } from '~/lib/dates'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -38,12 +40,16 @@ export function Component() {
       ) : items === null ? (
         <DatabaseDown what="Your cart" />
       ) : (
-        <Suspense fallback={<CartContents cart={cart} items={items} uses={null} />}>
-          <Await resolve={uses}>
-            {(known) => <CartContents cart={cart} items={items} uses={known} />}
-          </Await>
-        </Suspense>
+        <FilledCart cart={cart} items={items} uses={uses} />
       )}
     </Container>
   )
+}
+
+type FilledCartProps = { cart: Cart; items: readonly Item[]; uses: Promise<UsesReading> }
+
+/** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */
+function FilledCart({ cart, items, uses }: FilledCartProps) {
+  const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
+  return <CartContents cart={cart} items={items} uses={known && use(known)} />
 }

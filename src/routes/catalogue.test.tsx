@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -142,11 +142,12 @@ describe('the list', () => {
     await open('/inflatables')
 
     // The simulated browser takes its time over so many; a real one needs a moment.
-    expect(await screen.findByText('1000 rentals', {}, { timeout: 4_000 })).toBeVisible()
-    const pictures = document.querySelectorAll('article img')
-    expect(pictures).toHaveLength(1_000)
+    expect(await screen.findByText('1000 rentals', {}, { timeout: 20_000 })).toBeVisible()
+    await waitFor(() => expect(document.querySelectorAll('article img')).toHaveLength(1_000), {
+      timeout: 20_000,
+    })
     expect(document.querySelectorAll('article img[loading="lazy"]')).toHaveLength(996)
-  })
+  }, 30_000)
 })
 
 describe('a card', () => {

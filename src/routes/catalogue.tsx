@@ -1,5 +1,5 @@
 // /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
-import { Suspense } from 'react'
+import { startTransition, Suspense, useOptimistic } from 'react'
 import { Await, useLoaderData, useNavigate } from 'react-router-dom'
 import { CategoryNotFound } from '~/components/CategoryNotFound'
 import { DatabaseDown } from '~/components/DatabaseDown'
@@ -19,12 +19,18 @@ const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 export function Component() {
   const { category, rentals } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
+  // The field shows the choice at once, also while a long list is still being drawn.
+  const [shown, show] = useOptimistic(category?.slug)
   if (category === null) return <CategoryNotFound />
 
   // The choice is the address. The list stands where it stood, and so does whoever chose.
   function choose(slug: string) {
     const chosen = findCategory(slug)
-    if (chosen) void navigate(paths.category(chosen.slug), { preventScrollReset: true })
+    if (chosen === null) return
+    startTransition(async () => {
+      show(chosen.slug)
+      await navigate(paths.category(chosen.slug), { preventScrollReset: true })
+    })
   }
 
   return (
@@ -38,7 +44,7 @@ export function Component() {
             label="Category"
             name="category"
             options={options}
-            value={category.slug}
+            value={shown}
             onChange={(event) => choose(event.target.value)}
           />
         </div>

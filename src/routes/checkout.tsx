@@ -50,12 +50,18 @@ async function loadOrder() {
   }
 }
 
-/** A look at the distance changes nothing that the loader reads. */
+/**
+ * A look at the distance changes nothing that the loader reads. And while the database is down, the form stays with its
+ * message: the loader would only put its own failure in their place.
+ */
 export function shouldRevalidate({
   formData,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return formData?.get('intent') === 'delivery' ? false : defaultShouldRevalidate
+  if (formData?.get('intent') === 'delivery') return false
+  const answer = actionResult as CheckoutAnswer | undefined
+  return answer?.kind === 'down' || answer?.kind === 'unanswered' ? false : defaultShouldRevalidate
 }
 
 export async function action({ request }: ActionFunctionArgs) {

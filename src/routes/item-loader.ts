@@ -2,6 +2,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { today, type Day } from '~/lib/dates'
+import type * as accessors from '~/lib/db/catalogue'
 
 export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
   loadItem('inflatables', params['id'] ?? '')
@@ -9,7 +10,7 @@ export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
 export const extraLoader = ({ params }: LoaderFunctionArgs) =>
   loadItem('extras', params['id'] ?? '')
 
-type Catalogue = Promise<typeof import('~/lib/db/catalogue')>
+type Catalogue = Promise<typeof accessors>
 
 /**
  * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read

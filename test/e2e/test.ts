@@ -7,8 +7,8 @@ type Fixtures = {
    * and the address it came from.
    */
   allowErrors: (...patterns: RegExp[]) => void
-  /** Opens a page in a browser session of its own: another visitor. */
-  newVisitor: () => Promise<Page>
+  /** Opens a page in a browser session of its own: another visitor, or a visitor of another site. */
+  newVisitor: (baseURL?: string) => Promise<Page>
   errors: Errors
 }
 
@@ -46,8 +46,8 @@ export const test = base.extend<Fixtures>({
 
   newVisitor: async ({ browser, errors }, provide) => {
     const contexts: BrowserContext[] = []
-    await provide(async () => {
-      const context = await browser.newContext()
+    await provide(async (baseURL) => {
+      const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
       contexts.push(context)
       errors.watch(context)
       return context.newPage()

@@ -1,6 +1,7 @@
 // The booking code of the site itself, 100 visitors at once, on the official emulator with the rules on.
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type * as BookModule from '~/lib/booking/book'
 import type { Booking } from '~/lib/booking/booking'
 import { newKey } from '~/lib/booking/key'
 import { addDays, today, type Day } from '~/lib/dates'
@@ -13,7 +14,7 @@ const count = 3
 
 describe.skipIf(host === null)('races', () => {
   let project: Project
-  let book: typeof import('~/lib/booking/book').book
+  let book: typeof BookModule.book
 
   beforeAll(async () => {
     project = await openProject()
@@ -78,7 +79,7 @@ describe.skipIf(host === null)('races', () => {
       .map((found) => found.data())
       .filter((allocation) => allocation['date'] === day)
       .map((allocation) => Number(allocation['unit']))
-      .toSorted()
+      .toSorted((a, b) => a - b)
   }
 })
 

@@ -1,14 +1,6 @@
 // The site's commits, and whether the rules let them pass.
 import { FirebaseError } from 'firebase/app'
-import {
-  deleteDoc,
-  doc,
-  getDoc,
-  setDoc,
-  updateDoc,
-  writeBatch,
-  type Firestore,
-} from 'firebase/firestore/lite'
+import { doc, getDoc, setDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore/lite'
 import {
   allocation,
   allocationPath,
@@ -97,8 +89,6 @@ export const set = (db: Firestore, path: string, data: Record<string, unknown>) 
 
 export const update = (db: Firestore, path: string, data: Record<string, unknown>) =>
   updateDoc(doc(db, path), data)
-
-export const remove = (db: Firestore, path: string) => deleteDoc(doc(db, path))
 
 export const read = async (db: Firestore, path: string) => (await getDoc(doc(db, path))).data()
 

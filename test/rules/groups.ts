@@ -6,7 +6,8 @@ import { dates, lines, prices } from './cases/lines'
 import { delivery, money } from './cases/money'
 import { invoices, payments } from './cases/payments'
 import { newsletter, office, reading } from './cases/reading'
-import { claims, releasing, taking } from './cases/taking'
+import { claims, releasing } from './cases/releasing'
+import { taking } from './cases/taking'
 import type { Group } from './case'
 
 export const groups: readonly Group[] = [

@@ -15,7 +15,7 @@ import {
 import { palette } from './palette.mjs'
 
 /** A square bouncer with four posts; `badge` is drawn on the panel above its entrance. */
-export function openBouncer({ posts, beam, base, wall, badge }) {
+function openBouncer({ posts, beam, base, wall, badge }) {
   const back = [158, 322].map((x) => tube(x, 128, 120, 22, beam, 3, { round: true })).join('')
   const front = [96, 384].map((x) => tube(x, 108, 172, 42, posts, 4, { round: true })).join('')
   return (

@@ -105,7 +105,7 @@ export function balloonArch() {
   )
 }
 
-export function flower(x, y, size, petal) {
+function flower(x, y, size, petal) {
   return (
     [0, 72, 144, 216, 288]
       .map(

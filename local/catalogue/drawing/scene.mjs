@@ -1,7 +1,7 @@
 // The backyard behind every piece: sky, two clouds, a hedge and a mown lawn. Horizon at 262, as in the drawn pieces.
 import { skies } from './palette.mjs'
 
-export const hedge =
+const hedge =
   'M0 250q18-18 40-10 14-22 42-14 20-14 44 2 26-16 50-2 22-14 52-2 20-18 46-4 26-16 50 0 22-16 48-4 24-12 44 2 18-12 36 0 18-10 28-4V282H0Z'
 
 const clouds =

@@ -17,7 +17,12 @@ const graceMs = 2 * 60_000
 
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */
 export function isBusy(allocation: Allocation, now: Date): boolean {
-  return allocation.expires === null || now.getTime() <= allocation.expires.getTime() + graceMs
+  return allocation.expires === null || !holdIsOver(allocation.expires, now)
+}
+
+/** True when a hold that ends at `expires` may be taken over. */
+export function holdIsOver(expires: Date, now: Date): boolean {
+  return now.getTime() > expires.getTime() + graceMs
 }
 
 /** The document id: `{itemID}_{YYYY-MM-DD}_{unit}`. */

@@ -2,7 +2,7 @@
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/dates'
 
-export type DayUse = {
+type DayUse = {
   /** Units that are booked or held. */
   units: ReadonlySet<number>
   /** Units that bookings without allocations take (an older database's own list); 0 otherwise. */

@@ -40,6 +40,7 @@ export async function checkCheckout(form: CheckoutForm): Promise<CheckoutAnswer>
 }
 
 let running: Promise<CheckoutAnswer> | null = null
+let finishing: Promise<unknown> | null = null
 
 /**
  * The final button: books what was shown, mails the confirmation and empties the cart. Pressed again while it runs, it
@@ -54,17 +55,27 @@ export function bookCheckout(form: CheckoutForm, shown: Shown): Promise<Checkout
 }
 
 /**
- * Finishes what a reload interrupted: a booking that arrived is mailed and confirmed. Does nothing when there is none,
- * or when the database can't be read.
+ * Finishes what a reload interrupted: a booking that arrived is mailed and confirmed, once. Does nothing when there is
+ * none, or when the database can't be read.
  */
 export async function finishInterrupted(): Promise<void> {
   const attempt = loadAttempt()
-  if (attempt && running === null && (await arrived(attempt))) await finish(attempt)
+  if (!attempt || running) return
+  finishing ??= finishIfArrived(attempt).finally(() => {
+    finishing = null
+  })
+  await finishing
+}
+
+async function finishIfArrived(attempt: Attempt): Promise<void> {
+  if (await arrived(attempt)) await finish(attempt)
 }
 
 async function bookOnce(form: CheckoutForm, shown: Shown): Promise<CheckoutAnswer> {
   const earlier = loadAttempt()
-  if (earlier && (await arrived(earlier))) return finish(earlier)
+  const earlierArrived = earlier !== null && (await arrived(earlier))
+  if (earlierArrived === null) return { kind: 'unanswered' }
+  if (earlier && earlierArrived) return finish(earlier)
   const prepared = await prepare(form)
   if (!('booking' in prepared)) return prepared
   const { booking } = prepared
@@ -75,7 +86,8 @@ async function bookOnce(form: CheckoutForm, shown: Shown): Promise<CheckoutAnswe
   const key = earlier?.key ?? newKey()
   const outcome = await book(booking, key, (document) => saveAttempt({ key, document }))
   if (outcome.kind === 'booked') return finish({ key, document: outcome.document })
-  if (outcome.kind !== 'unanswered') saveAttempt(null)
+  // Without an answer the key must stay: what was sent under it may still arrive, and a new key would book it again.
+  if (outcome.kind !== 'unanswered' && outcome.kind !== 'down') saveAttempt(null)
   return toAnswer(outcome, booking)
 }
 
@@ -131,8 +143,9 @@ function toAnswer(
     : outcome
 }
 
-async function arrived({ key }: Attempt): Promise<boolean> {
-  return bookingExists(key).catch(() => false)
+/** Whether the attempt's booking stands; null when the database can't tell. */
+async function arrived({ key }: Attempt): Promise<boolean | null> {
+  return bookingExists(key).catch(() => null)
 }
 
 /** A booking that stands is told to the customer whatever happens to its mail. */

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { emptyCheckoutForm } from '~/lib/booking/checkout-form'
 import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'

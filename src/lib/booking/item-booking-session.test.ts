@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/item-booking-session'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { justPaid, rememberPaid } from '~/lib/booking/just-paid'
 import { toBookingDocument } from '~/lib/db/booking-document'

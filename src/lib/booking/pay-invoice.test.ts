@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // Paying an invoice while cards are refused, answers stay away, documents change and pages die. What the payment service
 // and the database do is said by each test; the journal is the real one.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

@@ -42,6 +42,12 @@ describe('the fewest lines', () => {
     expect(toLines([entry('chairs', 1, 4, 10), entry('chairs', 2, 2, 5)])).toHaveLength(2)
   })
 
+  test('three entries that overlap oddly are three lines, not four', () => {
+    // Units a day: 2, 5, 4, 1. Closing the third day's missing unit off the newest line would cut one too many.
+    const odd = [entry('chairs', 14, 2, 3), entry('chairs', 13, 4), entry('chairs', 13, 2)]
+    expect(toLines(odd)).toHaveLength(3)
+  })
+
   test('15 days are two lines, as a line has at most 14', () => {
     expect(toLines([entry('castle', 1, 14)])).toHaveLength(1)
     expect(toLines([entry('castle', 1, 15)]).map((line) => line.days.length)).toEqual([14, 1])

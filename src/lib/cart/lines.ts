@@ -7,7 +7,7 @@ import { addDays, type Day } from '~/lib/dates'
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 
 /** Most units times days of one booking: each is a document of the one commit, which Firestore limits to 500 writes. */
-export const maxUnitDays = 400
+const maxUnitDays = 400
 
 /** The lines of a cart: items in the order they were first added, days ascending, at most 14 days a line. */
 export function toLines(cart: Cart): CartLine[] {

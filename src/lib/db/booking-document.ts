@@ -3,7 +3,7 @@ import type { Booking, BookingLine } from '~/lib/booking/booking'
 import { createdStamp, toStoredDay } from '~/lib/dates'
 import { toDollars } from '~/lib/money'
 
-export type StoredLine = {
+type StoredLine = {
   inflatableID: string
   inflatableName: string
   inflatableImage: string

@@ -27,7 +27,7 @@ function connect(): Firestore {
 const deadlineMs = 15_000
 
 /** The database didn't answer in time. */
-export class DatabaseSlow extends Error {}
+class DatabaseSlow extends Error {}
 
 /**
  * Waits for an answer of the database.

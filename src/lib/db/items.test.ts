@@ -60,6 +60,7 @@ describe('an inflatable', () => {
     [undefined, null],
     [[75], null],
     [-1, null],
+    [0, null],
     [0.001, null],
   ])('price %o: %o cents, and null means by phone', (price, cents) => {
     expect(toInflatable('castle', { ...stored, price })?.priceCents).toBe(cents)

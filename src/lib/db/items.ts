@@ -36,7 +36,8 @@ function toBase(id: string, stored: Stored) {
     description: textField(stored, 'description'),
     image: textField(stored, 'image'),
     categories: textsField(stored, 'category'),
-    priceCents: readDollars(stored['price']),
+    // A price of 0 is a price that nobody has filled in yet.
+    priceCents: readDollars(stored['price']) || null,
     capacity: capacityOf(id, countField(stored, 'count'), config.singleUnitItems),
   }
 }

@@ -148,7 +148,7 @@ function delivered(text: string, distance: string, requestMode: boolean) {
   const { address } = reading
   const rule = deliveryRule(address)
   if (rule.kind === 'outOfArea' && !requestMode) throw new Error(`${text} is out of area`)
-  const state = address.state === 'IL' || address.state === 'WI' ? address.state : null
+  const state = (['IL', 'WI'] as const).find((taxed) => taxed === address.state) ?? null
   if (rule.kind === 'flat') return { delivery: rule.cents, state }
   const miles = readDistance(distance)
   if (miles === null) throw new Error(`${distance} is no distance`)

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverNow } from '~/lib/services/clock'
 import { http } from '~/lib/services/http'

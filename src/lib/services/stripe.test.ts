@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'

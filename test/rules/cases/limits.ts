@@ -38,20 +38,22 @@ export const limits: Group = {
   about: [],
   cases: [
     accepts(
-      'of 8 lines with quantities, 14 days each, passes with deposit and invoice',
+      'of 8 lines with quantities, 14 days each, passes with promo code, deposit and invoice',
       () => {
         const document = booking({
           ...deposit,
           address: '1200 N Main St, Belvidere, Illinois 61008-1234',
           inflatables: [],
           extras: ids.map((id) => line(id, days(14), { quantity: 2 })),
-          balances: {
-            ...balancesOf(149.99 * 2 * 14 * 8),
-            rent: 33597.76,
-            tax: 2939.8,
+          // A quarter off 33,597.76, which is 149.99 x 2 units x 14 days x 8 items.
+          balances: balances({
+            rent: 25198.32,
+            tax: 2204.85,
+            damageWaiver: 2267.85,
+            deliveryAmount: 125,
             deliveryFee: 18.75,
             deposit: 100,
-          },
+          }),
         })
         return bookingWrites({ document, units: [], invoiceId: 'i1' })
       },

@@ -123,6 +123,10 @@ export const dates: Group = {
       castle({ bookingDates: [1, 3, 9, 200].map((ahead) => toStoredDay(dayAhead(ahead))) }, 800),
     ),
     refusesBooking('are refused when they are 15', () => chairs(1, 1, days(15))),
+    refusesBooking(
+      'are refused when one is empty',
+      castle({ bookingDates: [toStoredDay(tomorrow), ''] }, 400),
+    ),
     refusesBooking('are refused when they are none', castle({ bookingDates: [] }, 0)),
     refusesBooking(
       'are refused out of order',
@@ -162,40 +166,43 @@ export const dates: Group = {
   ],
 }
 
+/** A price as stored, and what it is in dollars. */
+export const readablePrices: [unknown, number][] = [
+  [149.99, 149.99],
+  ['149.99', 149.99],
+  ['149.9', 149.9],
+  ['149', 149],
+  [0, 0],
+  ['0', 0],
+  [0.1 + 0.2, 0.3],
+]
+
+/** A price that is none, and the dollars that a careless reader would make of it. */
+export const unreadablePrices: [unknown, number][] = [
+  ['$149', 149],
+  ['1,200', 1200],
+  ['', 0],
+  ['1e2', 100],
+  ['+5', 5],
+  ['-5', -5],
+  [' 149', 149],
+  ['149.', 149],
+  ['12345678', 12345678],
+  ['0.005', 0.01],
+  [100.005, 100.01],
+  [-100, -100],
+  [null, 0],
+  [true, 1],
+]
+
 export const prices: Group = {
   name: 'a catalogue price',
   about: ['isPrice', 'cents', 'rentOfLine'],
   cases: [
-    ...(
-      [
-        [149.99, 149.99],
-        ['149.99', 149.99],
-        ['149.9', 149.9],
-        ['149', 149],
-        [0, 0],
-        ['0', 0],
-        [0.1 + 0.2, 0.3],
-      ] as const
-    ).map(([price, rent]) =>
+    ...readablePrices.map(([price, rent]) =>
       acceptsBooking(`of ${JSON.stringify(price)} is ${rent}`, castle({}, rent), priced(price)),
     ),
-    ...(
-      [
-        ['$149', 149],
-        ['1,200', 1200],
-        ['', 0],
-        ['1e2', 100],
-        ['+5', 5],
-        ['-5', -5],
-        [' 149', 149],
-        ['149.', 149],
-        ['0.005', 0.01],
-        [100.005, 100.01],
-        [-100, -100],
-        [null, 0],
-        [true, 1],
-      ] as const
-    ).map(([price, rent]) =>
+    ...unreadablePrices.map(([price, rent]) =>
       refusesBooking(
         `of ${JSON.stringify(price)} is not bookable`,
         castle({}, rent),

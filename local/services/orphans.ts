@@ -1,0 +1,41 @@
+// The one rule that the local database can't do without: the site asks `orphans/{allocation}` whether a booked day has
+// become free, and reads the answer from whether it is refused. `firestore.rules` says it this way (`isFree`).
+import { createHash } from 'node:crypto'
+import { holdIsOver as isOver } from '~/lib/availability/allocation'
+import type { Store } from '../firestore/store'
+
+/** True when a `batchGet` asks about an allocation that isn't there or isn't free: it is to be refused. */
+export function isRefusedProbe(
+  store: Pick<Store, 'get'>,
+  operation: string,
+  body: unknown,
+  now = new Date(),
+): boolean {
+  if (
+    operation !== 'batchGet' ||
+    typeof body !== 'object' ||
+    body === null ||
+    !('documents' in body)
+  )
+    return false
+  const names: unknown[] = Array.isArray(body.documents) ? body.documents : []
+  const probed = names.flatMap(
+    (name) => /\/documents\/orphans\/([^/]+)$/.exec(String(name))?.[1] ?? [],
+  )
+  return probed.some((id) => !isFree(store, id, now))
+}
+
+function isFree(store: Pick<Store, 'get'>, id: string, now: Date): boolean {
+  const fields = store.get(`allocations/${id}`)?.fields
+  if (!fields) return false
+  const owner = textOf(fields['owner'])
+  const expires = fields['expires']
+  if (expires && 'timestampValue' in expires && isOver(new Date(expires.timestampValue), now))
+    return true
+  const key = textOf(store.get(`claims/${owner}`)?.fields['key'])
+  return key !== '' && sha256(key) === owner && store.get(`bookings-test/${key}`) === null
+}
+
+const textOf = (value: object | undefined) =>
+  value && 'stringValue' in value && typeof value.stringValue === 'string' ? value.stringValue : ''
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')

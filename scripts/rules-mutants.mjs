@@ -1,0 +1,37 @@
+// npm run rules:mutants [-- function or collection]: weakens `firestore.rules` one clause at a time and prints which
+// test notices. Ends with 1 when a clause can go without a test failing. Needs the Firestore emulator.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import { startEmulator } from './emulator.mjs'
+
+const root = new URL('..', import.meta.url)
+const emulator = await startEmulator()
+if (emulator.host === null) {
+  console.error(`The rules can't be tried: ${emulator.reason}.`)
+  process.exit(1)
+}
+process.env.FIRESTORE_EMULATOR_HOST = emulator.host
+
+const { module } = await runnerImport(fileURLToPath(new URL('test/rules/mutants.ts', root)), {
+  configFile: false,
+  logLevel: 'error',
+  resolve: { alias: { '~': fileURLToPath(new URL('src', root)) } },
+})
+const rules = readFileSync(new URL('firestore.rules', root), 'utf8')
+let tried = 0
+const survivors = []
+await module.tryMutants(rules, process.argv[2], (verdict) => {
+  tried += 1
+  if (verdict.noticedBy === null) survivors.push(verdict)
+  console.log(describe(verdict))
+})
+console.log(`\n${tried} clauses weakened, ${tried - survivors.length} noticed.`)
+for (const verdict of survivors) console.log(`Nobody noticed: ${describe(verdict)}`)
+await emulator.stop()
+process.exit(survivors.length > 0 ? 1 : 0)
+
+function describe({ line, within, clause, replacement, noticedBy }) {
+  const short = clause.length > 70 ? `${clause.slice(0, 67)}...` : clause
+  return `${String(line).padStart(4)}  ${within}: ${short} -> ${replacement}  |  ${noticedBy ?? 'NOBODY NOTICED'}`
+}

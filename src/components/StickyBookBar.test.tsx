@@ -1,0 +1,89 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import { StickyBookBar } from '~/components/StickyBookBar'
+import type { Day } from '~/lib/dates'
+
+let report: (isIntersecting: boolean) => void = () => {}
+const onAdd = vi.fn()
+
+beforeEach(() => {
+  onAdd.mockClear()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** jsdom lays nothing out, so the test says what can be seen. */
+function stubObserver() {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+}
+
+function Page({ chosen }: { chosen: Day | null }) {
+  const calendar = useRef<HTMLDivElement>(null)
+  const ownButton = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={calendar}>
+        <button type="button" tabIndex={-1}>
+          11
+        </button>
+        <button type="button" tabIndex={0}>
+          12
+        </button>
+      </div>
+      <div ref={ownButton} />
+      <StickyBookBar
+        item={inflatable()}
+        days={chosen === null ? [] : [chosen]}
+        calendar={calendar}
+        ownButton={ownButton}
+        onAdd={onAdd}
+      />
+    </>
+  )
+}
+
+test('it stands only while the own button of the panel is out of sight', () => {
+  stubObserver()
+  render(<Page chosen={null} />)
+  expect(screen.queryByText('$185')).not.toBeInTheDocument()
+  report(false)
+  expect(screen.getByText('$185')).toBeVisible()
+  report(true)
+  expect(screen.queryByText('$185')).not.toBeInTheDocument()
+})
+
+test('before a day is chosen it leads to the calendar, where the focus goes', async () => {
+  stubObserver()
+  render(<Page chosen={null} />)
+  report(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
+  expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('with a day it adds to the cart', async () => {
+  stubObserver()
+  render(<Page chosen={day('2027-06-12')} />)
+  report(false)
+  expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
+  expect(onAdd).toHaveBeenCalledOnce()
+})
+
+test('a browser that can not tell what is in sight does without it', () => {
+  render(<Page chosen={null} />)
+  expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { itemUse } from '~/lib/availability/day-use'
+import { book } from '~/lib/booking/book'
+import type { Booking } from '~/lib/booking/booking'
+import { ownerOf } from '~/lib/booking/key'
+import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
+import { toBookingDocument } from '~/lib/db/booking-document'
+import { readItemUses } from '~/lib/db/item-uses'
+import { booking, bookingLine, daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/item-uses')
+
+const key = 'abcdefghij0123456789'
+const commit = vi.mocked(commitBooking)
+const exists = vi.mocked(bookingExists)
+const read = vi.mocked(readItemUses)
+const unitsSent = () => commit.mock.calls.map(([{ units }]) => units.map(({ unit }) => unit))
+
+/** Units of the castle that others have on June 12. */
+function taken(...units: number[]) {
+  const allocations = units.map((unit) => ({
+    itemId: 'castle',
+    day: day('2027-06-12'),
+    unit,
+    owner: 'another',
+    expires: null,
+  }))
+  const use = itemUse(allocations, [], new Date())
+  return new Map([['castle', { use, allocations }]])
+}
+
+const outcomeOf = (some: Partial<Booking> = {}, onSend?: () => void) =>
+  book(booking(some), key, onSend)
+
+beforeEach(() => {
+  // The pauses between repeats pass at once.
+  vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
+  commit.mockReset().mockResolvedValue('done')
+  exists.mockReset().mockResolvedValue(false)
+  read.mockReset().mockResolvedValue(taken())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('sends the booking, its owner and one unit a day, and says that it stands', async () => {
+  const days = daysFrom('2027-06-12', 2)
+  const some = { lines: [bookingLine({ days, quantity: 2 })] }
+  const document = toBookingDocument(booking(some))
+  expect(await outcomeOf(some)).toEqual({ kind: 'booked', id: key, document })
+  const [sent] = commit.mock.calls[0] ?? []
+  expect(sent).toMatchObject({ key, owner: await ownerOf(key), booking: document })
+  expect(sent?.units).toHaveLength(4)
+  expect(new Set(sent?.units.map((unit) => `${unit.day} ${unit.unit}`)).size).toBe(4)
+})
+
+test('tells what is sent before it is sent', async () => {
+  const order: string[] = []
+  commit.mockImplementation(async () => {
+    order.push('commit')
+    return 'done'
+  })
+  await outcomeOf({}, () => order.push('told'))
+  expect(order).toEqual(['told', 'commit'])
+})
+
+test('reads the days that it wants, and leaves its own out of what is taken', async () => {
+  const lines = [
+    bookingLine({ days: daysFrom('2027-06-20', 2) }),
+    bookingLine({ days: daysFrom('2027-06-12', 1) }),
+    bookingLine({ itemId: 'slide' }),
+  ]
+  await outcomeOf({ lines })
+  const span = { from: '2027-06-12', to: '2027-06-21' }
+  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await ownerOf(key), expect.any(Date))
+})
+
+test('two lines of one item never take the same unit of a day', async () => {
+  await outcomeOf({ lines: [bookingLine(), bookingLine({ quantity: 2 })] })
+  expect(new Set(unitsSent()[0])).toEqual(new Set([0, 1, 2]))
+  expect(unitsSent()[0]).toHaveLength(3)
+})
+
+describe('without an answer', () => {
+  test('the same commit is repeated up to five times, then it is unknown', async () => {
+    commit.mockResolvedValue('unanswered')
+    expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
+    expect(commit).toHaveBeenCalledTimes(6)
+    expect(new Set(commit.mock.calls.map(([sent]) => JSON.stringify(sent))).size).toBe(1)
+  })
+
+  test('a repeat that is answered books', async () => {
+    commit.mockResolvedValueOnce('unanswered').mockResolvedValueOnce('unanswered')
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
+    expect(commit).toHaveBeenCalledTimes(3)
+  })
+
+  test('a repeat that is refused because the first one arrived is booked', async () => {
+    commit.mockResolvedValueOnce('unanswered').mockResolvedValue('refused')
+    exists.mockResolvedValue(true)
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked', id: key })
+    expect(commit).toHaveBeenCalledTimes(2)
+  })
+
+  test('it is unknown, too, when nobody can look it up', async () => {
+    commit.mockResolvedValue('unanswered')
+    exists.mockRejectedValue(new Error('down'))
+    expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
+  })
+})
+
+describe('refused', () => {
+  test('because a unit went: another one is tried', async () => {
+    commit.mockResolvedValueOnce('refused').mockResolvedValueOnce('refused')
+    read.mockResolvedValueOnce(taken())
+    read.mockImplementation(async () => taken(...unitsSent().flat()))
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
+    expect(new Set(unitsSent().flat())).toEqual(new Set([0, 1, 2]))
+  })
+
+  test('because the last unit went: says which item and day', async () => {
+    commit.mockResolvedValue('refused')
+    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
+    expect(await outcomeOf()).toEqual({
+      kind: 'taken',
+      shortages: [{ itemId: 'castle', day: day('2027-06-12'), wanted: 1, free: 0 }],
+    })
+    expect(commit).toHaveBeenCalledTimes(1)
+  })
+
+  test('though its units are free: something else changed, and it is not tried again', async () => {
+    commit.mockResolvedValue('refused')
+    expect(await outcomeOf()).toEqual({ kind: 'changed' })
+    expect(commit).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('nothing is sent', () => {
+  test('when dates can not be checked', async () => {
+    read.mockResolvedValue(null)
+    expect(await outcomeOf()).toEqual({ kind: 'unchecked' })
+    expect(commit).not.toHaveBeenCalled()
+  })
+
+  test('when the days can not be read', async () => {
+    read.mockRejectedValue(new Error('down'))
+    expect(await outcomeOf()).toEqual({ kind: 'down' })
+    expect(commit).not.toHaveBeenCalled()
+  })
+
+  test('when too few units are free from the start', async () => {
+    read.mockResolvedValue(taken(0, 2))
+    expect(await outcomeOf({ lines: [bookingLine({ quantity: 2 })] })).toMatchObject({
+      kind: 'taken',
+      shortages: [{ wanted: 2, free: 1 }],
+    })
+    expect(commit).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { describeShortages } from '~/lib/booking/shortage-text'
+import { day } from '~/../test/days'
+
+const lines = [{ itemId: 'chairs', name: 'Folding Chairs' }]
+const shortage = { itemId: 'chairs', day: day('2027-06-12'), wanted: 40, free: 0 }
+
+test('names item and day, and how many are left', () => {
+  expect(describeShortages([shortage, { ...shortage, free: 25 }], lines)).toEqual([
+    'Folding Chairs is no longer free on Saturday, June 12, 2027.',
+    'Only 25 of 40 Folding Chairs are still free on Saturday, June 12, 2027.',
+  ])
+})

@@ -1,0 +1,185 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { readItemUses } from '~/lib/db/item-uses'
+import { inflatable } from '~/../test/items'
+import { office, openOffice, takenByAnother } from '~/../test/office'
+import { fillCart, rowsOf, visit } from '~/../test/visitor'
+
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+
+openOffice()
+
+const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
+const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
+const entryOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li')
+  if (!row) throw new Error(`${name} has no row`)
+  return row
+}
+
+describe('an empty cart', () => {
+  test('has its notice and the way to the rentals', async () => {
+    visit('/cart')
+    await screen.findByText(
+      'Your shopping cart is empty at the moment. Please consider adding products.',
+    )
+    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+      'href',
+      '/inflatables/all-rentals',
+    )
+    expect(screen.queryByRole('link', { name: 'Check Out' })).not.toBeInTheDocument()
+  })
+
+  test('shows the notice again once the last entry is removed', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
+    expect(sessionStorage.getItem('cart')).toBeNull()
+  })
+})
+
+describe('a filled cart', () => {
+  test('adds up what each entry costs before tax and delivery', async () => {
+    fillCart(
+      ['castle', ['2027-06-12', '2027-06-13'], 2],
+      ['chairs', ['2027-06-12'], 40],
+      ['slide', ['2027-06-12']],
+    )
+    visit('/cart')
+    await entryOf('Sunny Castle')
+    expect(rowsOf('Summary')).toEqual([
+      ['Sunny Castle2 days', '$740.00'],
+      ['Folding Chairs1 day', '$60.00'],
+      ['Blue Slide1 day', '$149.99'],
+      ['Rent', '$949.99'],
+    ])
+    expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']], ['castle', ['2027-06-19']])
+    const { user } = visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 19, 2027'))
+    expect(stored()).toEqual([
+      { inflatableID: 'castle', dates: ['06/12/2027'] },
+      { inflatableID: 'slide', dates: ['06/12/2027'] },
+    ])
+    expect(screen.getByText('Removed from your cart')).toBeVisible()
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$149.99'])
+  })
+
+  test('M8a: the same item in an older session twice on the same days is one entry of two', async () => {
+    const twin = { inflatableID: 'castle', dates: ['06/12/2027'] }
+    sessionStorage.setItem('cart', JSON.stringify([twin, twin]))
+    visit('/cart')
+    expect(await screen.findAllByRole('heading', { name: 'Sunny Castle' })).toHaveLength(1)
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$370.00'])
+  })
+
+  test('lets the quantity go up to the units that are free and not wanted by other entries', async () => {
+    takenByAnother('chairs', '2027-06-12', 0)
+    fillCart(['chairs', ['2027-06-12'], 57], ['chairs', ['2027-06-12', '2027-06-13']])
+    const { user } = visit('/cart')
+    const quantity = await screen.findByRole('spinbutton', {
+      name: 'Quantity of Folding Chairs, Sat, Jun 12, 2027',
+    })
+    await waitFor(() => expect(quantity).toHaveAttribute('max', '58'))
+    const more = screen.getByRole('button', {
+      name: 'One more, Quantity of Folding Chairs, Sat, Jun 12, 2027',
+    })
+    await user.click(more)
+    await user.click(more)
+    expect(stored()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
+  })
+})
+
+describe('what can not be booked any more', () => {
+  test('a day that went is told at its entry', async () => {
+    takenByAnother('slide', '2027-06-13', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12', '2027-06-13']])
+    visit('/cart')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('Some Dates Are Not Available')
+    expect(await entryOf('Blue Slide')).toContainElement(alert)
+  })
+
+  test('more than there are is told with the number', async () => {
+    fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
+    visit('/cart')
+    const alerts = await screen.findAllByRole('alert')
+    expect(alerts.map((alert) => alert.textContent.trim())).toEqual([
+      "You can't add more than 3 inflatables for the same dates",
+      "You can't add more than 3 inflatables for the same dates",
+    ])
+  })
+
+  test('an item that is gone can be removed, one without a price is for the telephone', async () => {
+    office.items = [inflatable({ id: 'slide', name: 'Blue Slide', priceCents: null })]
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = visit('/cart')
+    expect(
+      within(await entryOf('A rental that is no longer offered')).getByRole('alert'),
+    ).toHaveTextContent('Please remove it.')
+    expect(within(await entryOf('Blue Slide')).getByRole('alert')).toHaveTextContent(
+      'Please call us to book this one.',
+    )
+    await user.click(await remove('A rental that is no longer offered, Sat, Jun 12, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
+  })
+
+  test('a cart over the limits is told so in words, with the phone number', async () => {
+    const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
+    fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
+    visit('/cart')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('One online booking holds up to 8 lines')
+    expect(alert).toHaveTextContent('(815) 555-0142')
+  })
+})
+
+test('with the database down the page stands, says so, and tries again', async () => {
+  office.reachable = false
+  fillCart(['castle', ['2027-06-12']])
+  const { user } = visit('/cart')
+  expect(await screen.findByRole('alert')).toHaveTextContent('(815) 555-0142')
+  expect(stored()).toHaveLength(1)
+  office.reachable = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Sunny Castle' })).toBeVisible()
+})
+
+test('shows before its days are known; when they are, nothing loses the focus', async () => {
+  takenByAnother('slide', '2027-06-12', 0)
+  const read = vi.mocked(readItemUses).getMockImplementation()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.mocked(readItemUses).mockImplementation(async (...asked) => {
+    await arrived
+    return read?.(...asked) ?? null
+  })
+  fillCart(['slide', ['2027-06-12']])
+  visit('/cart')
+  const trash = await remove('Blue Slide, Sat, Jun 12, 2027')
+  trash.focus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  arrive()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
+  expect(trash).toHaveFocus()
+})
+
+test('with the days alone out of reach the cart shows all the same', async () => {
+  office.checked = false
+  fillCart(['castle', ['2027-06-12']])
+  visit('/cart')
+  await entryOf('Sunny Castle')
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})

@@ -1,0 +1,228 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { bookCheckout } from '~/lib/booking/checkout'
+import { checkoutForm } from '~/../test/bookings'
+import { installModalDialogs } from '~/../test/dialog'
+import { office, openOffice, takenByAnother } from '~/../test/office'
+import { inflatable } from '~/../test/items'
+import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visitor'
+
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+vi.mock('~/components/AddressSuggester', () => ({ AddressSuggester: () => null }))
+
+installModalDialogs()
+openOffice()
+
+const press = (name: string) => screen.getByRole('button', { name })
+const phone = '(815) 555-0142'
+
+/** Presses Continue and waits for the message that comes of it. */
+async function refused({ user }: Awaited<ReturnType<typeof checkOut>>) {
+  await user.click(press('Continue'))
+  const alert = await screen.findByRole('alert')
+  expect(screen.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
+  expect(office.commits).toEqual([])
+  expect(office.mails).toEqual([])
+  return alert
+}
+
+describe('what is required', () => {
+  const required = [
+    ['Delivery Address', 'Address is required.'],
+    ['First Name', 'Name is required.'],
+    ['Last Name', 'Last Name is required.'],
+    ['Email Address', 'Email is required.'],
+    ['Phone Number', 'Phone number is required.'],
+    ['I accept the rules and restrictions', 'Agreed Terms & Conditions is required.'],
+  ] as const
+
+  async function refusedEmpty() {
+    fillCart(['castle', ['2027-06-12']])
+    const page = visit('/checkout')
+    await screen.findByRole('button', { name: 'Continue' })
+    return { ...page, alert: await refused(page) }
+  }
+
+  test('is listed beneath the form in the specified order, and the list has the focus', async () => {
+    const { alert } = await refusedEmpty()
+    const links = within(alert).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual(required.map(([, message]) => message))
+    await waitFor(() => expect(document.activeElement).toContainElement(alert))
+    expect(
+      field('First Name').compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING,
+    ).toBeTruthy()
+  })
+
+  test('is said at each field, and each line of the list leads there', async () => {
+    const { alert, user } = await refusedEmpty()
+    for (const [label, message] of required) {
+      expect(field(label)).toBeInvalid()
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
+      await user.click(within(alert).getByRole('link', { name: message }))
+      expect(field(label)).toHaveFocus()
+    }
+  })
+
+  test('is asked for one by one as it is missing', async () => {
+    const page = await checkOut({ phone: '', terms: false })
+    const links = within(await refused(page)).getAllByRole('link')
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Phone number is required.',
+      'Agreed Terms & Conditions is required.',
+    ])
+    await page.user.type(field('Phone Number'), '555 0101')
+    await page.user.click(screen.getByRole('checkbox', { name: /I accept the/ }))
+    await page.user.click(press('Continue'))
+    expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible()
+    expect(field('Phone Number')).toBeValid()
+  })
+})
+
+describe('where it goes', () => {
+  test('M11a: an address out of area is refused in the specified words, and nothing is booked', async () => {
+    const alert = await refused(await checkOut({ address: '7 Hill St, Dubuque, IA' }))
+    expect(alert).toHaveTextContent(
+      'Unfornately, delivery to that area is not currently available :(',
+    )
+    expect(alert).toHaveTextContent(phone)
+    expect(field('Delivery Address')).toHaveValue('7 Hill St, Dubuque, IA')
+  })
+
+  test('the same address can be requested in request mode', async () => {
+    office.requestMode = true
+    await continued({ address: '7 Hill St, Galena, IA' }, 'Request Book Now')
+    expect(office.distancesAsked).toEqual(['7 Hill St, Galena, IA'])
+  })
+
+  test.each(['down', 'slow', 'nonsense'] as const)(
+    'a distance service that is %s blocks Continue, and never makes the fee 0',
+    async (reason) => {
+      office.distance = { ok: false, reason }
+      const page = await checkOut({ address: `3 ${reason} St, Freeport, IL` })
+      const alert = await refused(page)
+      expect(alert).toHaveTextContent("We can't work out the delivery fee right now.")
+      expect(alert).toHaveTextContent(phone)
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        'Delivery FeeAfter your delivery address': '—',
+        'Total so far': '$262.84',
+      })
+
+      office.distance = { ok: true, data: 12.4 }
+      await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+      await screen.findByRole('button', { name: 'Book Now' })
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({ Total: '$281.44' })
+    },
+  )
+})
+
+describe('what is in the cart', () => {
+  test('M12a: an empty cart shows its notice and nothing to book with', async () => {
+    visit('/checkout')
+    await screen.findByText(
+      'Your shopping cart is empty at the moment. Please consider adding products.',
+    )
+    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+      'href',
+      '/inflatables/all-rentals',
+    )
+    expect(screen.queryByRole('button', { name: /Continue|Book Now/ })).not.toBeInTheDocument()
+  })
+
+  test('M12a: a cart that was emptied in the meantime books nothing', async () => {
+    const { user } = await continued()
+    sessionStorage.removeItem('cart')
+    await user.click(press('Book Now'))
+    await screen.findByText(/^Your shopping cart is empty/)
+    expect(office.commits).toEqual([])
+    expect(office.mails).toEqual([])
+  })
+
+  test('M12a: an empty cart books nothing, even for the fees that it would cost', async () => {
+    // Delivery 30 and insurance 45.
+    const shown = { totalCents: 75_00, requestMode: false }
+    expect(await bookCheckout(checkoutForm(), shown)).toEqual({ kind: 'emptyCart' })
+    expect(office.commits).toEqual([])
+  })
+
+  test.each([
+    ['has no readable price', [inflatable({ name: 'Sunny Castle', priceCents: null })]],
+    ['is gone', []],
+  ])('an item that %s is for the telephone', async (_, items) => {
+    office.items = items
+    const alert = await refused(await checkOut())
+    expect(alert).toHaveTextContent(/(Sunny Castle|no longer offered) can't be booked online/)
+    expect(within(alert).getByRole('link', { name: 'Change your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+  })
+
+  test('a day that passed is to be chosen anew', async () => {
+    fillCart(['castle', ['2027-05-31']])
+    expect(await refused(await checkOut())).toHaveTextContent(
+      "A day of Sunny Castle can't be booked any more.",
+    )
+  })
+
+  test('more lines than one booking holds are told so', async () => {
+    fillCart([
+      'castle',
+      ['05', '07', '09', '11', '13', '15', '17', '19', '21'].map((d) => `2027-06-${d}`),
+    ])
+    expect(await refused(await checkOut())).toHaveTextContent('up to 8 lines')
+  })
+})
+
+describe('the database', () => {
+  test('down at load: says so, and tries again', async () => {
+    office.reachable = false
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = visit('/checkout')
+    expect(await screen.findByRole('alert')).toHaveTextContent(phone)
+    office.reachable = true
+    await user.click(press('Try again'))
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+  })
+
+  test('down at Continue: says so beside the form, which keeps what was typed', async () => {
+    const page = await checkOut({ name: 'Ada' })
+    office.reachable = false
+    const alert = await refused(page)
+    expect(alert).toHaveTextContent('Nothing is booked yet.')
+    expect(alert).toHaveTextContent(phone)
+    expect(field('First Name')).toHaveValue('Ada')
+    office.reachable = true
+    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Book Now' })).toBeVisible()
+  })
+
+  test('without a word on where taken days come from: dates can not be checked, nothing is booked', async () => {
+    const { user } = await continued()
+    office.checked = false
+    await user.click(press('Book Now'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "Dates can't be checked right now, so nothing is booked.",
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent(phone)
+    expect(office.commits).toEqual([])
+  })
+
+  test('with the day gone: names the item and the day, and the way on', async () => {
+    fillCart(['slide', ['2027-06-12', '2027-06-13']])
+    const { user } = await continued()
+    takenByAnother('slide', '2027-06-13', 0)
+    await user.click(press('Book Now'))
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'Blue Slide is no longer free on Sunday, June 13, 2027.',
+      ),
+    )
+    expect(screen.getByRole('link', { name: 'Change your cart' })).toBeVisible()
+    expect(office.commits).toEqual([])
+  })
+})

@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { bookCheckout } from '~/lib/booking/checkout'
+import { bookingExists } from '~/lib/db/booking-commit'
+import { readItemUses } from '~/lib/db/item-uses'
+import { checkoutForm } from '~/../test/bookings'
+import { installModalDialogs } from '~/../test/dialog'
+import { office, openOffice, write } from '~/../test/office'
+import { continued, field, fillCart, visit } from '~/../test/visitor'
+
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+vi.mock('~/components/AddressSuggester', () => ({ AddressSuggester: () => null }))
+
+installModalDialogs()
+openOffice()
+
+type Page = Awaited<ReturnType<typeof continued>>
+const book = ({ user }: Page, name = 'Book Now') => user.click(screen.getByRole('button', { name }))
+const confirmed = (name = 'Your booking has been confirmed') =>
+  screen.findByRole('dialog', { name })
+const cart = () => sessionStorage.getItem('cart')
+
+describe('once', () => {
+  test('M24a: Book Now pressed twice books once and mails once', async () => {
+    const { user } = await continued()
+    await user.dblClick(screen.getByRole('button', { name: 'Book Now' }))
+    await confirmed()
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('M24a: two presses before the page can change are one booking', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const press = () => bookCheckout(checkoutForm(), { totalCents: 292_84, requestMode: false })
+    expect(await Promise.all([press(), press()])).toEqual([{ kind: 'booked' }, { kind: 'booked' }])
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('M24a: a commit whose answer was lost is repeated under its key, and found', async () => {
+    office.beforeCommit = (commit) => {
+      if (office.commits.length === 0) write(commit)
+      return 'unanswered'
+    }
+    await book(await continued())
+    await confirmed()
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('M24a: pressed again after no answer, the booking that did arrive is found, not made again', async () => {
+    office.beforeCommit = (commit) => {
+      if (office.commits.length === 0) write(commit)
+      office.reachable = false
+      return 'unanswered'
+    }
+    const { user } = await continued()
+    await user.click(screen.getByRole('button', { name: 'Book Now' }))
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent("We don't know yet whether your booking arrived.")
+    expect(alert).toHaveTextContent('(815) 555-0142')
+    expect(field('First Name')).toHaveValue('Maria')
+
+    office.reachable = true
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('M24a: while nobody can tell whether it arrived, it is not made again under another key', async () => {
+    office.beforeCommit = (commit) => {
+      if (office.commits.length === 0) write(commit)
+      office.reachable = false
+      return 'unanswered'
+    }
+    const { user } = await continued()
+    await user.click(screen.getByRole('button', { name: 'Book Now' }))
+    await screen.findByRole('alert')
+
+    // Prices can be read again, bookings and days can't.
+    office.reachable = true
+    const down = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('down'))
+    const exists = vi.mocked(bookingExists).getMockImplementation()
+    vi.mocked(bookingExists).mockImplementation(down)
+    vi.mocked(readItemUses).mockImplementation(down)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(down).toHaveBeenCalled())
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(await screen.findByRole('alert')).toHaveTextContent("We don't know yet")
+
+    vi.mocked(bookingExists).mockImplementation(exists!)
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await confirmed()
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+  })
+})
+
+describe('a reload in the middle', () => {
+  /** Books, and goes back to what the session held while the commit was on its way. */
+  async function interrupted() {
+    let kept: [string, string][] = []
+    office.beforeCommit = () => {
+      kept = Object.entries(sessionStorage)
+    }
+    const page = await continued()
+    await book(page)
+    await confirmed()
+    page.leave()
+    sessionStorage.clear()
+    for (const [key, value] of kept) sessionStorage.setItem(key, value)
+    office.mails = []
+  }
+
+  test('after the booking arrived: it is confirmed, mailed once, and the cart is empty', async () => {
+    await interrupted()
+    expect(cart()).not.toBeNull()
+    visit('/checkout')
+    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toMatchObject([{ kind: 'confirmation', id: office.commits[0]?.key }])
+    expect(cart()).toBeNull()
+  })
+
+  test('followed by another at once: still mailed once', async () => {
+    await interrupted()
+    visit('/checkout').leave()
+    visit('/checkout')
+    await confirmed()
+    expect(office.mails).toHaveLength(1)
+  })
+
+  test('before it arrived: nothing is confirmed, and it can be booked as it was', async () => {
+    await interrupted()
+    const { key } = office.commits[0]!
+    office.commits = []
+    office.taken = []
+    const { user } = visit('/checkout')
+    await user.click(await screen.findByRole('button', { name: 'Continue' }))
+    await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+    await confirmed()
+    expect(office.commits).toMatchObject([{ key }])
+    expect(office.mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,156 @@
+// Who may free a unit, and who can learn that it is free.
+import {
+  allocation,
+  allocationPath,
+  booking,
+  castleTomorrow,
+  dayAhead,
+  newKey,
+  ownerOf,
+  type Unit,
+} from '../builders'
+import { accepts, refuses, type Case, type Group } from '../case'
+import { bookingWrites, commit, read, refused, releaseWrites, type Writes } from '../commits'
+import { book, booked, cancelled, claim, hold, mine, path, theirs } from './castle'
+
+/** Eight chairs on one day, each of another cancelled booking. */
+const chairs = Array.from({ length: 8 }, (_, at) => {
+  const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: at }
+  return { unit, key: newKey() }
+})
+const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({
+  ...claim(key),
+  [allocationPath(unit)]: allocation(unit, ownerOf(key)),
+})
+
+/** A probe of the day's allocation: free if the answer is "not found". */
+function probe(name: string, before: () => Writes, free: boolean): Case {
+  return {
+    name,
+    run: async ({ admin, visitor }) => {
+      await commit(admin, before())
+      const asked = read(visitor, path.replace('allocations', 'orphans'))
+      if (!free) return refused(asked)
+      if ((await asked) !== undefined) throw new Error('Something is stored among the orphans.')
+    },
+  }
+}
+
+export const releasing: Group = {
+  name: 'a release',
+  about: ['isFree', 'isBooked', 'isClaim', 'claims', 'allocations', 'orphans'],
+  cases: [
+    accepts(
+      'frees and deletes what was held',
+      () => releaseWrites(mine, [castleTomorrow]),
+      () => hold(mine),
+    ),
+    accepts(
+      'may hold again under a new key in one commit',
+      () => ({ ...claim(mine), ...hold(theirs) }),
+      () => hold(mine),
+    ),
+    accepts(
+      'by the claim alone lets others take the unit',
+      () => hold(theirs),
+      () => ({ ...hold(mine), ...claim(mine) }),
+    ),
+    refuses(
+      'needs the key',
+      () => ({ [`claims/${ownerOf(theirs)}`]: { key: mine }, [path]: null }),
+      () => hold(theirs),
+    ),
+    refuses(
+      'without a claim deletes nothing',
+      () => ({ [path]: null }),
+      () => hold(mine),
+    ),
+    refuses(
+      'does not free what was booked',
+      () => ({ [path]: null }),
+      () => book(mine),
+    ),
+    refuses(
+      'does not come with a booking',
+      () => ({ ...bookingWrites({ key: mine, units: [] }), [path]: null }),
+      () => hold(mine),
+    ),
+    accepts(
+      'deletes an ended hold of anybody',
+      () => ({ [path]: null }),
+      () => hold(theirs, -3),
+    ),
+    refuses(
+      'leaves a hold alone for two minutes past its end',
+      () => ({ [path]: null }),
+      () => hold(theirs, -1),
+    ),
+    accepts(
+      'deletes the freed days of eight cancelled bookings in one commit',
+      () => Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
+      () => Object.assign({}, ...chairs.map(abandoned)) as Writes,
+    ),
+    refuses(
+      'frees nothing that has no claim',
+      () => ({ [path]: null }),
+      () => booked(ownerOf(theirs)),
+    ),
+
+    probe('answers "not found" for a day that the office freed', () => cancelled(mine), true),
+    probe('answers "not found" for an ended hold', () => hold(mine, -3), true),
+    probe('is denied for a booked day', () => book(mine), false),
+    probe('is denied for a held day', () => hold(mine), false),
+    probe('is denied for a day without an allocation', () => ({}), false),
+    probe('is denied for a day booked without a claim', () => booked(ownerOf(mine)), false),
+    refuses('probe stores nothing', () => ({ 'orphans/x': { a: 1 } })),
+  ],
+}
+
+export const claims: Group = {
+  name: 'a claim',
+  about: ['isClaim', 'isClaimedNow', 'claims', 'bookings-test'],
+  cases: [
+    accepts('may release a key that was never used', () => claim(mine)),
+    refuses('is refused with a field too many', () => ({
+      [`claims/${ownerOf(mine)}`]: { key: mine, name: 'Ada' },
+    })),
+    refuses('is refused for a key of 19 characters', () => claim('A'.repeat(19))),
+    refuses('is refused for a key with other characters', () => claim('-'.repeat(20))),
+    refuses('is refused for a key that does not make the owner', () => ({
+      [`claims/${ownerOf(theirs)}`]: { key: mine },
+    })),
+    refuses(
+      'can not be made again',
+      () => claim(mine),
+      () => claim(mine),
+    ),
+    refuses(
+      'can not be added to an older booking',
+      () => claim(mine),
+      () => ({ [`bookings-test/${mine}`]: booking() }),
+    ),
+    refuses('is needed by a booking', () => ({ [`bookings-test/${mine}`]: booking() })),
+    refuses(
+      'that was released makes no booking',
+      () => ({ [`bookings-test/${mine}`]: booking() }),
+      () => claim(mine),
+    ),
+    refuses('of another key makes no booking', () => ({
+      ...claim(theirs),
+      [`bookings-test/${mine}`]: booking(),
+    })),
+    refuses(
+      'keeps a cancelled booking from coming back',
+      () => ({ [`bookings-test/${mine}`]: booking() }),
+      () => cancelled(mine),
+    ),
+    {
+      name: 'can not be read, listed or deleted',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, { ...claim(mine), ...hold(mine, -3) })
+        await refused(read(visitor, `claims/${ownerOf(mine)}`))
+        await refused(commit(visitor, { [`claims/${ownerOf(mine)}`]: null }))
+      },
+    },
+  ],
+}
