@@ -18,7 +18,6 @@ if (emulator.host === null && process.env.CI === 'true') throw new Error(emulato
 
 const environment = {
   ...process.env,
-  NODE_ENV: 'test',
   ...(emulator.host !== null && { FIRESTORE_EMULATOR_HOST: emulator.host }),
 }
 

@@ -14,7 +14,6 @@ export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
     width: { kind: 'area', a: 15, b: 15 },
     heightFt: 13,
     wetDry: 'Dry',
-    jumpers: 8,
     ...some,
   }
 }

@@ -26,9 +26,11 @@ type CartContentsProps = {
   items: readonly Item[]
   /** Null while, or where, the days can't be checked. */
   uses: UsesReading
+  /** An entry was removed, and its button with it. */
+  onRemoved: () => void
 }
 
-export function CartContents({ cart, items, uses }: CartContentsProps) {
+export function CartContents({ cart, items, uses, onRemoved }: CartContentsProps) {
   const [said, setSaid] = useState<string | null>(null)
   const rows = cart.map((entry, index) => {
     const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
@@ -52,6 +54,7 @@ export function CartContents({ cart, items, uses }: CartContentsProps) {
   function remove(index: number) {
     saveCart(removeEntry(cart, index))
     setSaid('Removed from your cart')
+    onRemoved()
   }
 
   return (

@@ -2,6 +2,7 @@ import { dayWithoutYear } from '~/components/day-name'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Dialog } from '~/ui/Dialog'
@@ -15,7 +16,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
   const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
   return (
-    <Dialog open={added !== null} onClose={onClose} title="It's in your cart">
+    <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
       <div className={styles.content}>
         <div className={styles.picture}>
           <Picture src={item.image} alt="" width={240} height={180} />

@@ -41,6 +41,7 @@ describe('an empty cart', () => {
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
     expect(sessionStorage.getItem('cart')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
 })
 
@@ -71,6 +72,8 @@ describe('a filled cart', () => {
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
     expect(screen.getByText('Removed from your cart')).toBeVisible()
+    // The button that was pressed is gone: the keyboard goes on from the top of the cart.
+    expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$149.99'])

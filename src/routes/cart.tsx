@@ -1,5 +1,5 @@
 // /cart: what the visitor has chosen so far.
-import { use, useDeferredValue } from 'react'
+import { use, useDeferredValue, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { CartContents } from '~/components/CartContents'
 import { DatabaseDown } from '~/components/DatabaseDown'
@@ -11,6 +11,7 @@ import { findItems } from '~/lib/db/catalogue'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 import { today } from '~/lib/dates'
 import { paths } from '~/paths'
+import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -27,11 +28,14 @@ export async function loader() {
 export function Component() {
   const { items, uses } = useLoaderData<typeof loader>()
   const cart = useCart()
+  const title = useRef<HTMLHeadingElement>(null)
 
   return (
     <Container>
-      <title>Your cart</title>
-      <h1 className={styles.title}>Your cart</h1>
+      <title>{`Your cart | ${config.business.name}`}</title>
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Your cart
+      </h1>
       {cart.length === 0 ? (
         <EmptyState
           title={messages.cartEmpty}
@@ -40,16 +44,27 @@ export function Component() {
       ) : items === null ? (
         <DatabaseDown what="Your cart" />
       ) : (
-        <FilledCart cart={cart} items={items} uses={uses} />
+        <FilledCart
+          cart={cart}
+          items={items}
+          uses={uses}
+          // The pressed button goes with its entry; without a new place the focus would be lost.
+          onRemoved={() => title.current?.focus({ preventScroll: true })}
+        />
       )}
     </Container>
   )
 }
 
-type FilledCartProps = { cart: Cart; items: readonly Item[]; uses: Promise<UsesReading> }
+type FilledCartProps = {
+  cart: Cart
+  items: readonly Item[]
+  uses: Promise<UsesReading>
+  onRemoved: () => void
+}
 
 /** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */
-function FilledCart({ cart, items, uses }: FilledCartProps) {
+function FilledCart({ uses, ...rest }: FilledCartProps) {
   const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
-  return <CartContents cart={cart} items={items} uses={known && use(known)} />
+  return <CartContents {...rest} uses={known && use(known)} />
 }

@@ -26,6 +26,7 @@ import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
+import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -88,7 +89,7 @@ export function Component() {
 
   return (
     <Container>
-      <title>Checkout</title>
+      <title>{`Checkout | ${config.business.name}`}</title>
       <h1 className={styles.title}>Checkout</h1>
       {order === null ? (
         <DatabaseDown what="Your booking" />

@@ -37,7 +37,7 @@ describe('choosing a day', () => {
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
     await press('Add To Cart')
 
-    const dialog = within(screen.getByRole('dialog', { name: "It's in your cart" }))
+    const dialog = within(screen.getByRole('dialog', { name: "it's in your cart" }))
     expect(dialog.getByText('Rockford Castle, Saturday, June 12.')).toBeVisible()
     expect(dialog.getByRole('link', { name: 'Proceed To CheckOut' })).toHaveAttribute(
       'href',

@@ -16,10 +16,9 @@ type DialogProps = {
   onClose: () => void
   title: string
   children: ReactNode
-  closeLabel?: string
 }
 
-export function Dialog({ open, onClose, title, children, closeLabel = 'Close' }: DialogProps) {
+export function Dialog({ open, onClose, title, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOverlay = useRef(false)
@@ -62,12 +61,7 @@ export function Dialog({ open, onClose, title, children, closeLabel = 'Close' }:
             <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
-            <button
-              type="button"
-              className={styles.close}
-              aria-label={closeLabel}
-              onClick={onClose}
-            >
+            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
               <Icon name="x" size="1.25rem" />
             </button>
           </div>

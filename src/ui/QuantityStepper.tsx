@@ -1,16 +1,18 @@
-// A whole number between two limits, by buttons or by typing. While something half-typed stands in the field the
+// A whole number from 1 to a limit, by buttons or by typing. While something half-typed stands in the field the
 // caller keeps the last valid number; leaving the field shows that number again.
 import { useId, useState } from 'react'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
 
+/** None at all is what removing is for. */
+const least = 1
+
 type QuantityStepperProps = {
   label: string
   /** Keeps the label for screen readers only, where the row itself says what is counted. */
   hideLabel?: boolean
   value: number
-  min?: number
   max: number
   onChange: (value: number) => void
 }
@@ -19,7 +21,6 @@ export function QuantityStepper({
   label,
   hideLabel = false,
   value,
-  min = 1,
   max,
   onChange,
 }: QuantityStepperProps) {
@@ -28,7 +29,7 @@ export function QuantityStepper({
   const [announced, setAnnounced] = useState('')
 
   function step(to: number) {
-    if (to < min || to > max) return
+    if (to < least || to > max) return
     setDraft(null)
     setAnnounced(`${label}: ${to}`)
     onChange(to)
@@ -37,7 +38,7 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     const typed = Number(text)
-    if (text.trim() !== '' && Number.isInteger(typed) && typed >= min && typed <= max)
+    if (text.trim() !== '' && Number.isInteger(typed) && typed >= least && typed <= max)
       onChange(typed)
   }
 
@@ -51,7 +52,7 @@ export function QuantityStepper({
           type="button"
           className={styles.button}
           aria-label={`One less, ${label}`}
-          aria-disabled={value <= min}
+          aria-disabled={value <= least}
           onClick={() => step(value - 1)}
         >
           <Icon name="minus" size="1.125rem" />
@@ -61,7 +62,7 @@ export function QuantityStepper({
           className={styles.input}
           type="number"
           inputMode="numeric"
-          min={min}
+          min={least}
           max={max}
           step={1}
           value={draft ?? value}

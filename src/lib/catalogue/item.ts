@@ -27,8 +27,6 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
-  /** Jumpers at once, as stored. */
-  jumpers: number | null
 }
 
 export type Extra = ItemBase & {

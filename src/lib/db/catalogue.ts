@@ -49,8 +49,16 @@ async function readOne<Kind>(
   id: string,
   translate: (id: string, stored: Stored) => Kind | null,
 ) {
+  // Firestore answers an impossible id with an error, which would look like a database that is down.
+  if (!isDocumentId(id)) return null
   const snapshot = await inTime(getDoc(doc(db, name, id)))
   return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
+}
+
+/** Ids come from addresses and from the browser session: a document's has 1 to 1,500 bytes, no slash, no reserved form. */
+function isDocumentId(id: string): boolean {
+  const bytes = new TextEncoder().encode(id).length
+  return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(id)
 }
 
 function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {

@@ -29,7 +29,6 @@ describe('an inflatable', () => {
       width: { kind: 'area', a: 15, b: 15 },
       heightFt: 13,
       wetDry: 'Dry',
-      jumpers: 8,
     })
   })
 

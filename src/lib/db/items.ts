@@ -15,7 +15,6 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
     width: toWidth(textField(stored, 'width')),
     heightFt: numberField(stored, 'height'),
     wetDry: toWetDry(textField(stored, 'wetDry')),
-    jumpers: numberField(stored, 'capacity'),
   }
 }
 

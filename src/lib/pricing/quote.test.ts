@@ -203,12 +203,12 @@ describe('the rows of the summary', () => {
       fc.property(order, (some) => {
         const { rows } = rowsOf(some)
         expect(rows.slice(some.lines.length).map(({ label }) => label)).toEqual([
-          ...((percentOff[some.promo] ?? 0n) > 0n ? ['Promo Code'] : []),
           'Damage Waiver',
           'Insurance Certificate',
           'Specific Time Delivery',
           'Delivery Fee',
           'Tax',
+          ...((percentOff[some.promo] ?? 0n) > 0n ? ['Promo Code'] : []),
           ...(some.depositOnly ? ['Balance due later'] : []),
         ])
       }),

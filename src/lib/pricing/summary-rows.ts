@@ -36,7 +36,7 @@ type SummaryInput = {
 
 const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
-/** Rows in the order of the specification's list, without the total. */
+/** Rows without the total, in the order in which the office's customers know them. */
 export function summaryRows({
   lines,
   quote,
@@ -52,16 +52,6 @@ export function summaryRows({
       detail: describeDays(line.days),
       cents: lineCents({ ...line, dayCount: line.days.length }),
     })),
-    ...(promoPercent > 0
-      ? [
-          {
-            label: 'Promo Code',
-            detail: `${promoPercent}% off the rent`,
-            // Subtracted, not negated: no discount would otherwise read as -$0.00.
-            cents: 0 - quote.discountCents,
-          },
-        ]
-      : []),
     {
       label: 'Damage Waiver',
       detail:
@@ -92,6 +82,16 @@ export function summaryRows({
       cents: quote.taxCents,
       pending: pending.tax,
     },
+    ...(promoPercent > 0
+      ? [
+          {
+            label: 'Promo Code',
+            detail: `${promoPercent}% off the rent`,
+            // Subtracted, not negated: no discount would otherwise read as -$0.00.
+            cents: 0 - quote.discountCents,
+          },
+        ]
+      : []),
     ...(quote.depositCents > 0
       ? [
           {
