@@ -102,7 +102,7 @@ export class Page {
 }
 
 /** The page whose code runs; null in the test's own code. */
-export const currentPage = () => running.getStore() ?? null
+const currentPage = () => running.getStore() ?? null
 
 /** Puts the browser's globals in place, each answering for the page that asks. */
 export function standInGlobals() {

@@ -12,7 +12,7 @@ import {
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { Booking } from '~/lib/booking/booking'
-import type { Shown } from '~/lib/booking/checkout'
+import type { Shown } from '~/lib/booking/prepare'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { Cart } from '~/lib/cart/cart'
 import { addDays, today, type Day } from '~/lib/dates'
@@ -211,7 +211,7 @@ export function cartOrder(day: Day, { itemId = 'castle', depositOnly = false } =
       method: 'Credit Card',
       depositOnly,
     }),
-    shown: { totalCents: quote.totalCents, requestMode: false },
+    shown: { fullTotalCents: quote.fullTotalCents, requestMode: false },
   }
 }
 

@@ -34,7 +34,7 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
 
   const delivery = deliveryShown(form.address, requestMode, distance.data)
   const quote = quoteCheckout(form, lines, delivery, requestMode)
-  const shown = { totalCents: quote.totalCents, requestMode }
+  const shown = { fullTotalCents: quote.fullTotalCents, requestMode }
   const sending = navigation.formData?.get('intent') ?? null
   const checked = acted?.kind === 'ready' && gateOf(asked) === gateOf(form)
   // After most answers of the card form another card may be tried; some ask for Continue again.
@@ -70,7 +70,7 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
     if (sending !== null || paying || !element.current) return
     const data = new FormData(element.current)
     data.set('intent', intent)
-    data.set('totalCents', String(shown.totalCents))
+    data.set('fullTotalCents', String(shown.fullTotalCents))
     data.set('requestMode', String(requestMode))
     setAsked(form)
     setPaid(null)

@@ -104,8 +104,8 @@ export function useSingleBooking(item: Item, order: ItemOrder, startOver: () => 
   }
 
   function shownOf(now: CheckoutForm, { lines, delivery, requestMode }: ItemOffer) {
-    const { totalCents, fullTotalCents } = quoteItem(now, lines, delivery, requestMode)
-    return { totalCents, fullTotalCents, requestMode }
+    const { fullTotalCents } = quoteItem(now, lines, delivery, requestMode)
+    return { fullTotalCents, requestMode }
   }
 
   async function book() {

@@ -7,7 +7,7 @@ import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { Finished } from '~/lib/booking/finish'
 import { newKey } from '~/lib/booking/key'
 import { describeShortages } from '~/lib/booking/shortage-text'
-import { prepare, type NotReady } from '~/lib/booking/prepare'
+import { isAsShown, prepare, type NotReady, type Shown } from '~/lib/booking/prepare'
 import { saveCart } from '~/lib/cart/store'
 import { bookingExists } from '~/lib/db/booking-commit'
 import type { Cents } from '~/lib/money'
@@ -27,9 +27,6 @@ export type CheckoutAnswer =
   /** Card payments only, from here on. */
   | { kind: 'declined' | 'cardError' | 'busy' }
   | { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'; reference: string }
-
-/** What the visitor was shown and agreed to. */
-export type Shown = { totalCents: Cents; requestMode: boolean }
 
 /** Continue: checks form, cart, area and distance. Never throws. */
 export async function checkCheckout(form: CheckoutForm): Promise<CheckoutAnswer> {
@@ -119,7 +116,7 @@ export async function payCheckout(
 }
 
 /** A paid booking that stands: kept for the confirmation, and the cart is empty again. */
-export function confirmPaid({
+function confirmPaid({
   id,
   email,
   mailed,
@@ -128,10 +125,6 @@ export function confirmPaid({
   saveConfirmation({ id, email, requested: false, card: true, mailed, invoiceMailed })
   saveCart([])
   return { kind: 'booked' }
-}
-
-function isAsShown({ quote, requestMode }: Booking, shown: Shown): boolean {
-  return quote.totalCents === shown.totalCents && requestMode === shown.requestMode
 }
 
 function toAnswer(

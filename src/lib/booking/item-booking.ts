@@ -1,7 +1,7 @@
 // Booking one item from its own page: Book Now there checks, the popup books, for the office or by card.
 import { loadAttempt, saveAttempt, type Confirmation } from '~/lib/booking/attempt'
 import { book } from '~/lib/booking/book'
-import type { Booking, BookingLine } from '~/lib/booking/booking'
+import type { BookingLine } from '~/lib/booking/booking'
 import { bookByCard, isSameOffer } from '~/lib/booking/card'
 import type { CheckoutAnswer } from '~/lib/booking/checkout'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
@@ -16,10 +16,9 @@ import {
 } from '~/lib/booking/item-booking-finish'
 import { quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
 import { newKey } from '~/lib/booking/key'
-import { prepare, type NotReady, type Prepared } from '~/lib/booking/prepare'
+import { isAsShown, prepare, type NotReady, type Prepared, type Shown } from '~/lib/booking/prepare'
 import { describeShortages } from '~/lib/booking/shortage-text'
 import { saveCart } from '~/lib/cart/store'
-import type { Quote } from '~/lib/pricing/quote'
 
 /** What the popup sells: read afresh when it opens. */
 export type ItemOffer = {
@@ -27,9 +26,6 @@ export type ItemOffer = {
   delivery: DeliveryQuote
   requestMode: boolean
 }
-
-/** What the visitor was shown and agreed to. */
-export type ItemShown = Pick<Quote, 'totalCents' | 'fullTotalCents'> & { requestMode: boolean }
 
 export type ItemAnswer =
   | Exclude<CheckoutAnswer, { kind: 'ready' | 'booked' }>
@@ -56,11 +52,7 @@ let finishing: Promise<Confirmation | null> | null = null
  * balance comes along: nothing was paid yet. Pressed again while it runs, it gives the same answer. Never throws.
  * @param shown what the visitor agreed to; anything else is shown again before it is booked
  */
-export function bookItem(
-  order: ItemOrder,
-  form: CheckoutForm,
-  shown: ItemShown,
-): Promise<ItemAnswer> {
+export function bookItem(order: ItemOrder, form: CheckoutForm, shown: Shown): Promise<ItemAnswer> {
   running ??= bookOnce(order, form, shown).finally(() => {
     running = null
   })
@@ -74,7 +66,7 @@ export function bookItem(
 export async function payItem(
   order: ItemOrder,
   form: CheckoutForm,
-  shown: ItemShown,
+  shown: Shown,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<ItemAnswer> {
   const { booked } = await lookBack(order)
@@ -115,11 +107,7 @@ async function finishOnce(): Promise<Confirmation | null> {
   return finishItem(attempt)
 }
 
-async function bookOnce(
-  order: ItemOrder,
-  form: CheckoutForm,
-  shown: ItemShown,
-): Promise<ItemAnswer> {
+async function bookOnce(order: ItemOrder, form: CheckoutForm, shown: Shown): Promise<ItemAnswer> {
   const { booked, earlier } = await lookBack(order)
   if (booked) return booked
   const prepared = await prepareItem(order, form)
@@ -151,9 +139,3 @@ async function bookOnce(
 function prepareItem(order: ItemOrder, form: CheckoutForm): Promise<NotReady | Prepared> {
   return prepare(form, { cart: [order], quote: quoteItem })
 }
-
-/** What is due later counts as well: a deposit is always the same. */
-const isAsShown = ({ quote, requestMode }: Booking, shown: ItemShown) =>
-  quote.totalCents === shown.totalCents &&
-  quote.fullTotalCents === shown.fullTotalCents &&
-  requestMode === shown.requestMode

@@ -10,7 +10,7 @@ import type { Charge } from '~/lib/services/payment'
  * 'holding': units may be held, nothing was charged. 'charging': the charge was sent and its answer isn't known.
  * 'charged': paid, the booking may be missing. 'booked': the booking stands, mails may be missing.
  */
-export type PaymentStep = 'holding' | 'charging' | 'charged' | 'booked'
+type PaymentStep = 'holding' | 'charging' | 'charged' | 'booked'
 
 export type BookingPayment = {
   kind: 'booking'

@@ -13,6 +13,7 @@ import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
+import type { Cents } from '~/lib/money'
 import { config } from '~/settings'
 
 export type NotReady =
@@ -99,4 +100,12 @@ function pastDays(lines: readonly BookingLine[]): string[] {
   return lines
     .filter(({ days }) => days.some((day) => day < first || day > last))
     .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
+}
+
+/** What the visitor was shown and agreed to: all there is to pay, now or later. A deposit alone is always the same. */
+export type Shown = { fullTotalCents: Cents; requestMode: boolean }
+
+/** True when a booking priced afresh is what the visitor was shown. */
+export function isAsShown({ quote, requestMode }: Booking, shown: Shown): boolean {
+  return quote.fullTotalCents === shown.fullTotalCents && requestMode === shown.requestMode
 }
