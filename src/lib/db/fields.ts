@@ -35,3 +35,9 @@ export function countField(stored: Stored, key: string): number | null {
     ? value
     : null
 }
+
+/** Whether text from outside (an address, the session) can name a document: 1 to 1,500 bytes, no slash, no reserved form. */
+export function isDocumentId(text: string): boolean {
+  const bytes = new TextEncoder().encode(text).length
+  return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
+}
