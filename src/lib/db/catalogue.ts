@@ -2,7 +2,7 @@
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
 import { db, inTime } from '~/lib/db/client'
-import type { Stored } from '~/lib/db/fields'
+import { isDocumentId, type Stored } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 
 /** The catalogue changes a few times a week; a visit reads each list once a few minutes. */
@@ -53,12 +53,6 @@ async function readOne<Kind>(
   if (!isDocumentId(id)) return null
   const snapshot = await inTime(getDoc(doc(db, name, id)))
   return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
-}
-
-/** Ids come from addresses and from the browser session: a document's has 1 to 1,500 bytes, no slash, no reserved form. */
-function isDocumentId(id: string): boolean {
-  const bytes = new TextEncoder().encode(id).length
-  return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(id)
 }
 
 function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {

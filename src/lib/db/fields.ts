@@ -24,11 +24,22 @@ export function textsField(stored: Stored, key: string): string[] {
   return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
 }
 
-/** A whole number of 0 or more, or text of plain digits; null for anything else, as the rules read it. */
+/** More than any business owns is a damaged number; the rules stop text at six digits, too. */
+const mostUnits = 999_999
+
+/** A whole number from 0 to 999,999, or text of plain digits; null for anything else. */
 export function countField(stored: Stored, key: string): number | null {
   const value = stored[key]
   if (typeof value === 'string') return /^\d{1,6}$/.test(value) ? Number(value) : null
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= mostUnits
+    ? value
+    : null
+}
+
+/** Whether text from outside (an address, the session) can name a document: 1 to 1,500 bytes, no slash, no reserved form. */
+export function isDocumentId(text: string): boolean {
+  const bytes = new TextEncoder().encode(text).length
+  return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
 }
 
 /** False for text from outside that can't name a document: with a slash it would be another document's path. */

@@ -72,6 +72,9 @@ describe('an inflatable', () => {
     ['3.0', null],
     ['', null],
     [2.5, null],
+    [999_999, 999_999],
+    [1_000_000, null],
+    ['1000000', null],
     [{ total: 'two' }, null],
   ])('count %o: %o units', (count, capacity) => {
     expect(toInflatable('castle', { ...stored, count })?.capacity).toBe(capacity)
