@@ -41,8 +41,3 @@ export function isDocumentId(text: string): boolean {
   const bytes = new TextEncoder().encode(text).length
   return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)
 }
-
-/** False for text from outside that can't name a document: with a slash it would be another document's path. */
-export function isDocumentId(text: string): boolean {
-  return text !== '' && !text.includes('/') && text !== '.' && text !== '..'
-}
