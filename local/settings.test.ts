@@ -8,6 +8,8 @@ test('a site without any setting runs on the stand-ins', () => {
   expect(settings).toMatchObject({
     VITE_FIRESTORE_HOST: 'same-origin',
     VITE_MAPS_STAND_IN: '/local/maps.js',
+    VITE_STRIPE_STAND_IN: '/local/stripe.js',
+    VITE_PAYMENT_URL: '/local',
   })
 })
 
@@ -24,5 +26,13 @@ test('a real project and a real maps key never meet a stand-in', () => {
   expect(missingSettings({ VITE_FIREBASE_PROJECT_ID: 'real', ...settings })).toEqual([
     'VITE_FIREBASE_API_KEY',
     'VITE_GOOGLE_MAPS_KEY',
+  ])
+})
+
+test('a real card key never meets a stand-in, and asks for the service that charges its cards', () => {
+  const settings = demoSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })
+  expect(settings).not.toHaveProperty('VITE_STRIPE_STAND_IN')
+  expect(missingSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1', ...settings })).toEqual([
+    'VITE_PAYMENT_URL',
   ])
 })

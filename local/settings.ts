@@ -34,9 +34,17 @@ const maps: Settings = {
   VITE_MAPS_STAND_IN: '/local/maps.js',
 }
 
+const card: Settings = {
+  VITE_PAYMENT_URL: '/local',
+  // Without the pk_test of a real one, which could be taken for it.
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_demo',
+  VITE_STRIPE_STAND_IN: '/local/stripe.js',
+}
+
 /**
- * The settings to add to `env` (what is configured) so that the site runs on the stand-ins. The database's and the maps'
- * come all or none: with a real project id or maps key, nothing may lead back to a stand-in.
+ * The settings to add to `env` (what is configured) so that the site runs on the stand-ins. The database's, the maps'
+ * and the card's come all or none: with a real project id or key, nothing may lead back to a stand-in, and no service but
+ * its own can charge a real card.
  */
 export function demoSettings(env: Settings): Settings {
   const isSet = (name: string) => (env[name] ?? '').trim() !== ''
@@ -45,6 +53,7 @@ export function demoSettings(env: Settings): Settings {
     ...services,
     ...(isSet('VITE_FIREBASE_PROJECT_ID') ? {} : database),
     ...(isSet('VITE_GOOGLE_MAPS_KEY') ? {} : maps),
+    ...(isSet('VITE_STRIPE_PUBLISHABLE_KEY') ? {} : card),
   }
   return Object.fromEntries(Object.entries(wanted).filter(([name]) => !isSet(name)))
 }

@@ -5,7 +5,9 @@ const required = [
   'VITE_FIREBASE_PROJECT_ID',
   'VITE_FIREBASE_API_KEY',
   'VITE_DISTANCE_URL',
+  'VITE_PAYMENT_URL',
   'VITE_MAILER_URL',
+  'VITE_STRIPE_PUBLISHABLE_KEY',
   'VITE_GOOGLE_MAPS_KEY',
   'VITE_BUSINESS_NAME',
   'VITE_BUSINESS_PHONE',
@@ -38,8 +40,12 @@ export function readConfig(env: Environment) {
     },
     services: {
       distanceUrl: text(env, 'VITE_DISTANCE_URL'),
+      paymentUrl: text(env, 'VITE_PAYMENT_URL'),
       mailerUrl: text(env, 'VITE_MAILER_URL'),
     },
+    stripeKey: text(env, 'VITE_STRIPE_PUBLISHABLE_KEY'),
+    /** A script to load instead of Stripe's; only the local stack sets it. */
+    stripeStandIn: text(env, 'VITE_STRIPE_STAND_IN'),
     mapsKey: text(env, 'VITE_GOOGLE_MAPS_KEY'),
     /** A script to load instead of Google's Maps; only the local stack sets it. */
     mapsStandIn: text(env, 'VITE_MAPS_STAND_IN'),

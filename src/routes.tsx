@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: '/extra/:id', loader: extraLoader, lazy: () => import('./routes/extra') },
           { path: '/cart', lazy: () => import('./routes/cart') },
           { path: '/checkout', lazy: () => import('./routes/checkout') },
+          { path: '/invoice/:id', lazy: () => import('./routes/invoice') },
           { path: '/contract', lazy: () => import('./routes/contract') },
           { path: '/about', lazy: () => import('./routes/about') },
           { path: '*', lazy: () => import('./routes/not-found') },

@@ -4,6 +4,8 @@ export const testEnvironment = {
   VITE_FIREBASE_API_KEY: 'demo',
   VITE_FIRESTORE_HOST: '127.0.0.1:9',
   VITE_DISTANCE_URL: 'http://distance.test',
+  VITE_PAYMENT_URL: 'http://payment.test',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_demo',
   VITE_MAILER_URL: 'http://mailer.test',
   VITE_GOOGLE_MAPS_KEY: 'demo',
   VITE_BUSINESS_NAME: 'Better Events',

@@ -4,14 +4,10 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse } from '~/lib/availability/day-use'
 import type { Item } from '~/lib/catalogue/item'
-import {
-  bookingExists,
-  commitBooking,
-  type BookingCommit,
-  type CommitAnswer,
-} from '~/lib/db/booking-commit'
+import { bookingExists, commitBooking, type BookingCommit } from '~/lib/db/booking-commit'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { findItems } from '~/lib/db/catalogue'
+import type { CommitAnswer } from '~/lib/db/commit'
 import { readItemUses } from '~/lib/db/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'

@@ -1,4 +1,4 @@
-// The three services and the outbox by method and path.
+// The distance service, the mailer and the outbox by method and path.
 import { setTimeout as wait } from 'node:timers/promises'
 import { outboxPage } from '../outbox/page'
 import type { Outbox } from '../outbox/outbox'
@@ -13,8 +13,6 @@ export type Business = { name: string; email: string }
 export function serviceHandlers(outbox: Outbox, business: Business): Record<string, Handler> {
   return {
     'GET /local/api/calculateDistance': answerDistance,
-    'POST /local/paymentInflatables': (_request, response) =>
-      sendJson(response, 501, { success: false, error: 'Cards are not taken here yet.' }),
     ...Object.fromEntries(
       mailForms.map((form) => [`POST /local/api/${form}`, mailHandler(form, outbox, business)]),
     ),
@@ -37,6 +35,8 @@ function mailHandler(form: string, outbox: Outbox, business: Business): Handler 
     const concerns = (mailbox: string) =>
       mail.to === mailbox || mail.rows.some(([, value]) => value === mailbox)
     if (concerns(failingMailboxes.down)) return sendJson(response, 500, { error: 'mail is down' })
+    if (mail.kind === 'invoice' && concerns(failingMailboxes.invoiceDown))
+      return sendJson(response, 500, { error: 'invoices are down' })
     if (concerns(failingMailboxes.slow)) await wait(slowMs)
     outbox.add(mail)
     sendJson(response, 200, { success: true })

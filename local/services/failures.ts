@@ -15,6 +15,8 @@ export const failingStreets = {
 export const failingMailboxes = {
   down: 'mail-down@example.com',
   slow: 'mail-slow@example.com',
+  /** Only the invoice doesn't reach this one. */
+  invoiceDown: 'invoice-mail-down@example.com',
 } as const
 
 /** How long a slow service takes: longer than anyone should be made to wait. */
@@ -22,16 +24,37 @@ export const slowMs = 30_000
 
 /** An item id that the database can't read. */
 const unreadableItem = 'database-down'
-/** Last names of customers whose booking can't be written, or is written while the answer gets lost. */
-const refusedLastName = 'Commitdown'
-const unansweredLastName = 'Commitlost'
+
+type DatabaseFailure = 'unavailable' | 'answer-lost'
+type Rehearsal = { failure: DatabaseFailure; times: number }
+
+/** A commit that nobody answers is sent six times in all: this fails for one visit, and passes on the next. */
+const oneVisit = 6
+
+/** By the last name of the customer whose booking is written. The hold before a card payment carries no name. */
+const bookingFailures: Readonly<Record<string, Rehearsal>> = {
+  Commitdown: { failure: 'unavailable', times: Infinity },
+  Commitlate: { failure: 'unavailable', times: oneVisit },
+  Commitlost: { failure: 'answer-lost', times: 1 },
+}
+
+/** By the last name of the customer whose invoice is set paid. */
+const invoiceFailures: Readonly<Record<string, Rehearsal>> = {
+  Paydown: { failure: 'unavailable', times: Infinity },
+  Paylate: { failure: 'unavailable', times: oneVisit },
+  Paylost: { failure: 'answer-lost', times: 1 },
+}
+
+/** A hold carries items and days only, so it fails by the day: units for New Year's Eve can't be held for a card. */
+const unholdableDay = /"\d{4}-12-31"/
 
 export type DatabaseFailures = ReturnType<typeof createDatabaseFailures>
-type DatabaseFailure = 'unavailable' | 'answer-lost'
 
-/** Decides which calls to the database fail. An answer is lost once for each booking, so that a repeat succeeds. */
+/** Decides which calls to the database fail. */
 export function createDatabaseFailures() {
-  const lost = new Set<string>()
+  const failed = new Map<string, number>()
+  /** By the booking's id: the commit that sets it paid carries no name. */
+  const lastNames = new Map<string, string>()
 
   /** The failure of one call, by its operation (`commit`, `batchGet`) and JSON body; null to answer it as usual. */
   return function failureOf(operation: string, body: string): DatabaseFailure | null {
@@ -39,11 +62,21 @@ export function createDatabaseFailures() {
       const names = [`/${unreadableItem}"`, `"${unreadableItem}"`]
       return names.some((name) => body.includes(name)) ? 'unavailable' : null
     }
-    if (body.includes(`"${refusedLastName}"`)) return 'unavailable'
-    if (!body.includes(`"${unansweredLastName}"`)) return null
-    const booking = /bookings-test\/\w+/.exec(body)?.[0] ?? ''
-    if (lost.has(booking)) return null
-    lost.add(booking)
-    return 'answer-lost'
+    if (body.includes('"timestampValue"') && unholdableDay.test(body)) return 'unavailable'
+    const booking = /bookings-test\/\w+/.exec(body)?.[0]
+    if (booking === undefined) return null
+    const lastName = /"lastName":\{"stringValue":"(\w+)"/.exec(body)?.[1]
+    if (lastName !== undefined) lastNames.set(booking, lastName)
+    const rehearsal =
+      lastName === undefined
+        ? invoiceFailures[lastNames.get(booking) ?? '']
+        : bookingFailures[lastName]
+    return rehearsal ? next(`${booking} ${lastName ?? 'paid'}`, rehearsal) : null
+  }
+
+  function next(commit: string, { failure, times }: Rehearsal): DatabaseFailure | null {
+    const count = failed.get(commit) ?? 0
+    failed.set(commit, count + 1)
+    return count < times ? failure : null
   }
 }

@@ -71,6 +71,84 @@ test('a message reaches the outbox, unless its shape is wrong or the mail is dow
   expect(await outboxSubjects()).toEqual(['Message from Ana Lopez'])
 })
 
+async function makeMethod(ending: string) {
+  return (await (await post('/local/paymentMethods', { ending })).json()) as { id?: string }
+}
+
+function charge(id: string | undefined, key: string) {
+  const body = { id, description: 'Booking', amount: 10_000, idempotencyKey: key }
+  return post('/local/paymentInflatables', body)
+}
+
+test('a charge goes through, is declined, is lost or babbled, or meets a service that is down', async () => {
+  expect(await (await charge((await makeMethod('4242')).id, 'k1')).json()).toMatchObject({
+    success: true,
+  })
+  expect(await (await charge((await makeMethod('0002')).id, 'k2')).json()).toMatchObject({
+    success: false,
+  })
+  const { id } = await makeMethod('8005')
+  await expect((await charge(id, 'k3')).json()).rejects.toThrow('terminated')
+  expect(await (await charge(id, 'k3')).json()).toMatchObject({ success: true })
+  await expect(charge((await makeMethod('8104')).id, 'k7')).rejects.toThrow('fetch failed')
+  expect(await (await charge((await makeMethod('7007')).id, 'k4')).text()).toMatch(/^Thank you/)
+  expect((await charge((await makeMethod('5001')).id, 'k5')).status).toBe(500)
+  expect((await charge('pm_1', 'k6')).status).toBe(400)
+  const charges = await (await fetch(`${origin}/local/charges.json`)).json()
+  expect(charges).toMatchObject([
+    { idempotencyKey: 'k4' },
+    { idempotencyKey: 'k7' },
+    { idempotencyKey: 'k3' },
+    { idempotencyKey: 'k1', amount: 10_000 },
+  ])
+})
+
+test('the card provider refuses a card, fails, or is asked for none', async () => {
+  expect(await makeMethod('4004')).toMatchObject({ error: { code: 'card_declined' } })
+  expect(await makeMethod('9003')).toMatchObject({ thrown: expect.any(String) })
+  expect((await post('/local/paymentMethods', { number: '4242' })).status).toBe(400)
+})
+
+test('the invoice alone does not reach a mailbox of that name', async () => {
+  const data = {
+    name: 'Ana',
+    lastName: 'Lopez',
+    phone: '1',
+    email: 'invoice-mail-down@example.com',
+    address: '1 Main St, Belvidere, IL 61008',
+    coordinates: '',
+    inflatables: [
+      {
+        inflatableID: 'castle',
+        inflatableName: 'Castle',
+        inflatableImage: '',
+        bookingDates: ['06/12/2027'],
+      },
+    ],
+    extras: [],
+    balances: {
+      rent: 250,
+      deliveryFee: 0,
+      deliveryAmount: 0,
+      deposit: 100,
+      insurance: 0,
+      tax: 0,
+      damageWaiver: 0,
+    },
+    method: 'Credit Card',
+    paid: false,
+    created: '06/01/2027 | 09:30',
+    specificTime: '12:00',
+    floorType: 'concrete',
+    approved: 'True',
+  }
+  const id = 'a'.repeat(20)
+  const confirmation = { data, reservationID: id }
+  expect((await post('/local/api/bebookingConfirmation', confirmation)).status).toBe(200)
+  const invoice = { data, invoiceId: id, bookingId: id }
+  expect((await post('/local/api/beinvoice', invoice)).status).toBe(500)
+})
+
 test('M15a: an address with # and & reaches the distance service whole', async () => {
   const address = '1 Main St #5 & 6, Belvidere, IL 61008'
   const query = new URLSearchParams({ deliveryAddress: address })
@@ -83,6 +161,7 @@ test.each([
   ['/pictures/..%2fsettings.ts', 404],
   ['/local/maps.js', 200],
   ['/local/places.json', 200],
+  ['/local/stripe.js', 200],
   ['/local/outbox', 200],
   ['/local/misspelt', 404],
 ])('GET %s answers %i', async (path, status) => {

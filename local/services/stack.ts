@@ -1,6 +1,8 @@
 // Everything that `npm start` serves besides the site itself, as one middleware.
 import { join } from 'node:path'
 import type { Connect } from 'vite'
+import { cardHandlers } from '../card/handlers'
+import { createPayments, readServiceAge } from '../card/payments'
 import { createOutbox } from '../outbox/outbox'
 import { places } from '../places'
 import { serviceHandlers, type Business } from './api'
@@ -21,6 +23,10 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const kind = readDatabaseKind(environment['LOCAL_DB'])
   const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
+  const payments = createPayments({
+    file: kind === 'file' ? join(folder, 'payments.json') : null,
+    ignoresKeys: readServiceAge(environment['LOCAL_PAYMENT']) === 'old',
+  })
   const database = await createDatabase(kind, {
     folder,
     emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
@@ -28,7 +34,9 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   const pictures = pictureHandler(join(root, 'local/catalogue/pictures'))
   const exact: Record<string, Handler> = {
     ...serviceHandlers(outbox, business),
+    ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
+    'GET /local/stripe.js': fileHandler(join(root, 'local/card/stripe.js')),
     'GET /local/places.json': (_request, response) => sendJson(response, 200, places),
   }
 

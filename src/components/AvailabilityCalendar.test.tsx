@@ -19,7 +19,7 @@ function Calendar() {
     <AvailabilityCalendar
       stateOf={(at) => dayState(at, castle, taken, days)}
       days={days}
-      chosen={chosen}
+      chosen={chosen === null ? [] : [chosen]}
       onPick={(at) => {
         picked(at)
         setChosen(at)

@@ -20,7 +20,7 @@ import styles from './AvailabilityCalendar.module.css'
 type AvailabilityCalendarProps = {
   stateOf: (day: Day) => DayState
   days: { today: Day; first: Day; last: Day }
-  chosen: Day | null
+  chosen: readonly Day[]
   onPick: (day: Day) => void
 }
 
@@ -33,8 +33,8 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
 export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: AvailabilityCalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const monthId = useId()
-  const [month, setMonth] = useState(monthOf(chosen ?? days.first))
-  const [current, setCurrent] = useState(chosen ?? days.first)
+  const [month, setMonth] = useState(monthOf(chosen[0] ?? days.first))
+  const [current, setCurrent] = useState(chosen[0] ?? days.first)
   const moved = useRef(false)
   const isOff = (day: Day) => day < days.first || day > days.last
 
@@ -76,12 +76,16 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
   })
 
   function nameOf(day: Day) {
-    return dayName(day, { state: stateOf(day), today: day === days.today, chosen: day === chosen })
+    return dayName(day, {
+      state: stateOf(day),
+      today: day === days.today,
+      chosen: chosen.includes(day),
+    })
   }
 
   function classOf(day: Day) {
     return [
-      styles[day === chosen ? 'chosen' : stateOf(day)],
+      styles[chosen.includes(day) ? 'chosen' : stateOf(day)],
       day === days.today && styles.today,
     ].filter((name) => name !== undefined && name !== false)
   }
@@ -125,7 +129,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
           showNavigation={false}
           showNeighboringMonth={false}
           activeStartDate={dayToDate(month)}
-          value={chosen && dayToDate(chosen)}
+          value={chosen[0] ? dayToDate(chosen[0]) : null}
           formatDay={(_, date) => String(date.getDate())}
           formatLongDate={(_, date) => nameOf(dateToDay(date))}
           tileClassName={({ date }) => classOf(dateToDay(date))}

@@ -5,25 +5,24 @@ import { CalendarWaiting } from '~/components/CalendarWaiting'
 import { ChooseDay } from '~/components/ChooseDay'
 import { DatesUnknown } from '~/components/DatesUnknown'
 import { HousePanel } from '~/components/HousePanel'
+import type { ItemChoice } from '~/components/item-choice'
 import { ItemPrice } from '~/components/ItemPrice'
 import { PhoneLink } from '~/components/PhoneLink'
-import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
 import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
-import { today } from '~/lib/dates'
+import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
-import { config } from '~/settings'
 import styles from './BookingPanel.module.css'
 
-type BookingPanelProps = { item: Item; now: Date; dates: Promise<ItemReading | null> }
+type BookingPanelProps = {
+  item: Item
+  span: { today: Day; first: Day; last: Day }
+  dates: Promise<ItemReading | null>
+  choice: ItemChoice
+}
 
-export function BookingPanel({ item, now, dates }: BookingPanelProps) {
+export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
   if (isHouse(item)) return <HousePanel propertyLink={item.propertyLink} />
   const { capacity } = item
-  const days = {
-    today: today(now),
-    first: firstBookableDay(now, config.sameDayUntilHour),
-    last: lastBookableDay(now),
-  }
   return (
     <section className={styles.panel} aria-label="Booking">
       {!hidesPrice(item) && (
@@ -37,13 +36,19 @@ export function BookingPanel({ item, now, dates }: BookingPanelProps) {
           This rental is booked by phone. Call us at <PhoneLink />.
         </p>
       ) : (
-        <Suspense fallback={<CalendarWaiting first={days.first} several={capacity > 1} />}>
+        <Suspense fallback={<CalendarWaiting first={span.first} several={capacity > 1} />}>
           <Await resolve={dates}>
             {(reading) =>
               reading === null ? (
                 <DatesUnknown />
               ) : (
-                <ChooseDay item={item} capacity={capacity} reading={reading} days={days} />
+                <ChooseDay
+                  item={item}
+                  capacity={capacity}
+                  reading={reading}
+                  span={span}
+                  choice={choice}
+                />
               )
             }
           </Await>

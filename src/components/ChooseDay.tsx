@@ -5,6 +5,7 @@ import { BookingNotice } from '~/components/BookingNotice'
 import { DayStatus } from '~/components/DayStatus'
 import { InCartDialog } from '~/components/InCartDialog'
 import { StickyBookBar } from '~/components/StickyBookBar'
+import type { ItemChoice } from '~/components/item-choice'
 import { useItemBooking } from '~/components/use-item-booking'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -17,24 +18,25 @@ type ChooseDayProps = {
   item: Item
   capacity: number
   reading: ItemReading
-  days: { today: Day; first: Day; last: Day }
+  span: { today: Day; first: Day; last: Day }
+  choice: ItemChoice
 }
 
-export function ChooseDay({ item, capacity, reading, days }: ChooseDayProps) {
-  const booking = useItemBooking(item, capacity, reading, days)
-  const { day, free, inCart, left, message } = booking
+export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayProps) {
+  const booking = useItemBooking({ item, capacity, reading, span, choice })
+  const { days, free, inCart, left, message } = booking
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
-  const status = <DayStatus day={day} free={free} capacity={capacity} inCart={inCart} />
+  const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
 
   return (
     <>
       <div ref={calendar}>
         <AvailabilityCalendar
           stateOf={booking.stateOf}
-          days={days}
-          chosen={day}
+          days={span}
+          chosen={days}
           onPick={booking.pick}
         />
       </div>
@@ -60,7 +62,7 @@ export function ChooseDay({ item, capacity, reading, days }: ChooseDayProps) {
       </div>
       <StickyBookBar
         item={item}
-        day={day}
+        days={days}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}

@@ -1,25 +1,23 @@
-import { dayWithoutYear } from '~/components/day-name'
+import { daysAreFree, daysWithoutYear } from '~/components/day-name'
 import type { Day } from '~/lib/dates'
-import { messages } from '~/lib/messages'
 import { Icon } from '~/ui/Icon'
 import styles from './DayStatus.module.css'
 
 type DayStatusProps = {
-  day: Day | null
+  days: readonly Day[]
   free: number
   capacity: number
-  /** Units that the cart already wants on that day. */
+  /** Units that the cart already wants on those days. */
   inCart: number
 }
 
-/** What there is to have on the chosen day. */
-export function DayStatus({ day, free, capacity, inCart }: DayStatusProps) {
-  if (day === null) return <span className={styles.none}>{messages.selectAvailableDate}</span>
+/** What there is to have on the chosen days. */
+export function DayStatus({ days, free, capacity, inCart }: DayStatusProps) {
+  if (days.length === 0) return <span className={styles.none}>Choose a free day above.</span>
   return (
     <span className={styles.free}>
       <Icon name="check-circle" />
-      {dayWithoutYear(day)}
-      {capacity > 1 ? `: ${free} of ${capacity} free` : ' is free'}
+      {capacity > 1 ? `${daysWithoutYear(days)}: ${free} of ${capacity} free` : daysAreFree(days)}
       {inCart > 0 && (capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart')}
     </span>
   )

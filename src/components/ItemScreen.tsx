@@ -4,11 +4,15 @@ import { Await } from 'react-router-dom'
 import { AlsoLike } from '~/components/AlsoLike'
 import { BookingPanel } from '~/components/BookingPanel'
 import { Breadcrumb } from '~/components/Breadcrumb'
+import { useItemChoice } from '~/components/item-choice'
 import { ItemFacts } from '~/components/ItemFacts'
+import { SingleBooking } from '~/components/item-booking/SingleBooking'
 import { RentalInformation } from '~/components/RentalInformation'
 import { WetDryBadge } from '~/components/WetDryBadge'
 import { WillItFit } from '~/components/WillItFit'
-import type { Item } from '~/lib/catalogue/item'
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { isBookable, type Item } from '~/lib/catalogue/item'
+import { today } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
@@ -24,6 +28,12 @@ type ItemScreenProps = {
 }
 
 export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
+  const choice = useItemChoice(item)
+  const span = {
+    today: today(now),
+    first: firstBookableDay(now, config.sameDayUntilHour),
+    last: lastBookableDay(now),
+  }
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <Container>
@@ -45,12 +55,29 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
           {item.description && <p className={styles.description}>{item.description}</p>}
         </div>
         <div className={styles.panel}>
-          <BookingPanel item={item} now={now} dates={dates} />
+          <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
         <div className={styles.details}>
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation kind={item.kind} />
+          {isBookable(item) && (
+            <Suspense>
+              <Await resolve={dates}>
+                {(reading) =>
+                  reading && (
+                    <SingleBooking
+                      item={item}
+                      capacity={item.capacity}
+                      reading={reading}
+                      span={span}
+                      choice={choice}
+                    />
+                  )
+                }
+              </Await>
+            </Suspense>
+          )}
         </div>
       </div>
       <Suspense>

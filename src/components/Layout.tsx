@@ -1,6 +1,7 @@
 // The frame around every screen.
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { hasOpenPayments } from '~/lib/booking/open-payments'
 import { useCartCount } from '~/lib/cart/store'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
@@ -9,6 +10,8 @@ import styles from './Layout.module.css'
 
 export function Layout() {
   const main = useFocusedMain()
+  // Asked when the site opens: what a payment of this visit leaves is told where it was made.
+  const [interrupted] = useState(hasOpenPayments)
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -21,6 +24,7 @@ export function Layout() {
       )}
       <Header cartCount={useCartCount()} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
         <Outlet />
       </main>
       <Footer />
@@ -28,6 +32,10 @@ export function Layout() {
     </div>
   )
 }
+
+const PaymentRecovery = lazy(async () => ({
+  default: (await import('./PaymentRecovery')).PaymentRecovery,
+}))
 
 /**
  * Moves the focus to a new screen, as a page load would. What still has the focus inside the screen keeps it: choosing

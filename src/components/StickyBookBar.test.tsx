@@ -46,7 +46,7 @@ function Page({ chosen }: { chosen: Day | null }) {
       <div ref={ownButton} />
       <StickyBookBar
         item={inflatable()}
-        day={chosen}
+        days={chosen === null ? [] : [chosen]}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}

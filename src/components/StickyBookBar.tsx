@@ -1,6 +1,6 @@
 // On a phone: price and next step at the lower edge, while the panel's own button is out of sight.
 import { useEffect, useState, type RefObject } from 'react'
-import { dayWithoutYear } from '~/components/day-name'
+import { daysAreFree } from '~/components/day-name'
 import { ItemPrice } from '~/components/ItemPrice'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -9,13 +9,13 @@ import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
   item: Item
-  day: Day | null
+  days: readonly Day[]
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
 }
 
-export function StickyBookBar({ item, day, calendar, ownButton, onAdd }: StickyBookBarProps) {
+export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: StickyBookBarProps) {
   if (!useOutOfSight(ownButton)) return null
 
   function showCalendar() {
@@ -24,14 +24,14 @@ export function StickyBookBar({ item, day, calendar, ownButton, onAdd }: StickyB
   }
 
   return (
-    <div className={styles.bar} data-book-bar={day === null ? 'waiting' : 'ready'}>
+    <div className={styles.bar} data-book-bar={days.length === 0 ? 'waiting' : 'ready'}>
       <p className={styles.words}>
         <ItemPrice item={item} />
         <span className={styles.status}>
-          {day === null ? 'Nothing chosen yet' : `${dayWithoutYear(day, 'short')} is free`}
+          {days.length === 0 ? 'Nothing chosen yet' : daysAreFree(days, 'short')}
         </span>
       </p>
-      {day === null ? (
+      {days.length === 0 ? (
         <Button onClick={showCalendar}>Choose a date</Button>
       ) : (
         <Button onClick={onAdd}>Add To Cart</Button>

@@ -23,3 +23,15 @@ export function dayName(day: Day, { state, today, chosen }: Marks): string {
 export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): string {
   return formatDay(day, style).replace(/, \d{4}$/, '')
 }
+
+/** "Saturday, June 12 is free", "Saturday, June 12 and Sunday, June 13 are free". */
+export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+  return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} free`
+}
+
+/** "Saturday, June 12 and Sunday, June 13". */
+export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+  return list.format(days.map((day) => dayWithoutYear(day, style)))
+}
+
+const list = new Intl.ListFormat('en-US')

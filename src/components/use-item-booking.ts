@@ -1,9 +1,10 @@
-// What the visitor has chosen of one item, and what pressing the buttons does. Nothing of it outlives the item's page.
+// What the visitor has chosen of one item, and what pressing the buttons does. What is chosen
+// is the screen's; what is said about it is kept here.
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
+import { standingChoice, type ItemChoice } from '~/components/item-choice'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
-import { freeOnAll } from '~/lib/availability/day-use'
-import { addEntry, wantedUnits, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, type CartEntry } from '~/lib/cart/cart'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
@@ -20,28 +21,27 @@ export type BookingMessage = {
   toOffice: boolean
 }
 
-export function useItemBooking(
-  item: Item,
-  capacity: number,
-  { use, allocations }: ItemReading,
-  span: BookableSpan,
-) {
+type ItemToBook = {
+  item: Item
+  capacity: number
+  reading: ItemReading
+  span: BookableSpan
+  choice: ItemChoice
+}
+
+export function useItemBooking({ item, capacity, reading, span, choice }: ItemToBook) {
+  const { use, allocations } = reading
   const cart = useCart()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const [picked, setPicked] = useState<Day | null>(null)
-  const [quantity, setQuantity] = useState(1)
-  const [message, setMessage] = useState<BookingMessage | null>(null)
   const [added, setAdded] = useState<CartEntry | null>(null)
 
   const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
-  // A fresh reading may show that the day went to somebody else meanwhile.
-  const day = picked !== null && stateOf(picked) === 'free' ? picked : null
-  const days = day === null ? [] : [day]
-  const free = freeOnAll(use, days, capacity)
-  const inCart = wantedUnits(cart, item.id, days)
-  const left = free - inCart
-  const wanted = Math.min(quantity, Math.max(1, left))
+  // A fresh reading may show that a day went to somebody else meanwhile.
+  const standing = standingChoice({ item, capacity, use, span }, choice, cart)
+  const { days, free, left, inCart, quantity } = standing
+  // Days that the session has kept may be gone by now.
+  const [message, setMessage] = useState(() => lostMessage(choice.picked, days))
 
   function say(tone: BookingMessage['tone'], text: string, toOffice = false) {
     const next = (message?.id ?? 0) + 1
@@ -51,11 +51,11 @@ export function useItemBooking(
 
   function pick(chosen: Day) {
     if (stateOf(chosen) === 'free') {
-      setPicked(chosen)
+      choice.pick([chosen])
       setMessage(null)
       return
     }
-    setPicked(null)
+    choice.pick([])
     const said = say('error', messages.dateUnavailable)
     void askAgain(chosen, said)
   }
@@ -80,9 +80,9 @@ export function useItemBooking(
   }
 
   function put(): CartEntry | null {
-    if (day === null) return refuse(messages.selectDates)
-    if (wanted > left) return refuse(messages.cartLimit(free))
-    const entry = { itemId: item.id, days: [day], quantity: wanted }
+    if (days.length === 0) return refuse(messages.selectDates)
+    if (quantity > left) return refuse(messages.cartLimit(free))
+    const entry = { itemId: item.id, days, quantity }
     const next = addEntry(cart, entry)
     const tooLarge = cartTooLarge(next)
     if (tooLarge !== null) return refuse(tooLarge, true)
@@ -97,23 +97,25 @@ export function useItemBooking(
   }
 
   function checkOut() {
-    const isIn = day !== null && inCart > 0
+    const isIn = days.length > 0 && inCart > 0
     if (isIn || put()) void navigate(paths.checkout())
   }
 
   return {
+    ...standing,
     stateOf,
-    day,
-    free,
-    inCart,
-    left,
-    quantity: wanted,
     message,
     added,
     pick,
-    setQuantity,
+    setQuantity: choice.setQuantity,
     add: () => setAdded(put()),
     checkOut,
     closeAdded: () => setAdded(null),
   }
+}
+
+function lostMessage(picked: readonly Day[], days: readonly Day[]): BookingMessage | null {
+  if (picked.length === days.length) return null
+  const text = picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
+  return { id: 1, tone: 'error', text, toOffice: false }
 }

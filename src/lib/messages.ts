@@ -21,6 +21,11 @@ export const messages = {
   phoneRequired: 'Phone number is required.',
   termsRequired: 'Agreed Terms & Conditions is required.',
 
+  processingPopup: 'Procesing Payment',
+  processingCheckout: 'Processing Payment ...',
+  paymentFailed: '*Payment Failed, try again.',
+  paymentCompleted: 'Payment Completed !',
+
   bookingConfirmed: 'Your booking has been confirmed',
   bookingCompleted: 'Your Booking is Completed !',
   emailConfirmationFailed: 'Error sending email confirmation:',

@@ -144,7 +144,7 @@ describe('what is in the cart', () => {
 
   test('M12a: an empty cart books nothing, even for the fees that it would cost', async () => {
     // Delivery 30 and insurance 45.
-    const shown = { totalCents: 75_00, requestMode: false }
+    const shown = { fullTotalCents: 75_00, requestMode: false }
     expect(await bookCheckout(checkoutForm(), shown)).toEqual({ kind: 'emptyCart' })
     expect(office.commits).toEqual([])
   })

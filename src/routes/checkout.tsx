@@ -73,7 +73,7 @@ export async function action({ request }: ActionFunctionArgs) {
   if (intent === 'delivery') return quoteDelivery(form.address, requestMode)
   saveCheckoutForm(form)
   if (intent === 'book')
-    return bookCheckout(form, { totalCents: Number(data.get('totalCents')), requestMode })
+    return bookCheckout(form, { fullTotalCents: Number(data.get('fullTotalCents')), requestMode })
   return checkCheckout(form)
 }
 
@@ -103,7 +103,7 @@ export function Component() {
           initial={form}
           lines={order.lines}
           requestMode={order.requestMode}
-          answer={answer}
+          acted={answer}
         />
       )}
       {confirmation && <ConfirmationDialog confirmation={confirmation} onClose={close} />}

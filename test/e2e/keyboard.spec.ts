@@ -52,8 +52,8 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   })
 
   await test.step('the details', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     const firstName = page.getByLabel('First Name')
-    await expect(firstName).toBeVisible()
     for (const [field, text] of [
       [firstName, customer.name],
       [page.getByLabel('Last Name'), customer.lastName],

@@ -58,6 +58,8 @@ export async function putInCart(page: Page, path: string, days: Day[], quantity 
 }
 
 export async function fillDetails(page: Page, changed: Partial<Customer> = {}) {
+  // An item's own page has fields of the same names.
+  await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const details = { ...customer, ...changed }
   await page.getByLabel('First Name').fill(details.name)
   await page.getByLabel('Last Name').fill(details.lastName)

@@ -1,6 +1,7 @@
 // What Continue or the final button came to, in words, with the way on.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { CheckoutAnswer } from '~/lib/booking/checkout'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
@@ -29,12 +30,13 @@ export function AnswerNotice(props: AnswerNoticeProps) {
 
   return (
     <div ref={box} tabIndex={-1} className={styles.answer}>
-      {describe(props)}
+      {describeAnswer(props)}
     </div>
   )
 }
 
-function describe({ answer, problems, ready, onRetry }: AnswerNoticeProps): ReactNode {
+/** The words alone, for a box of the caller's own. */
+export function describeAnswer({ answer, problems, ready, onRetry }: AnswerNoticeProps): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={onRetry}>
       Try again
@@ -129,6 +131,28 @@ function describe({ answer, problems, ready, onRetry }: AnswerNoticeProps): Reac
           </p>
         </Notice>
       )
+    case 'declined':
+      return (
+        <Notice tone="error" title={messages.paymentFailed}>
+          <p>
+            Check the card's details, or use another card. Nothing was charged and nothing is
+            booked.
+          </p>
+        </Notice>
+      )
+    case 'unknownCharge':
+      return <PaymentUnknown reference={answer.reference} />
+    case 'chargedUnanswered':
+    case 'chargedStuck':
+      return <PaidNotBooked reference={answer.reference} isStuck={answer.kind === 'chargedStuck'} />
+    case 'busy':
+      return (
+        <Notice tone="waiting" title="A payment is under way in another tab.">
+          <p>Wait until it is done there. Nothing is charged twice.</p>
+        </Notice>
+      )
+    // The card provider's own words stand at the card form (specification: such errors stop the submission silently).
+    case 'cardError':
     case 'emptyCart':
     case 'booked':
       return null

@@ -13,13 +13,9 @@ type ConfirmationDialogProps = {
 }
 
 export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialogProps) {
-  const { id, email, requested, mailed } = confirmation
+  const { id, email, requested, card, mailed, invoiceMailed } = confirmation
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={requested ? 'Your request has been sent' : messages.bookingConfirmed}
-    >
+    <Dialog open onClose={onClose} title={titleOf(confirmation)}>
       <div className={styles.confirmation}>
         <p className={styles.confirmationId}>
           Confirmation ID <strong>{id}</strong>
@@ -37,15 +33,30 @@ export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialog
             </p>
           </Notice>
         )}
-        <p>
-          {requested
-            ? 'The office looks at your request and gets back to you. Nothing is charged yet.'
-            : 'Please pay in the office. Reservations that stay unpaid are cancelled after 24 hours.'}
-        </p>
+        {!invoiceMailed && (
+          <Notice tone="error" title={messages.invoiceMailFailed}>
+            <p>
+              {card ? 'Your booking and your deposit stand.' : 'Your booking stands all the same.'}{' '}
+              Call <PhoneLink /> for the invoice of the rest.
+            </p>
+          </Notice>
+        )}
+        {!card && (
+          <p>
+            {requested
+              ? 'The office looks at your request and gets back to you. Nothing is charged yet.'
+              : 'Please pay in the office. Reservations that stay unpaid are cancelled after 24 hours.'}
+          </p>
+        )}
         <Button wide onClick={onClose}>
           Explore More
         </Button>
       </div>
     </Dialog>
   )
+}
+
+function titleOf({ requested, card }: Confirmation): string {
+  if (requested) return 'Your request has been sent'
+  return card ? messages.bookingCompleted : messages.bookingConfirmed
 }

@@ -1,6 +1,9 @@
 // How the booking is paid, and the rules it comes with.
 import { Link } from 'react-router-dom'
+import type { CheckoutForm } from '~/lib/booking/checkout-form'
+import { canPayDeposit } from '~/lib/booking/checkout-quote'
 import { openingHours } from '~/lib/business'
+import type { Cents } from '~/lib/money'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
@@ -9,7 +12,14 @@ import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
 import type { CheckoutPartProps } from './part'
 
-export function Payment({ form, errors }: CheckoutPartProps) {
+type PaymentProps = CheckoutPartProps & {
+  /** Everything, whenever it is paid. */
+  totalCents: Cents
+  requestMode: boolean
+}
+
+export function Payment({ form, errors, totalCents, requestMode }: PaymentProps) {
+  const deposit = canPayDeposit(form, totalCents, requestMode)
   return (
     <section className={styles.part}>
       <ChoiceGroup legend="Payment" heading columns={2}>
@@ -19,17 +29,31 @@ export function Payment({ form, errors }: CheckoutPartProps) {
           value="Cash In Office"
           label="Pay in Office"
           hint={`${config.business.street}, ${openingHours}.`}
-          defaultChecked
+          defaultChecked={form.method === 'Cash In Office'}
         />
         <ChoiceRow
           type="radio"
           name="method"
           value="Credit Card"
           label="Credit Card"
-          hint="Cards aren't taken online yet. Bring yours to the office."
-          disabled
+          hint="Pay the total now, or a deposit."
+          defaultChecked={form.method === 'Credit Card'}
         />
       </ChoiceGroup>
+      <ChoiceRow
+        type="checkbox"
+        name="depositOnly"
+        label="Pay Only Deposit Due ($100.00)"
+        hint={
+          deposit
+            ? 'The rest is due later. Deposits are non-refundable.'
+            : whyNoDeposit(form, requestMode)
+        }
+        checked={deposit && form.depositOnly}
+        disabled={!deposit}
+        // The form itself hears every change.
+        onChange={() => {}}
+      />
       <div>
         <ChoiceRow
           id="field-terms"
@@ -50,4 +74,11 @@ export function Payment({ form, errors }: CheckoutPartProps) {
       </div>
     </section>
   )
+}
+
+function whyNoDeposit({ method }: CheckoutForm, requestMode: boolean): string {
+  if (requestMode) return 'Nothing is paid before the office approves your request.'
+  return method === 'Credit Card'
+    ? 'For totals above $100.00.'
+    : 'Choose Credit Card to pay a deposit now and the rest later.'
 }

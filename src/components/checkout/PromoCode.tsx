@@ -5,7 +5,7 @@ import { Field } from '~/ui/Field'
 import styles from './checkout.module.css'
 
 /** The code counts as it is typed; the button says what came of it. */
-export function PromoCode({ code }: { code: string }) {
+export function PromoCode({ code, form }: { code: string; form: string }) {
   const [asked, setAsked] = useState<string | null>(null)
   const percent = promoPercent(code)
   const answer = asked === code && code.trim() !== '' ? answerFor(code, percent) : ''
@@ -16,6 +16,7 @@ export function PromoCode({ code }: { code: string }) {
         <Field
           label="Promo Code"
           name="promoCode"
+          form={form}
           defaultValue={code}
           autoComplete="off"
           autoCapitalize="none"

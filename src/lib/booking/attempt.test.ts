@@ -5,7 +5,14 @@ import { toBookingDocument } from '~/lib/db/booking-document'
 import { booking } from '~/../test/bookings'
 
 const attempt = { key: 'abcdefghij0123456789', document: toBookingDocument(booking()) }
-const confirmation = { id: attempt.key, email: 'maria@example.com', requested: true, mailed: true }
+const confirmation = {
+  id: attempt.key,
+  email: 'maria@example.com',
+  requested: false,
+  card: true,
+  mailed: true,
+  invoiceMailed: true,
+}
 
 test('an attempt outlives a reload, whole', () => {
   expect(loadAttempt()).toBeNull()
@@ -20,7 +27,14 @@ test('a confirmation outlives a reload, and what is missing in it is not claimed
   saveConfirmation(confirmation)
   expect(loadConfirmation()).toEqual(confirmation)
   sessionStorage.setItem('bookingConfirmation', '{"id":"x","email":"y"}')
-  expect(loadConfirmation()).toEqual({ id: 'x', email: 'y', requested: false, mailed: false })
+  expect(loadConfirmation()).toEqual({
+    id: 'x',
+    email: 'y',
+    requested: false,
+    card: false,
+    mailed: false,
+    invoiceMailed: false,
+  })
   saveConfirmation(null)
   expect(loadConfirmation()).toBeNull()
 })

@@ -3,42 +3,56 @@
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { readSessionJson, writeSession } from '~/lib/session'
 
-const attemptKey = 'bookingAttempt'
-const confirmationKey = 'bookingConfirmation'
+/** The checkout and the items' own pages each book by themselves. */
+type Flow = 'checkout' | 'item'
 
-export type Attempt = { key: string; document: BookingDocument }
+const attemptKeys = { checkout: 'bookingAttempt', item: 'itemBookingAttempt' }
+const confirmationKeys = { checkout: 'bookingConfirmation', item: 'itemBookingConfirmation' }
+
+export type Attempt = {
+  key: string
+  document: BookingDocument
+  /** Of the invoice that is made together with the booking, if any. */
+  invoiceId?: string | undefined
+}
 
 export type Confirmation = {
   id: string
   /** Where the mail went, or should have gone. */
   email: string
   requested: boolean
+  /** Paid by card, wholly or the deposit. */
+  card: boolean
   mailed: boolean
+  /** Also true where there is no invoice to mail. */
+  invoiceMailed: boolean
 }
 
-export function loadAttempt(): Attempt | null {
-  const stored = readSessionJson(attemptKey) as Partial<Attempt> | null
+export function loadAttempt(flow: Flow = 'checkout'): Attempt | null {
+  const stored = readSessionJson(attemptKeys[flow]) as Partial<Attempt> | null
   // Written by this module only; a half-written one is as good as none.
   return typeof stored?.key === 'string' && typeof stored.document?.email === 'string'
     ? (stored as Attempt)
     : null
 }
 
-export function saveAttempt(attempt: Attempt | null): void {
-  writeSession(attemptKey, attempt ? JSON.stringify(attempt) : '')
+export function saveAttempt(attempt: Attempt | null, flow: Flow = 'checkout'): void {
+  writeSession(attemptKeys[flow], attempt ? JSON.stringify(attempt) : '')
 }
 
-export function loadConfirmation(): Confirmation | null {
-  const stored = readSessionJson(confirmationKey) as Partial<Confirmation> | null
+export function loadConfirmation(flow: Flow = 'checkout'): Confirmation | null {
+  const stored = readSessionJson(confirmationKeys[flow]) as Partial<Confirmation> | null
   if (typeof stored?.id !== 'string' || typeof stored.email !== 'string') return null
   return {
     id: stored.id,
     email: stored.email,
     requested: stored.requested === true,
+    card: stored.card === true,
     mailed: stored.mailed === true,
+    invoiceMailed: stored.invoiceMailed === true,
   }
 }
 
-export function saveConfirmation(confirmation: Confirmation | null): void {
-  writeSession(confirmationKey, confirmation ? JSON.stringify(confirmation) : '')
+export function saveConfirmation(confirmation: Confirmation | null, flow: Flow = 'checkout'): void {
+  writeSession(confirmationKeys[flow], confirmation ? JSON.stringify(confirmation) : '')
 }

@@ -23,6 +23,8 @@ export type CheckoutForm = {
   damageWaiver: boolean
   insurance: boolean
   method: PaymentMethod
+  /** Only the deposit is paid now; by card alone. */
+  depositOnly: boolean
   promoCode: string
   terms: boolean
 }
@@ -40,6 +42,7 @@ export const emptyCheckoutForm: CheckoutForm = {
   damageWaiver: true,
   insurance: true,
   method: 'Cash In Office',
+  depositOnly: false,
   promoCode: '',
   terms: false,
 }
@@ -50,12 +53,15 @@ const timeWindowNames = Object.keys(timeWindows) as TimeWindow[]
 
 /** Reads the form as it stands in the page; nothing is judged yet. */
 export function readCheckoutForm(data: FormData): CheckoutForm {
-  const { damageWaiver, insurance, terms, ...texts } = emptyCheckoutForm
+  const { damageWaiver, insurance, depositOnly, terms, ...texts } = emptyCheckoutForm
   return checkoutFormFrom({
     ...Object.fromEntries(Object.keys(texts).map((name) => [name, data.get(name)])),
     // A browser sends a checkbox only while it is on.
     ...Object.fromEntries(
-      Object.keys({ damageWaiver, insurance, terms }).map((name) => [name, data.has(name)]),
+      Object.keys({ damageWaiver, insurance, depositOnly, terms }).map((name) => [
+        name,
+        data.has(name),
+      ]),
     ),
   })
 }
@@ -63,7 +69,7 @@ export function readCheckoutForm(data: FormData): CheckoutForm {
 /** A form from values of unknown types: what isn't of the field's kind becomes the field's default. */
 export function checkoutFormFrom(values: Readonly<Record<string, unknown>>): CheckoutForm {
   const text = (name: keyof CheckoutForm) => (typeof values[name] === 'string' ? values[name] : '')
-  const flag = (name: 'damageWaiver' | 'insurance' | 'terms') =>
+  const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
     typeof values[name] === 'boolean' ? values[name] : emptyCheckoutForm[name]
   return {
     address: text('address'),
@@ -81,6 +87,7 @@ export function checkoutFormFrom(values: Readonly<Record<string, unknown>>): Che
     damageWaiver: flag('damageWaiver'),
     insurance: flag('insurance'),
     method: methods.find((method) => method === values['method']) ?? emptyCheckoutForm.method,
+    depositOnly: flag('depositOnly'),
     promoCode: text('promoCode'),
     terms: flag('terms'),
   }

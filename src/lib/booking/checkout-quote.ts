@@ -1,7 +1,9 @@
 // What the checkout's form and the cart cost together.
+import { depositCents } from '~/lib/business'
 import type { BookingLine } from '~/lib/booking/booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { DeliveryQuote } from '~/lib/booking/delivery-quote'
+import type { Cents } from '~/lib/money'
 import { promoPercent } from '~/lib/pricing/promo'
 import { quoteBooking, type Quote } from '~/lib/pricing/quote'
 
@@ -10,8 +12,9 @@ export function quoteCheckout(
   form: CheckoutForm,
   lines: readonly BookingLine[],
   delivery: DeliveryQuote,
+  requestMode: boolean,
 ): Quote {
-  return quoteBooking({
+  const input = {
     lines: lines.map(({ priceCents, quantity, days }) => ({
       priceCents,
       quantity,
@@ -23,8 +26,19 @@ export function quoteCheckout(
     timeWindow: form.timeWindow,
     damageWaiver: form.damageWaiver,
     insurance: form.insurance,
-    depositOnly: false,
-  })
+  }
+  const whole = quoteBooking({ ...input, depositOnly: false })
+  const depositOnly = form.depositOnly && canPayDeposit(form, whole.fullTotalCents, requestMode)
+  return depositOnly ? quoteBooking({ ...input, depositOnly }) : whole
+}
+
+/** A deposit is for cards, outside request mode, and for totals above it. */
+export function canPayDeposit(
+  { method }: CheckoutForm,
+  totalCents: Cents,
+  requestMode: boolean,
+): boolean {
+  return method === 'Credit Card' && !requestMode && totalCents > depositCents
 }
 
 /** The state whose tax applies; null outside Illinois and Wisconsin, or while the address can't be read. */

@@ -1,6 +1,6 @@
 // The booking in progress, kept in the browser session so that no reload, back button or error loses what was typed.
 // Contact fields use the keys of older sessions; the checkout's own choices share one key of ours.
-import { checkoutFormFrom, type CheckoutForm } from '~/lib/booking/checkout-form'
+import { checkoutFormFrom, emptyCheckoutForm, type CheckoutForm } from '~/lib/booking/checkout-form'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const contactKeys = [
@@ -21,12 +21,23 @@ export function loadCheckoutForm(): CheckoutForm {
   return checkoutFormFrom({ ...(typeof choices === 'object' ? choices : null), ...contact })
 }
 
+/** A form with the session's contact fields, and every choice as it starts. */
+export function loadContact(): CheckoutForm {
+  const stored = loadCheckoutForm()
+  const contact = Object.fromEntries(contactKeys.map((key) => [key, stored[key]]))
+  return { ...emptyCheckoutForm, ...contact }
+}
+
+/** Stores the contact fields alone; the checkout's choices stay as they are. */
+export function saveContact(form: CheckoutForm): void {
+  for (const key of contactKeys) writeSession(key, form[key])
+}
+
 /** Stores the form as it stands. */
 export function saveCheckoutForm(form: CheckoutForm): void {
-  for (const key of contactKeys) writeSession(key, form[key])
-  const { floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms } = form
-  writeSession(
-    choicesKey,
-    JSON.stringify({ floorType, timeWindow, damageWaiver, insurance, method, promoCode, terms }),
+  saveContact(form)
+  const choices = Object.entries(form).filter(
+    ([key]) => !contactKeys.some((contact) => contact === key),
   )
+  writeSession(choicesKey, JSON.stringify(Object.fromEntries(choices)))
 }

@@ -46,3 +46,10 @@ export function hidesPrice(item: Pick<Item, 'name'>): boolean {
 export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
+
+/** True when an item can be booked online: price and count are plain numbers, and it is no house. */
+export function isBookable<Some extends Item>(
+  item: Some,
+): item is Some & { priceCents: Cents; capacity: number } {
+  return item.priceCents !== null && item.capacity !== null && !isHouse(item)
+}

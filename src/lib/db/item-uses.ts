@@ -16,12 +16,14 @@ export type UsesReading = ReadonlyMap<string, ItemReading> | null
 /**
  * Reads what is taken of each item from a day on (or between two days, both included).
  * @param mine owner whose allocations don't count as taken
+ * @param now decides which holds have ended
  * @throws when the database can't be read
  */
 export async function readItemUses(
   itemIds: readonly string[],
   span: { from: Day; to?: Day },
   mine?: string,
+  now = new Date(),
 ): Promise<UsesReading> {
   const [source, allocations] = await Promise.all([
     readAvailabilitySource(),
@@ -29,7 +31,6 @@ export async function readItemUses(
   ])
   if (source === 'unknown') return null
   const booked = source === 'bookings' ? await listBookedUnits() : new Map<string, BookedUnits[]>()
-  const now = new Date()
   return new Map(
     itemIds.map((id, at) => {
       const own = allocations[at] ?? []

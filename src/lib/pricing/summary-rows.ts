@@ -105,7 +105,7 @@ export function summaryRows({
 }
 
 /** "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027" for days that follow one another. */
-function describeDays(days: readonly Day[]): string {
+export function describeDays(days: readonly Day[]): string {
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return ''
   return first === last

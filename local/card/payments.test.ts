@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { chargeProblems, createPayments, readServiceAge } from './payments'
+
+const create = (ignoresKeys = false) => createPayments({ file: null, ignoresKeys })
+
+function body(id: string, idempotencyKey?: string, amount = 10_000) {
+  return { id, description: 'Booking', amount, ...(idempotencyKey && { idempotencyKey }) }
+}
+
+const success = { answer: { success: true }, delivery: 'prompt' }
+const failure = { answer: { success: false }, delivery: 'prompt' }
+
+test('a good card is charged, and the charge is listed', () => {
+  const payments = create()
+  const id = payments.register('4242')
+  expect(id).toMatch(/^pm_[A-Za-z]{24}$/)
+  expect(payments.charge(body(id, 'k1'))).toMatchObject(success)
+  expect(payments.list()).toEqual([
+    {
+      id: expect.stringMatching(/^ch_/),
+      amount: 10_000,
+      description: 'Booking',
+      paymentMethodId: id,
+      idempotencyKey: 'k1',
+      created: expect.stringMatching(/^\d{4}-.*Z$/),
+    },
+  ])
+})
+
+test.each(['0002', '9995', '0069', '0119', '3155', '1234'])('…%s is declined', (ending) => {
+  const payments = create()
+  expect(payments.charge(body(payments.register(ending), 'k1'))).toMatchObject(failure)
+  expect(payments.list()).toEqual([])
+})
+
+test('M5b: the same key charges once and gets the same answer again', () => {
+  const payments = create()
+  const request = body(payments.register('4242'), 'k1')
+  const first = payments.charge(request)
+  expect(payments.charge(request)).toEqual(first)
+  expect(payments.list()).toHaveLength(1)
+
+  const declined = body(payments.register('9995'), 'k2')
+  expect(payments.charge(declined)).toEqual(payments.charge(declined))
+})
+
+test('a key is refused with another card or amount', () => {
+  const payments = create()
+  const id = payments.register('4242')
+  payments.charge(body(id, 'k1'))
+  expect(payments.charge(body(id, 'k1', 9_900))).toMatchObject(failure)
+  expect(payments.charge(body(payments.register('4242'), 'k1'))).toMatchObject(failure)
+  expect(payments.list()).toHaveLength(1)
+})
+
+test('a payment method is charged once, and one that nobody made never', () => {
+  const payments = create()
+  const id = payments.register('4242')
+  payments.charge(body(id, 'k1'))
+  expect(payments.charge(body(id, 'k2'))).toMatchObject(failure)
+  expect(payments.charge(body(id))).toMatchObject(failure)
+  expect(payments.charge(body(`pm_${'a'.repeat(24)}`, 'k3'))).toMatchObject(failure)
+  expect(payments.list()).toHaveLength(1)
+})
+
+test.each([
+  ['8005', 'lost'],
+  ['8104', 'dropped'],
+  ['7007', 'babbled'],
+  ['6009', 'slow'],
+])('…%s is charged, its answer is %s; a repeat finds out', (ending, delivery) => {
+  const payments = create()
+  const request = body(payments.register(ending), 'k1')
+  expect(payments.charge(request)).toMatchObject({ answer: { success: true }, delivery })
+  expect(payments.charge(request)).toMatchObject(success)
+  expect(payments.list()).toHaveLength(1)
+})
+
+test('…5001 meets a service that is down, and nothing is charged', () => {
+  const payments = create()
+  const request = body(payments.register('5001'), 'k1')
+  expect([payments.charge(request), payments.charge(request)]).toEqual(['down', 'down'])
+  expect(payments.list()).toEqual([])
+})
+
+test('the older service ignores the key: a repeat is refused, another card is charged', () => {
+  const payments = create(true)
+  const request = body(payments.register('8005'), 'k1')
+  expect(payments.charge(request)).toMatchObject({ delivery: 'lost' })
+  expect(payments.charge(request)).toMatchObject(failure)
+  expect(payments.charge(body(payments.register('4242'), 'k1'))).toMatchObject(success)
+  expect(payments.list().map(({ idempotencyKey }) => idempotencyKey)).toEqual(['k1', 'k1'])
+})
+
+test('charges and answers outlast a restart', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'payments-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const open = () => createPayments({ file: join(folder, 'payments.json'), ignoresKeys: false })
+  const before = open()
+  const request = body(before.register('8005'), 'k1')
+  before.charge(request)
+  expect(open().charge(request)).toMatchObject(success)
+  expect(open().list()).toEqual(before.list())
+})
+
+test.each([
+  [{ amount: 49 }, 'amount'],
+  [{ amount: 100.5 }, 'amount'],
+  [{ amount: '100' }, 'amount'],
+  [{ id: 'pm_1' }, 'id'],
+  [{ description: ' ' }, 'description'],
+  [{ idempotencyKey: '' }, 'idempotencyKey'],
+  [{ currency: 'USD' }, 'currency'],
+])('a body with %j is refused', (change, field) => {
+  const good = body(`pm_${'a'.repeat(24)}`, 'k1', 50)
+  expect(chargeProblems(good)).toEqual([])
+  expect(chargeProblems({ ...good, ...change })).toEqual([expect.stringContaining(field)])
+})
+
+test('LOCAL_PAYMENT is old or unset', () => {
+  expect(readServiceAge()).toBe('new')
+  expect(readServiceAge('old')).toBe('old')
+  expect(() => readServiceAge('ancient')).toThrow('LOCAL_PAYMENT')
+})

@@ -1,0 +1,146 @@
+// The payment service: payment methods, charges, and one answer for each idempotency key.
+import { fields, is, text } from '../services/check'
+import { readJsonFile, writeJsonFile } from '../json-file'
+import { chargingOf } from './cards'
+
+type ChargeBody = { id: string; description: string; amount: number; idempotencyKey?: string }
+type Answer = { success: boolean; message: string }
+
+/** How the answer reaches the customer; 'down' is no answer of the service at all. */
+type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
+type Reply = { answer: Answer; delivery: Delivery } | 'down'
+
+type MadeCharge = {
+  id: string
+  /** Cents. */
+  amount: number
+  description: string
+  paymentMethodId: string
+  /** As it was sent, also to a service that ignores it. */
+  idempotencyKey: string | null
+  /** An ISO instant. */
+  created: string
+}
+
+type State = {
+  methods: Record<string, { ending: string; used: boolean }>
+  charges: MadeCharge[]
+  /** By idempotency key. */
+  answers: Record<string, { request: string; answer: Answer }>
+}
+
+/** Reads `LOCAL_PAYMENT`: the older service ignores idempotency keys. */
+export function readServiceAge(value = 'new'): 'new' | 'old' {
+  if (value === 'new' || value === 'old') return value
+  throw new Error(`LOCAL_PAYMENT is old or unset, not ${value}`)
+}
+
+export type Payments = ReturnType<typeof createPayments>
+
+/** The problems of a charge's body. Stripe takes no less than 50 cents. */
+export const chargeProblems = (body: unknown) =>
+  fields(
+    {
+      id: text('a payment method', /^pm_[A-Za-z]{24}$/),
+      description: text(),
+      amount: is(
+        'whole cents, at least 50',
+        (value) => Number.isInteger(value) && Number(value) >= 50,
+      ),
+    },
+    { idempotencyKey: text() },
+  )(body, 'body')
+
+/**
+ * Keeps everything in `file`, or only as long as the process runs when it is null. `ignoresKeys` makes it the older
+ * service, which charges whatever it is sent.
+ */
+export function createPayments({
+  file,
+  ignoresKeys,
+}: {
+  file: string | null
+  ignoresKeys: boolean
+}) {
+  const state = readJsonFile<State>(file, { methods: {}, charges: [], answers: {} })
+
+  function charge(body: ChargeBody): Reply {
+    const { idempotencyKey } = body
+    if (ignoresKeys || idempotencyKey === undefined) return attempt(body)
+    const request = JSON.stringify([body.id, body.description, body.amount])
+    const earlier = state.answers[idempotencyKey]
+    if (earlier) {
+      return prompt(
+        earlier.request === request
+          ? earlier.answer
+          : failure('This idempotency key was used with other parameters.'),
+      )
+    }
+    const reply = attempt(body)
+    if (reply !== 'down') state.answers[idempotencyKey] = { request, answer: reply.answer }
+    return reply
+  }
+
+  /** Charges without a look at the key. */
+  function attempt(body: ChargeBody): Reply {
+    const method = state.methods[body.id]
+    if (!method) return prompt(failure(`No such payment method: ${body.id}`))
+    if (method.used)
+      return prompt(
+        failure('The provided PaymentMethod was previously used. It may not be used again.'),
+      )
+    const charging = chargingOf(method.ending)
+    if (charging.does === 'down') return 'down'
+    method.used = true
+    if (charging.does === 'decline') return prompt(failure(charging.message))
+    state.charges.unshift({
+      id: newId('ch'),
+      amount: body.amount,
+      description: body.description,
+      paymentMethodId: body.id,
+      idempotencyKey: body.idempotencyKey ?? null,
+      created: new Date().toISOString(),
+    })
+    return {
+      answer: { success: true, message: 'Payment successful' },
+      delivery: deliveries[charging.does],
+    }
+  }
+
+  return {
+    /** Newest first. */
+    list: (): readonly MadeCharge[] => state.charges,
+    /** Makes the payment method of a card, by its last four digits. It can be charged once. */
+    register(ending: string): string {
+      const id = newId('pm')
+      state.methods[id] = { ending, used: false }
+      writeJsonFile(file, state)
+      return id
+    },
+    /** Charges what a checked body asks for. */
+    charge(body: ChargeBody): Reply {
+      const reply = charge(body)
+      writeJsonFile(file, state)
+      return reply
+    },
+  }
+}
+
+const deliveries = {
+  charge: 'prompt',
+  slow: 'slow',
+  lose: 'lost',
+  drop: 'dropped',
+  babble: 'babbled',
+} as const
+
+const prompt = (answer: Answer): Reply => ({ answer, delivery: 'prompt' })
+const failure = (message: string): Answer => ({ success: false, message })
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+/** A prefix and 24 random letters. */
+function newId(prefix: string): string {
+  const random = crypto.getRandomValues(new Uint32Array(24))
+  return `${prefix}_${[...random].map((value) => letters[value % letters.length]).join('')}`
+}

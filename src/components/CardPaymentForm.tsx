@@ -1,0 +1,118 @@
+// The card provider's field and the button below it. What is typed there never reaches this page.
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
+import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
+import { useId, useRef, useState, type FormEvent } from 'react'
+import { formatCents } from '~/lib/money'
+import { Button } from '~/ui/Button'
+import { FieldError } from '~/ui/FieldError'
+import type { CardPaymentProps } from './CardPayment'
+import styles from './CardPayment.module.css'
+
+/** Longest wait for the card provider to make a payment method; nothing is charged by then. */
+const patienceMs = 30_000
+
+export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
+  return (
+    <Elements stripe={stripe}>
+      <CardFields {...props} />
+    </Elements>
+  )
+}
+
+function CardFields(props: CardPaymentProps) {
+  const { amountCents, loadingText, blocked = '', billing, busy, onPay } = props
+  const stripe = useStripe()
+  const elements = useElements()
+  const id = useId()
+  const [complete, setComplete] = useState(false)
+  const [problem, setProblem] = useState('')
+  // Apart from `busy`, which the next drawing brings: a second activation may come before that.
+  const running = useRef(false)
+
+  async function createPaymentMethod(): Promise<string | null> {
+    const card = elements?.getElement(CardElement)
+    if (!stripe || !card) return null
+    setProblem('')
+    const made = await inTime(
+      stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
+    )
+    if (made?.error) {
+      setProblem(made.error.message ?? '')
+      card.focus()
+    }
+    return made?.paymentMethod?.id ?? null
+  }
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (running.current || busy || blocked !== '') return
+    running.current = true
+    try {
+      // Nothing is held for half a card: its provider says what is missing.
+      if (complete) await onPay(createPaymentMethod)
+      else await createPaymentMethod().catch(() => null)
+    } finally {
+      running.current = false
+    }
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void pay(event)}>
+      <fieldset>
+        <legend className={styles.label}>Card</legend>
+        <CardElement
+          className={`${styles.card} ${problem === '' ? '' : styles.wrong}`}
+          options={{ style: cardStyle(), disabled: blocked !== '' }}
+          onChange={(change) => {
+            setComplete(change.complete)
+            setProblem(change.error?.message ?? '')
+          }}
+        />
+        <div aria-live="polite">
+          {problem !== '' && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+        </div>
+      </fieldset>
+      <div>
+        <Button
+          wide
+          type="submit"
+          busy={busy}
+          disabled={blocked !== ''}
+          aria-describedby={`${id}-note`}
+        >
+          {props.payLabel ?? `Pay ${formatCents(amountCents)}`}
+        </Button>
+        <output className={styles.running}>{busy && loadingText}</output>
+      </div>
+      <p id={`${id}-note`} className={styles.note}>
+        {blocked || 'The card form belongs to our payment provider. We never see your card number.'}
+      </p>
+    </form>
+  )
+}
+
+/** The field stands in a frame of the provider's, out of reach of our styles; 16 px keep telephones from zooming in. */
+function cardStyle(): StripeElementStyle {
+  const tokens = getComputedStyle(document.documentElement)
+  const token = (name: string) => tokens.getPropertyValue(name).trim()
+  return {
+    base: {
+      color: token('--ink'),
+      iconColor: token('--ink-2'),
+      fontFamily: 'system-ui, sans-serif',
+      fontSize: '16px',
+      lineHeight: '24px',
+      '::placeholder': { color: token('--ink-2') },
+    },
+    invalid: { color: token('--red'), iconColor: token('--red') },
+  }
+}
+
+/** The outcome, or null when it takes too long. */
+async function inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(resolve, patienceMs, null)
+  })
+  return Promise.race([outcome, late]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,60 @@
+// Contact and booking, side by side.
+import type { StoredBooking } from '~/lib/db/stored-booking'
+import { formatCents } from '~/lib/money'
+import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
+import styles from './invoice.module.css'
+
+export function BookingFacts({ booking }: { booking: StoredBooking }) {
+  const { name, lastName, phone, email, address } = booking
+  return (
+    <div className={styles.facts}>
+      <Facts
+        title="Contact info"
+        facts={[
+          ['Full name', `${name} ${lastName}`.trim()],
+          ['Phone', phone],
+          ['Email', email],
+          ['Address', address],
+        ]}
+      />
+      <Facts
+        title="Booking info"
+        facts={[
+          ['Booking ID', booking.id],
+          ['Created', booking.created],
+          ['Delivery time', booking.specificTime],
+          ['Time frame', timeFrameOf(booking)],
+          ['Floor type', floorOf(booking)],
+        ]}
+      />
+    </div>
+  )
+}
+
+type FactsProps = { title: string; facts: readonly (readonly [label: string, value: string])[] }
+
+function Facts({ title, facts }: FactsProps) {
+  return (
+    <section>
+      <h2 className={styles.small}>{title}</h2>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label} className={styles.fact}>
+            <dt className={styles.quiet}>{label}</dt>
+            <dd>{value || 'Not given'}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** Told by its charge: which window was chosen isn't stored. */
+function timeFrameOf({ timeWindow, balances }: StoredBooking): string {
+  if (timeWindow) return timeWindowLabels[timeWindow].summary
+  return balances ? `For ${formatCents(balances.deliveryAmount)}` : ''
+}
+
+function floorOf({ floorType }: StoredBooking): string {
+  return Object.entries(floorLabels).find(([floor]) => floor === floorType)?.[1] ?? floorType
+}

@@ -1,0 +1,76 @@
+// Paying the balance: the card form, or, while it isn't known what became of an earlier charge, the way to ask again.
+import { useEffect, useRef } from 'react'
+import { CardPayment } from '~/components/CardPayment'
+import type { StoredBooking } from '~/lib/db/stored-booking'
+import { messages } from '~/lib/messages'
+import { formatCents, type Cents } from '~/lib/money'
+import { Button } from '~/ui/Button'
+import { InvoiceNotice } from './InvoiceNotice'
+import type { InvoicePaymentState } from './use-invoice-payment'
+import styles from './invoice.module.css'
+
+type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
+
+export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
+  const { invoice, outcome, made, status, dueCents, busy, pay, reload, settled } = payment
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that had the focus may be gone.
+    if (made && document.activeElement === document.body) box.current?.focus()
+  }, [made])
+  // A paid invoice has nothing to say here, unless a charge of this browser is still in the air.
+  const told = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
+  const unknown = outcome?.kind === 'unknownCharge' ? outcome.reference : null
+  const payable = status === 'due' && dueCents > 0 && (unknown ?? invoice.id) === invoice.id
+  return (
+    <div ref={box} tabIndex={-1} className={styles.pay}>
+      {told && (
+        <InvoiceNotice
+          outcome={outcome}
+          onReload={() => void reload()}
+          onSettled={(reference) => void settled(reference)}
+        />
+      )}
+      {payable && (
+        <section className={styles.card} aria-labelledby="pay-by-card">
+          <h2 id="pay-by-card">Pay by card</h2>
+          {unknown === null ? (
+            <CardPayment
+              amountCents={dueCents}
+              billing={billingOf(booking)}
+              loadingText={messages.processingCheckout}
+              busy={busy}
+              onPay={pay}
+            />
+          ) : (
+            <PayAgain dueCents={dueCents} busy={busy} onPay={() => void pay(noNewCard)} />
+          )}
+        </section>
+      )}
+    </div>
+  )
+}
+
+type PayAgainProps = { dueCents: Cents; busy: boolean; onPay: () => void }
+
+/** The same charge once more: another card would be a second one. */
+function PayAgain({ dueCents, busy, onPay }: PayAgainProps) {
+  return (
+    <>
+      <Button wide busy={busy} onClick={onPay}>
+        Pay {formatCents(dueCents)}
+      </Button>
+      <output className={styles.quiet}>
+        {busy
+          ? messages.processingCheckout
+          : "This sends the same payment once more. Your card isn't charged twice for it."}
+      </output>
+    </>
+  )
+}
+
+const noNewCard = () => Promise.resolve(null)
+
+function billingOf({ name, lastName, email, phone }: StoredBooking) {
+  return { name: `${name} ${lastName}`.trim(), email, ...(phone !== '' && { phone }) }
+}

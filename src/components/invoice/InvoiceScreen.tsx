@@ -1,0 +1,43 @@
+// An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
+import type { InvoiceOutcome } from '~/lib/booking/pay-invoice'
+import type { Invoice } from '~/lib/db/invoices'
+import type { StoredBooking } from '~/lib/db/stored-booking'
+import { BookingFacts } from './BookingFacts'
+import { InvoiceBalances } from './InvoiceBalances'
+import { InvoiceItems } from './InvoiceItems'
+import { InvoicePayment } from './InvoicePayment'
+import { InvoiceStatus } from './InvoiceStatus'
+import { useInvoicePayment } from './use-invoice-payment'
+import styles from './invoice.module.css'
+
+type InvoiceScreenProps = {
+  invoice: Invoice
+  booking: StoredBooking
+  /** What an earlier visit's payment came to, if there was one. */
+  found: InvoiceOutcome | null
+}
+
+export function InvoiceScreen({ invoice, booking, found }: InvoiceScreenProps) {
+  const payment = useInvoicePayment(invoice, booking, found)
+  const { status, dueCents } = payment
+  return (
+    <article className={styles.invoice}>
+      <header className={styles.head}>
+        <div>
+          <h1>Invoice</h1>
+          <p className={styles.quiet}>Booking ID {booking.id}</p>
+        </div>
+        <InvoiceStatus status={status} dueCents={dueCents} />
+      </header>
+      <BookingFacts booking={booking} />
+      <div className={styles.columns}>
+        <div className={styles.items}>
+          <InvoiceItems title="Booked inflatables" lines={booking.inflatables} />
+          <InvoiceItems title="Booked extras" lines={booking.extras} />
+        </div>
+        <InvoiceBalances booking={booking} dueCents={dueCents} />
+        <InvoicePayment booking={booking} payment={payment} />
+      </div>
+    </article>
+  )
+}

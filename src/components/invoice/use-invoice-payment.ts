@@ -1,0 +1,81 @@
+// The payment of an invoice on its page: what is due, and what became of paying it.
+import { useRef, useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { payInvoice, type InvoiceOutcome } from '~/lib/booking/pay-invoice'
+import { settle } from '~/lib/booking/recover'
+import type { Invoice } from '~/lib/db/invoices'
+import type { StoredBooking } from '~/lib/db/stored-booking'
+
+/** 'charged': the card was charged, and the documents don't say so yet. 'unreadable': nobody can tell what is due. */
+export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
+
+export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
+
+export function useInvoicePayment(
+  invoice: Invoice,
+  booking: StoredBooking,
+  found: InvoiceOutcome | null,
+) {
+  const [made, setMade] = useState<InvoiceOutcome | null>(null)
+  const [busy, setBusy] = useState(false)
+  const { revalidate } = useRevalidator()
+  const running = useRef(false)
+  const last = made ?? found
+  // While a payment runs, the last one's outcome says nothing any more; an unknown one stands until it is known.
+  const outcome = busy && last?.kind !== 'unknownCharge' ? null : last
+  const status = statusOf(invoice, booking, outcome)
+
+  async function pay(createPaymentMethod: () => Promise<string | null>) {
+    if (running.current) return
+    running.current = true
+    setBusy(true)
+    const answer = await payInvoice(
+      {
+        invoiceId: invoice.id,
+        bookingId: booking.id,
+        customer: `${booking.name} ${booking.lastName}`.trim(),
+        amountCents: booking.balanceDueCents,
+      },
+      createPaymentMethod,
+    )
+    running.current = false
+    setMade(answer)
+    setBusy(false)
+    if (answer.kind === 'changed') await revalidate()
+  }
+
+  /** Reads the invoice again, which also finishes what was charged. */
+  async function reload() {
+    setMade(null)
+    await revalidate()
+  }
+
+  async function settled(reference: string) {
+    settle(reference)
+    await reload()
+  }
+
+  return {
+    invoice,
+    outcome,
+    /** The part of it that this visit brought. */
+    made,
+    status,
+    dueCents: status === 'due' ? booking.balanceDueCents : 0,
+    busy,
+    pay,
+    reload,
+    settled,
+  }
+}
+
+function statusOf(
+  invoice: Invoice,
+  booking: StoredBooking,
+  outcome: InvoiceOutcome | null,
+): InvoiceStatus {
+  // Whatever the invoice says, a booking that is paid has no balance; and the other way round.
+  if (invoice.paid || booking.paid || outcome?.kind === 'invoicePaid') return 'paid'
+  if (outcome?.kind === 'chargedUnanswered' || outcome?.kind === 'chargedStuck') return 'charged'
+  return booking.balances ? 'due' : 'unreadable'
+}

@@ -1,0 +1,77 @@
+// What a step towards booking one item came to, in words, with the way on.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { describeAnswer } from '~/components/checkout/AnswerNotice'
+import { PhoneLink } from '~/components/PhoneLink'
+import type { CheckoutProblem } from '~/lib/booking/checkout-form'
+import type { ItemAnswer } from '~/lib/booking/item-booking'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
+import { Notice } from '~/ui/Notice'
+import styles from './item-booking.module.css'
+
+type ItemAnswerNoticeProps = {
+  answer: ItemAnswer
+  /** Those of its problems that still stand. */
+  problems: readonly CheckoutProblem[]
+  kind: ItemKind
+  onRetry: () => void
+}
+
+export function ItemAnswerNotice(props: ItemAnswerNoticeProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus()
+  }, [props.answer])
+
+  return (
+    <div ref={box} tabIndex={-1} className={styles.answer}>
+      {describe(props)}
+    </div>
+  )
+}
+
+function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): ReactNode {
+  switch (answer.kind) {
+    case 'ready':
+    case 'booked':
+      return null
+    case 'outOfArea':
+      return (
+        <Notice
+          tone="error"
+          title={kind === 'extras' ? messages.outOfAreaExtra : messages.outOfArea}
+        >
+          <p>
+            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it above and choose
+            the date again, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    case 'cart':
+    case 'taken':
+      return (
+        <Notice tone="error" title="Your booking needs a change. Nothing is booked yet.">
+          <ul>
+            {answer.reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          <p>
+            Choose another day in the calendar, or call <PhoneLink /> and we find another day or a
+            similar rental.
+          </p>
+        </Notice>
+      )
+    case 'changed':
+      return (
+        <Notice tone="error" title="Something changed meanwhile. Nothing is booked yet.">
+          <p>
+            The summary now shows today's prices. Check it, then book again. If this comes back,
+            check the clock of your device, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    default:
+      return describeAnswer({ answer, problems, ready: false, onRetry })
+  }
+}

@@ -1,0 +1,118 @@
+// What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
+import { damageWaiverTerms } from '~/content/protection'
+import type { PaymentMethod } from '~/lib/booking/booking'
+import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
+import { earliestSpecificTime, latestSpecificTime, openingHours, timeWindows } from '~/lib/business'
+import { formatCents } from '~/lib/money'
+import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
+import type { Quote } from '~/lib/pricing/quote'
+import { config } from '~/settings'
+import { ChoiceGroup } from '~/ui/ChoiceGroup'
+import { ChoiceRow } from '~/ui/ChoiceRow'
+import { Field } from '~/ui/Field'
+import { messageAt } from './problems'
+
+type PopupOptionsProps = {
+  form: CheckoutForm
+  problems: readonly CheckoutProblem[]
+  quote: Quote
+  /** Whether the deposit can be chosen. */
+  deposit: boolean
+  requestMode: boolean
+  onChange: (changed: Partial<CheckoutForm>) => void
+}
+
+const methods: readonly { value: PaymentMethod; label: string; hint: string }[] = [
+  {
+    value: 'Cash In Office',
+    label: 'Pay in Office',
+    hint: `${config.business.street}, ${openingHours}.`,
+  },
+  { value: 'Credit Card', label: 'Credit Card', hint: 'Pay here and now.' },
+]
+
+export function PopupOptions(props: PopupOptionsProps) {
+  const { form, problems, quote, deposit, requestMode, onChange } = props
+  const depositOnly = quote.depositCents > 0
+  return (
+    <>
+      {!requestMode && (
+        <ChoiceGroup legend="Amount">
+          <ChoiceRow
+            type="radio"
+            name="amount"
+            label="Pay Full Amount"
+            checked={!depositOnly}
+            onChange={() => onChange({ depositOnly: false })}
+          />
+          <ChoiceRow
+            type="radio"
+            name="amount"
+            label="Pay Deposit Due ($100.00)"
+            hint={
+              deposit
+                ? 'The rest is due later, by invoice. Deposits are non-refundable.'
+                : 'For totals above $100.00.'
+            }
+            checked={depositOnly}
+            disabled={!deposit}
+            onChange={() => onChange({ depositOnly: true })}
+          />
+        </ChoiceGroup>
+      )}
+      <ChoiceGroup legend="Protection">
+        <ChoiceRow
+          type="checkbox"
+          name="damageWaiver"
+          label="Damage Waiver"
+          hint={depositOnly ? 'Not together with the deposit.' : damageWaiverTerms}
+          amount={quote.damageWaiverCents > 0 ? formatCents(quote.damageWaiverCents) : undefined}
+          checked={form.damageWaiver && !depositOnly}
+          disabled={depositOnly}
+          onChange={(event) => onChange({ damageWaiver: event.target.checked })}
+        />
+      </ChoiceGroup>
+      <ChoiceGroup legend="Specific time">
+        {offeredTimeWindows.map((window) => (
+          <ChoiceRow
+            key={window}
+            type="radio"
+            name="timeWindow"
+            label={timeWindowLabels[window].control}
+            checked={form.timeWindow === window}
+            onChange={() => onChange({ timeWindow: window })}
+          />
+        ))}
+      </ChoiceGroup>
+      {timeWindows[form.timeWindow].cents > 0 && (
+        <Field
+          label="Deliver at"
+          name="specificTime"
+          type="time"
+          icon="clock"
+          min={earliestSpecificTime}
+          max={latestSpecificTime}
+          value={form.specificTime}
+          error={messageAt(problems, 'specificTime')}
+          hint="Delivery from 7am, pickup to midnight."
+          onChange={(event) => onChange({ specificTime: event.target.value })}
+        />
+      )}
+      {!requestMode && (
+        <ChoiceGroup legend="Payment" columns={2}>
+          {methods.map(({ value, label, hint }) => (
+            <ChoiceRow
+              key={value}
+              type="radio"
+              name="method"
+              label={label}
+              hint={hint}
+              checked={form.method === value}
+              onChange={() => onChange({ method: value })}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,144 @@
+// What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver, or 100.00 with deposit.
+import { describe, expect, test } from 'vitest'
+import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
+import { readAddress } from '~/lib/address'
+import type { BookingLine } from '~/lib/booking/booking'
+import type { CheckoutForm } from '~/lib/booking/checkout-form'
+import type { DeliveryQuote } from '~/lib/booking/delivery-quote'
+import { offersDeposit, quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { itemRows } from '~/lib/pricing/item-rows'
+
+const rockford = delivery('12 Oak St, Rockford, IL 61101', 30_00)
+const beloit = delivery('8 Elm St, Beloit, WI 53511', 50_00)
+
+function delivery(text: string, feeCents: number): DeliveryQuote {
+  const reading = readAddress(text)
+  if (!reading.ok) throw new Error(`can't read ${text}`)
+  return { kind: 'fee', address: reading.address, feeCents }
+}
+
+type Case = [
+  what: string,
+  form: Partial<CheckoutForm>,
+  line: Partial<BookingLine>,
+  delivery: DeliveryQuote,
+  expected: object,
+]
+
+const cases: Case[] = [
+  // 185.00 x 8.75% = 16.1875; x 9% = 16.65; 185 + 16.19 + 30 + 16.65
+  ['the waiver', {}, {}, rockford, { damageWaiverCents: 16_65, totalCents: 247_84 }],
+  // 185 + 16.19 + 30
+  ['no waiver', { damageWaiver: false }, {}, rockford, { totalCents: 231_19 }],
+  // 185.00 x 6.25% = 11.5625; 185 + 11.56 + 50 + 125 + 16.65
+  ['Wisconsin', { timeWindow: 'exact' }, {}, beloit, { taxCents: 11_56, totalCents: 388_21 }],
+  // 3 x 2.50 x 2 = 15.00; x 8.75% = 1.3125; x 9% = 1.35; 15 + 1.31 + 30 + 75 + 1.35
+  [
+    'several units and days',
+    { timeWindow: 'oneHour' },
+    { priceCents: 2_50, quantity: 3, days: daysFrom('2027-06-12', 2) },
+    rockford,
+    { rentCents: 15_00, totalCents: 122_66 },
+  ],
+  // neither insurance nor promo code, whatever the checkout's form had: as the first one
+  [
+    'what only the checkout has',
+    { insurance: true, promoCode: 'betterbounce10' },
+    {},
+    rockford,
+    { insuranceCents: 0, discountCents: 0, totalCents: 247_84 },
+  ],
+  // the deposit turns the waiver off: 231.19 in all, 100 now
+  [
+    'the deposit by card',
+    { depositOnly: true, method: 'Credit Card' },
+    {},
+    rockford,
+    { damageWaiverCents: 0, fullTotalCents: 231_19, depositCents: 100_00, totalCents: 100_00 },
+  ],
+  [
+    'the deposit for the office',
+    { depositOnly: true },
+    {},
+    rockford,
+    { damageWaiverCents: 0, fullTotalCents: 231_19, depositCents: 100_00, totalCents: 100_00 },
+  ],
+  // 64.37 x 8.75% = 5.632375; 64.37 + 5.63 + 30 = 100.00: not above the deposit; the waiver of 5.79 stays
+  [
+    'a total of just the deposit',
+    { depositOnly: true },
+    { priceCents: 64_37 },
+    rockford,
+    { depositCents: 0, damageWaiverCents: 5_79, totalCents: 105_79 },
+  ],
+  // a cent more is: 64.38 + 5.63 + 30 = 100.01
+  [
+    'a cent above the deposit',
+    { depositOnly: true },
+    { priceCents: 64_38 },
+    rockford,
+    { fullTotalCents: 100_01, totalCents: 100_00 },
+  ],
+]
+
+describe.each(cases)('%s', (_, some, line, where, expected) => {
+  const form = checkoutForm(some)
+  const lines = [bookingLine(line)]
+  const quote = quoteItem(form, lines, where, false)
+
+  test('costs what the specification says', () => {
+    expect(quote).toMatchObject(expected)
+  })
+
+  test.each<ItemKind>(['inflatables', 'extras'])('the rows of %s add up to the total', (kind) => {
+    const rows = itemRows(kind, {
+      lines,
+      quote,
+      timeWindow: form.timeWindow,
+      promoPercent: 0,
+      state: 'IL',
+      city: 'Rockford',
+      pending: { tax: false, delivery: false },
+    })
+    expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.totalCents)
+    expect(rows.map(({ label }) => label)).not.toContain('Insurance Certificate')
+  })
+
+  test('for the office nothing is paid yet', () => {
+    expect(withoutDeposit(quote)).toEqual({
+      ...quote,
+      depositCents: 0,
+      totalCents: quote.fullTotalCents,
+    })
+  })
+})
+
+test('in request mode there is no deposit, and elsewhere no tax', () => {
+  const form = checkoutForm({ depositOnly: true, damageWaiver: false })
+  const lines = [bookingLine()]
+  const iowa = delivery('4 Elm St, Dubuque, IA 52001', 132_00)
+  expect(offersDeposit(form, { lines, delivery: iowa, requestMode: true })).toBe(false)
+  expect(quoteItem(form, lines, iowa, true)).toMatchObject({ taxCents: 0, totalCents: 317_00 })
+})
+
+test('an extra is itemised under the names of its own popup', () => {
+  const lines = [bookingLine({ name: 'Folding Chairs', priceCents: 2_50, quantity: 4 })]
+  const rows = itemRows('extras', {
+    lines,
+    quote: quoteItem(checkoutForm(), lines, rockford, false),
+    timeWindow: 'none',
+    promoPercent: 0,
+    state: 'IL',
+    city: 'Rockford',
+    pending: { tax: false, delivery: false },
+  })
+  expect(rows.map(({ label, cents }) => [label, cents])).toEqual([
+    ['Balance', 10_00],
+    ['Damage Waiver', 90],
+    ['Specific Time Delivery', 0],
+    ['Delivery Amount', 30_00],
+    ['Tax', 88],
+  ])
+  expect(rows[0]?.detail).toBe('Folding Chairs x 4, Sat, Jun 12, 2027')
+})

@@ -1,0 +1,111 @@
+// What checking and booking share: form, cart (or one item), catalogue and delivery become one priced booking, or a reason why not.
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { bookingLines, type Booking, type BookingLine } from '~/lib/booking/booking'
+import {
+  checkoutProblems,
+  type CheckoutForm,
+  type CheckoutProblem,
+} from '~/lib/booking/checkout-form'
+import { quoteCheckout } from '~/lib/booking/checkout-quote'
+import { quoteDelivery, type DeliveryQuote } from '~/lib/booking/delivery-quote'
+import type { Cart } from '~/lib/cart/cart'
+import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { loadCart } from '~/lib/cart/store'
+import { findItems } from '~/lib/db/catalogue'
+import { readRequestMode } from '~/lib/db/settings'
+import type { Cents } from '~/lib/money'
+import { config } from '~/settings'
+
+export type NotReady =
+  | { kind: 'invalid'; problems: readonly CheckoutProblem[] }
+  | { kind: 'emptyCart' }
+  /** Items or days of the cart that can't be booked online, in words. */
+  | { kind: 'cart'; reasons: readonly string[] }
+  | { kind: 'outOfArea' }
+  | { kind: 'noDistance' }
+  /** The database can't be reached, before anything was sent. */
+  | { kind: 'down' }
+
+export type Prepared = { booking: Booking; delivery: DeliveryQuote }
+
+/** What is wanted, and how it is priced. */
+type Order = { cart: Cart; quote: typeof quoteCheckout }
+
+/** Reads prices, counts and mode afresh and prices the booking: the cart's, unless told otherwise. Never throws. */
+export async function prepare(
+  form: CheckoutForm,
+  { cart, quote }: Order = { cart: loadCart(), quote: quoteCheckout },
+): Promise<NotReady | Prepared> {
+  if (cart.length === 0) return { kind: 'emptyCart' }
+  const problems = checkoutProblems(form)
+  if (problems.length > 0) return { kind: 'invalid', problems }
+
+  let requestMode: boolean, lines: BookingLine[], reasons: string[]
+  try {
+    const cartLines = toLines(cart)
+    const [mode, items] = await Promise.all([
+      readRequestMode(),
+      findItems(cartLines.map((line) => line.itemId)),
+    ])
+    const { bookable, unbookable } = bookingLines(cartLines, items)
+    requestMode = mode
+    lines = bookable
+    reasons = [
+      ...unbookable.map(notOnline),
+      ...pastDays(bookable),
+      ...[cartTooLarge(cart)].filter((reason) => reason !== null),
+    ]
+  } catch {
+    return { kind: 'down' }
+  }
+  if (reasons.length > 0) return { kind: 'cart', reasons }
+
+  const delivery = await quoteDelivery(form.address, requestMode)
+  if (delivery.kind === 'outOfArea') return delivery
+  if (delivery.kind !== 'fee') return { kind: 'noDistance' }
+  const { method, timeWindow, specificTime, floorType } = form
+  return {
+    delivery,
+    booking: {
+      customer: customerOf(form, delivery.address.text),
+      lines,
+      quote: quote(form, lines, delivery, requestMode),
+      method,
+      timeWindow,
+      specificTime,
+      floorType,
+      requestMode,
+      created: new Date(),
+    },
+  }
+}
+
+function customerOf({ name, lastName, phone, email, coordinates }: CheckoutForm, address: string) {
+  return {
+    name: name.trim(),
+    lastName: lastName.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    address,
+    coordinates: coordinates.slice(0, 60),
+  }
+}
+
+const notOnline = (name: string) =>
+  `${name} can't be booked online. Please call us about it, or remove it.`
+
+function pastDays(lines: readonly BookingLine[]): string[] {
+  const now = new Date()
+  const [first, last] = [firstBookableDay(now, config.sameDayUntilHour), lastBookableDay(now)]
+  return lines
+    .filter(({ days }) => days.some((day) => day < first || day > last))
+    .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
+}
+
+/** What the visitor was shown and agreed to: all there is to pay, now or later. A deposit alone is always the same. */
+export type Shown = { fullTotalCents: Cents; requestMode: boolean }
+
+/** True when a booking priced afresh is what the visitor was shown. */
+export function isAsShown({ quote, requestMode }: Booking, shown: Shown): boolean {
+  return quote.fullTotalCents === shown.fullTotalCents && requestMode === shown.requestMode
+}

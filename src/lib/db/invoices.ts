@@ -1,0 +1,34 @@
+// `invoices-test`: written by this site with a deposit, by the office when it approves, and by an older card flow.
+import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
+import { db, inTime } from '~/lib/db/client'
+import { commit, type CommitAnswer } from '~/lib/db/commit'
+import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
+
+export type Invoice = { id: string; bookingId: string; paid: boolean }
+
+/**
+ * An invoice in any of its three stored forms, or null.
+ * @throws when the database can't be read
+ */
+export async function findInvoice(id: string): Promise<Invoice | null> {
+  if (!isDocumentId(id)) return null
+  const snapshot = await inTime(getDoc(doc(db, 'invoices-test', id)))
+  return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
+}
+
+/** Sets invoice and booking paid in one commit; the rules refuse when either is paid already. */
+export function commitPayment(invoiceId: string, bookingId: string): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })
+  batch.update(doc(db, 'invoices-test', invoiceId), { paid: true })
+  return commit(batch)
+}
+
+/** This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`, the older flat one. */
+export function toInvoice(id: string, stored: Stored): Invoice {
+  const inner = stored['data']
+  const data: Stored = typeof inner === 'object' && inner !== null ? (inner as Stored) : {}
+  const bookingId = textField(stored, 'bookingId') || textField(data, 'bookingId')
+  const paid = 'paid' in stored ? stored['paid'] : data['paid']
+  return { id, bookingId, paid: paid === true }
+}

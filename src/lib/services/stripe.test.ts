@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Stripe } from '@stripe/stripe-js'
+import { config } from '~/settings'
+
+const provider = { registerAppInfo() {} } as unknown as Stripe
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+  delete window.Stripe
+  for (const script of document.querySelectorAll('script')) script.remove()
+})
+
+const packageFile = pathToFileURL('node_modules/@stripe/stripe-js/dist/pure.mjs').href
+let opened = 0
+
+/** A module, and a package, of its own for each test: both keep what they have loaded. */
+async function open() {
+  opened += 1
+  vi.doMock('@stripe/stripe-js/pure', () => import(`${packageFile}?${opened}`))
+  const { loadCardProvider } = await import('~/lib/services/stripe')
+  return loadCardProvider
+}
+
+function scripts(): HTMLScriptElement[] {
+  return [...document.querySelectorAll('script')]
+}
+
+/** The one script that has been asked for and has not come. */
+async function script(): Promise<HTMLScriptElement> {
+  return vi.waitFor(() => {
+    const [only, ...others] = scripts()
+    if (!only || others.length > 0) throw new Error('There should be one script')
+    return only
+  })
+}
+
+/** What the browser does once the script has come. */
+async function arrive(): Promise<void> {
+  const arrived = await script()
+  window.Stripe = Object.assign(
+    vi.fn(() => provider),
+    { version: 'endive' },
+  ) as unknown as NonNullable<typeof window.Stripe>
+  arrived.dispatchEvent(new Event('load'))
+}
+
+async function fail(): Promise<void> {
+  const failed = await script()
+  failed.dispatchEvent(new Event('error'))
+}
+
+test('nothing is loaded before it is asked for', async () => {
+  await open()
+  expect(scripts()).toEqual([])
+})
+
+test('loads the script once, with the configured key', async () => {
+  const load = await open()
+  const both = Promise.all([load(), load()])
+  expect((await script()).src).toMatch(/^https:\/\/js\.stripe\.com\//)
+  await arrive()
+  expect(await both).toEqual([provider, provider])
+  expect(await load()).toBe(provider)
+  expect(window.Stripe).toHaveBeenCalledExactlyOnceWith(config.stripeKey)
+})
+
+test('a blocked script is an error, and the next call tries again', async () => {
+  const load = await open()
+  const blocked = expect(load()).rejects.toThrow('Failed to load')
+  const first = await script()
+  await fail()
+  // The package tries once more by itself.
+  await vi.waitFor(() => expect(scripts()[0]).not.toBe(first))
+  await fail()
+  await blocked
+
+  const again = load()
+  await arrive()
+  expect(await again).toBe(provider)
+})
+
+test('a script that hangs is an error after ten seconds, and the next call asks anew', async () => {
+  const load = await open()
+  const late = expect(load()).rejects.toThrow('took too long')
+  const first = await script()
+  await vi.advanceTimersByTimeAsync(10_000)
+  await late
+
+  const again = load()
+  await vi.waitFor(() => expect(scripts()[0]).not.toBe(first))
+  await arrive()
+  expect(await again).toBe(provider)
+})
+
+test('the stand-in comes first where one is configured, and may fail like the real one', async () => {
+  vi.stubEnv('VITE_STRIPE_STAND_IN', '/local/stripe.js')
+  const load = await open()
+  const blocked = expect(load()).rejects.toThrow('stand-in is blocked')
+  await fail()
+  await blocked
+  for (const script of scripts()) script.remove()
+
+  const again = load()
+  expect((await script()).src).toMatch(/\/local\/stripe\.js$/)
+  await arrive()
+  expect(await again).toBe(provider)
+})

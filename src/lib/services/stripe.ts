@@ -1,0 +1,57 @@
+// The card provider's script: loaded when a card form is shown, and only then.
+import type { Stripe } from '@stripe/stripe-js'
+import { config } from '~/settings'
+
+/** How long the script may take before the form says that cards can't be taken now. */
+const patienceMs = 10_000
+
+let loading: Promise<Stripe> | null = null
+
+/**
+ * Loads the card provider once. After a failure, the next call tries again.
+ * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the outcome: a promise that
+ *   rejects in there is caught by nobody.
+ */
+export function loadCardProvider(): Promise<Stripe> {
+  loading ??= inTime(load()).catch((error: unknown) => {
+    loading = null
+    throw error
+  })
+  return loading
+}
+
+async function load(): Promise<Stripe> {
+  if (config.stripeStandIn !== '') await loadStandIn()
+  // Imported here, as the package is of use to nobody else. `pure`: its other entry adds the script to every screen.
+  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const stripe = await loadStripe(config.stripeKey)
+  if (stripe === null) throw new Error('The card provider needs a browser')
+  return stripe
+}
+
+async function inTime(stripe: Promise<Stripe>): Promise<Stripe> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      fail(new Error('The card provider took too long'))
+      abandonScript()
+    }, patienceMs)
+  })
+  return Promise.race([stripe, late]).finally(() => clearTimeout(timer))
+}
+
+/** The package waits for a script that hangs for ever, and so would the next call: as if it had failed, it asks anew. */
+function abandonScript(): void {
+  document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
+}
+
+/** The local stack's script, which presets `Stripe`. */
+async function loadStandIn(): Promise<void> {
+  const script = document.createElement('script')
+  await new Promise((loaded, failed) => {
+    script.addEventListener('load', loaded)
+    script.addEventListener('error', () => failed(new Error('The card stand-in is blocked')))
+    script.src = config.stripeStandIn
+    document.head.append(script)
+  })
+}

@@ -1,0 +1,162 @@
+// Booking one item from its own page by card.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { installModalDialogs } from '~/../test/dialog'
+import { installItemScreens, press } from '~/../test/item-screens'
+import { inflatable } from '~/../test/items'
+import {
+  acceptRules,
+  amountOf,
+  bookNow,
+  choose,
+  confirmed,
+  form,
+  installSingleBooking,
+  payDeposit,
+  popup,
+  written,
+} from '~/../test/single-booking'
+import type { CardPaymentProps } from '~/components/CardPayment'
+import { loadCart, saveCart } from '~/lib/cart/store'
+import { commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
+import { findItems } from '~/lib/db/catalogue'
+import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
+import { chargeCard } from '~/lib/services/payment'
+
+vi.mock('~/lib/db/catalogue', () => ({
+  findExtra: vi.fn(),
+  findInflatable: vi.fn(),
+  findItems: vi.fn(),
+  listExtras: vi.fn(),
+  listInflatables: vi.fn(),
+}))
+vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
+vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+vi.mock('~/lib/db/settings', () => ({ readRequestMode: vi.fn() }))
+vi.mock('~/lib/db/booking-commit', () => ({
+  bookingExists: vi.fn(),
+  commitBooking: vi.fn(),
+  holdUnits: vi.fn(),
+  releaseUnits: vi.fn(),
+}))
+// Its waits between repeats are real time.
+vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
+vi.mock('~/lib/services/clock', () => ({ serverNow: vi.fn() }))
+vi.mock('~/lib/services/distance', () => ({ fetchDistance: vi.fn() }))
+vi.mock('~/lib/services/mailer', () => ({
+  mailConfirmation: vi.fn(),
+  mailInvoice: vi.fn(),
+  mailRequested: vi.fn(),
+}))
+vi.mock('~/lib/services/payment', () => ({ chargeCard: vi.fn() }))
+// The provider's field can't be typed into here: this one always holds a card.
+vi.mock('~/components/CardPayment', () => ({
+  CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
+    <>
+      <button
+        type="button"
+        disabled={Boolean(blocked)}
+        onClick={() => void onPay(async () => 'pm_card')}
+      >
+        Pay {amountCents} cents
+      </button>
+      <output>{busy && loadingText}</output>
+    </>
+  ),
+}))
+installModalDialogs()
+installItemScreens()
+installSingleBooking()
+
+test('blocked until the rules are accepted; then charged, booked and confirmed', async () => {
+  saveCart([{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }])
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  const view = await popup()
+  expect(view.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+  const pay = view.getByRole('button', { name: 'Pay 24784 cents' })
+  expect(pay).toBeDisabled()
+  await acceptRules()
+  pay.click()
+  await userEvent.click(pay)
+  const done = await confirmed('Your Booking is Completed !')
+  expect(done.getByText('maria@example.com')).toBeVisible()
+  const { booking, key, invoiceId } = written()
+  expect(booking).toMatchObject({ method: 'Credit Card', paid: true, balances: { deposit: 0 } })
+  expect(invoiceId).toBeUndefined()
+  expect(chargeCard).toHaveBeenCalledExactlyOnceWith({
+    paymentMethodId: 'pm_card',
+    description: `INFLATABLE BOOKING | Name: Maria Jensen | ${key}`,
+    amountCents: 247_84,
+    idempotencyKey: key,
+  })
+  expect(mailConfirmation).toHaveBeenCalledOnce()
+  expect(loadCart()).toEqual([])
+})
+
+test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await choose('radio', payDeposit)
+  await acceptRules()
+  await press('Pay 10000 cents')
+  await confirmed('Your Booking is Completed !')
+  const { booking, key, invoiceId } = written()
+  expect(booking).toMatchObject({ paid: false, balances: { deposit: 100, damageWaiver: 0 } })
+  expect(vi.mocked(chargeCard).mock.lastCall?.[0].amountCents).toBe(100_00)
+  expect(mailInvoice).toHaveBeenCalledExactlyOnceWith(booking, invoiceId, key)
+})
+
+test('M20b: after a decline the button returns, and a good card books', async () => {
+  let answer: (answer: 'declined') => void = () => {}
+  vi.mocked(chargeCard).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await acceptRules()
+  await press('Pay 24784 cents')
+  expect(await screen.findByText('Procesing Payment')).toBeVisible()
+  await vi.waitFor(() => expect(chargeCard).toHaveBeenCalledOnce())
+  answer('declined')
+  const view = await popup()
+  expect(await view.findByText('*Payment Failed, try again.')).toBeVisible()
+  expect(screen.queryByText('Procesing Payment')).not.toBeInTheDocument()
+  expect(releaseUnits).toHaveBeenCalledOnce()
+  expect(commitBooking).not.toHaveBeenCalled()
+
+  await userEvent.click(view.getByRole('button', { name: 'Pay 24784 cents' }))
+  await confirmed('Your Booking is Completed !')
+  expect(holdUnits).toHaveBeenCalledTimes(2)
+})
+
+test('an unknown outcome is told with its reference, also after the popup is closed', async () => {
+  vi.mocked(chargeCard).mockResolvedValue('unknown')
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await acceptRules()
+  await press('Pay 24784 cents')
+  const unknown = "We don't know yet whether your payment went through."
+  expect(await (await popup()).findByText(unknown)).toBeVisible()
+  expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
+  await press('Close')
+  const reference = vi.mocked(chargeCard).mock.lastCall?.[0].idempotencyKey ?? ''
+  expect((await form()).getByText(unknown)).toBeVisible()
+  expect((await form()).getByText(reference)).toBeVisible()
+})
+
+test('a price raised behind a deposit is shown, and nothing is charged', async () => {
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await choose('radio', payDeposit)
+  await acceptRules()
+  // 185 + 16.19 + 30, less the deposit
+  expect(amountOf(/^Balance due later/)).toBe('-$131.19')
+  vi.mocked(findItems).mockResolvedValue([inflatable({ priceCents: 200_00 })])
+  await press('Pay 10000 cents')
+  expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something changed')
+  // 200 + 17.50 + 30
+  expect(amountOf(/^Balance due later/)).toBe('-$147.50')
+  expect(holdUnits).not.toHaveBeenCalled()
+  expect(chargeCard).not.toHaveBeenCalled()
+})

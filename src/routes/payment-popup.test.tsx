@@ -1,0 +1,166 @@
+// The popup on an item's page: what can be chosen there, and what it costs.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { installItemScreens, openItem, pick, press, saturday } from '~/../test/item-screens'
+import {
+  acceptRules,
+  amountOf,
+  bookNow,
+  bookOffice,
+  choose,
+  confirmed,
+  form,
+  installSingleBooking,
+  payDeposit,
+  popup,
+  rememberContact,
+  written,
+} from '~/../test/single-booking'
+import { commitBooking } from '~/lib/db/booking-commit'
+import { readRequestMode } from '~/lib/db/settings'
+import { mailRequested } from '~/lib/services/mailer'
+
+vi.mock('~/lib/db/catalogue', () => ({
+  findExtra: vi.fn(),
+  findInflatable: vi.fn(),
+  findItems: vi.fn(),
+  listExtras: vi.fn(),
+  listInflatables: vi.fn(),
+}))
+vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
+vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+vi.mock('~/lib/db/settings', () => ({ readRequestMode: vi.fn() }))
+vi.mock('~/lib/db/booking-commit', () => ({
+  bookingExists: vi.fn(),
+  commitBooking: vi.fn(),
+  holdUnits: vi.fn(),
+  releaseUnits: vi.fn(),
+}))
+// Its waits between repeats are real time.
+vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
+vi.mock('~/lib/services/clock', () => ({ serverNow: vi.fn() }))
+vi.mock('~/lib/services/distance', () => ({ fetchDistance: vi.fn() }))
+vi.mock('~/lib/services/mailer', () => ({
+  mailConfirmation: vi.fn(),
+  mailInvoice: vi.fn(),
+  mailRequested: vi.fn(),
+}))
+vi.mock('~/lib/services/payment', () => ({ chargeCard: vi.fn() }))
+vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
+installModalDialogs()
+installItemScreens()
+installSingleBooking()
+
+test.each([
+  ['Esc', () => userEvent.keyboard('{Escape}')],
+  ['its button', () => press('Close')],
+  ['a click on the overlay', async () => userEvent.click(screen.getByRole('dialog'))],
+])('%s closes it, and the focus goes back to Book Now', async (_, close) => {
+  await bookNow()
+  await popup()
+  await close()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
+  await press('Book Now')
+  expect((await popup()).getByRole('radio', { name: 'Pay Full Amount' })).toBeChecked()
+})
+
+test('M22b: shows every amount, and no other', async () => {
+  await bookNow()
+  const view = await popup()
+  expect(
+    view
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual([
+    ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
+    ['Damage Waiver9% of the rent', '$16.65'],
+    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery FeeRockford', '$30.00'],
+    ['TaxIllinois 8.75%', '$16.19'],
+    ['Total', '$247.84'],
+  ])
+  expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
+})
+
+test("an extra's has the rows of its own, for the chosen quantity", async () => {
+  rememberContact()
+  openItem('/extra/chairs')
+  await pick(saturday)
+  await press('One more, Quantity')
+  await press('Book Now')
+  const view = await popup('Book Folding Chairs')
+  expect(
+    view
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  ).toEqual([
+    ['BalanceFolding Chairs x 2, Sat, Jun 12, 2027', '$5.00'],
+    ['Damage Waiver9% of the rent', '$0.45'],
+    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery AmountRockford', '$30.00'],
+    ['TaxIllinois 8.75%', '$0.44'],
+    ['State', 'Illinois'],
+    ['Total', '$35.89'],
+  ])
+  // Not above the deposit.
+  expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
+})
+
+test('the deposit turns the waiver off and disables its checkbox', async () => {
+  await bookNow()
+  const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
+  expect(waiver).toBeChecked()
+  await choose('radio', payDeposit)
+  expect(waiver).not.toBeChecked()
+  expect(waiver).toBeDisabled()
+  expect(amountOf('Total')).toBe('$100.00')
+  expect(amountOf(/^Balance due later/)).toBe('-$131.19')
+  await choose('radio', 'Pay Full Amount')
+  expect(waiver).toBeEnabled()
+  await userEvent.click(waiver)
+  await userEvent.click(waiver)
+  await userEvent.click(waiver)
+  expect(amountOf('Total')).toBe('$231.19')
+})
+
+test('a time window asks for the time, from 7 AM on', async () => {
+  await bookNow()
+  const view = await popup()
+  expect(view.queryByLabelText('Deliver at')).not.toBeInTheDocument()
+  await choose('radio', /1 hour window/)
+  expect(amountOf('Total')).toBe('$322.84')
+  const time = view.getByLabelText('Deliver at')
+  expect(time).toHaveValue('12:00')
+  await userEvent.clear(time)
+  await userEvent.type(time, '06:30')
+  await acceptRules()
+  await bookOffice()
+  expect(await view.findByRole('alert')).toHaveTextContent('Please choose a time from 7:00 AM')
+  expect(commitBooking).not.toHaveBeenCalled()
+  // An empty time becomes noon.
+  await userEvent.clear(time)
+  await bookOffice()
+  await confirmed('Your booking has been confirmed')
+  expect(written().booking).toMatchObject({
+    specificTime: '12:00',
+    balances: { deliveryAmount: 75, deliveryFee: 30 },
+  })
+})
+
+test('request mode: only Request Book Now, no card and no deposit', async () => {
+  vi.mocked(readRequestMode).mockResolvedValue(true)
+  await bookNow()
+  const view = await popup()
+  for (const name of ['Credit Card', 'Pay in Office', payDeposit])
+    expect(view.queryByRole('radio', { name })).not.toBeInTheDocument()
+  expect(view.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
+  await acceptRules()
+  await userEvent.click(view.getByRole('button', { name: 'Request Book Now' }))
+  await confirmed('Your request has been sent')
+  const { booking, key } = written()
+  expect(booking).toMatchObject({ approved: 'Waiting', paid: false, balances: { deposit: 0 } })
+  expect(mailRequested).toHaveBeenCalledExactlyOnceWith(booking, key)
+})
