@@ -14,7 +14,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   return {
     resolve: { alias },
     // The manifest tells `npm test` which scripts a first visit needs.
-    build: { outDir: demo ? 'dist-local' : 'dist', manifest: demo, modulePreload: { polyfill: false } },
+    build: {
+      outDir: demo ? 'dist-local' : 'dist',
+      manifest: demo,
+      modulePreload: { polyfill: false },
+    },
     plugins: [react(), (demo || serving) && standIns(), isPreview !== true && requireSettings()],
   }
 })
