@@ -39,6 +39,14 @@ test('a confirmation outlives a reload, and what is missing in it is not claimed
   expect(loadConfirmation()).toBeNull()
 })
 
+test.each(['../inflatables/castle', 'abcdefghij012345678', 'abcdefghij0123456789x', ''])(
+  'an attempt under what can be no booking id is none: %j',
+  (key) => {
+    saveAttempt({ ...attempt, key })
+    expect(loadAttempt()).toBeNull()
+  },
+)
+
 test.each(['{', 'null', '5', '[]', '{"key":"x"}', '{"id":"x"}', '{"key":"x","document":null}'])(
   'what is damaged is as good as none: %s',
   (stored) => {

@@ -30,8 +30,10 @@ export type Confirmation = {
 
 export function loadAttempt(flow: Flow = 'checkout'): Attempt | null {
   const stored = readSessionJson(attemptKeys[flow]) as Partial<Attempt> | null
-  // Written by this module only; a half-written one is as good as none.
-  return typeof stored?.key === 'string' && typeof stored.document?.email === 'string'
+  // Written by this module only; a half-written one is as good as none. And no other key may become a booking's id.
+  return typeof stored?.key === 'string' &&
+    /^[A-Za-z0-9]{20}$/.test(stored.key) &&
+    typeof stored.document?.email === 'string'
     ? (stored as Attempt)
     : null
 }
