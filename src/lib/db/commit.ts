@@ -17,6 +17,8 @@ const refusals = [
 
 /** Times a commit without an answer is sent again (data model, "Refusals"). */
 const repeats = 5
+/** After so long none is sent again: each may wait as long as the client's deadline, while the visitor watches. */
+const patienceMs = 45_000
 
 /** Commits a batch once. Never throws. */
 export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
@@ -31,10 +33,12 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
   }
 }
 
-/** Sends the same commit again, unchanged, until it is answered; gives up after five more times. */
+/** Sends the same commit again, unchanged, until it is answered; gives up after five more times, or 45 seconds. */
 export async function untilAnswered(send: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
+  const giveUpAt = performance.now() + patienceMs
   let answer = await send()
   for (let repeat = 0; repeat < repeats && answer === 'unanswered'; repeat++) {
+    if (performance.now() >= giveUpAt) break
     await shortPause()
     answer = await send()
   }

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { untilAnswered, type CommitAnswer } from '~/lib/db/commit'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A database that takes its time, and never says what became of the commit. */
+function slow(ms: number) {
+  return vi.fn<() => Promise<CommitAnswer>>(
+    () => new Promise((resolve) => setTimeout(() => resolve('unanswered'), ms)),
+  )
+}
+
+async function timeOf(send: () => Promise<CommitAnswer>) {
+  const start = Date.now()
+  const answer = untilAnswered(send)
+  await vi.runAllTimersAsync()
+  expect(await answer).toBe('unanswered')
+  return Date.now() - start
+}
+
+test('a database that fails at once is asked five more times', async () => {
+  const send = slow(0)
+  await timeOf(send)
+  expect(send).toHaveBeenCalledTimes(6)
+})
+
+test('a database that hangs is not asked again once 45 seconds have passed', async () => {
+  const send = slow(15_000)
+  expect(await timeOf(send)).toBeLessThan(50_000)
+  expect(send).toHaveBeenCalledTimes(3)
+})
