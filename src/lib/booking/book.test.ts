@@ -111,6 +111,12 @@ describe('without an answer', () => {
   })
 })
 
+test('nothing is sent from a page that may not hash, as on an origin without https', async () => {
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+  expect(await outcomeOf()).toEqual({ kind: 'down' })
+  expect(commit).not.toHaveBeenCalled()
+})
+
 describe('refused', () => {
   test('because a unit went: another one is tried', async () => {
     commit.mockResolvedValueOnce('refused').mockResolvedValueOnce('refused')

@@ -36,10 +36,10 @@ export async function book(
   onSend: (document: BookingDocument) => void = () => {},
   invoiceId?: string,
 ): Promise<BookingOutcome> {
-  const document = toBookingDocument(booking)
-  const owner = await ownerOf(key)
   let sent: readonly BookedUnit[] | null = null
   try {
+    const document = toBookingDocument(booking)
+    const owner = await ownerOf(key)
     for (let round = 0; round < rounds; round++) {
       const uses = await readUses(booking.lines, owner)
       if (uses === null) return { kind: 'unchecked' }
@@ -56,7 +56,7 @@ export async function book(
       if (answer === 'unanswered') return { kind: 'unanswered' }
     }
   } catch {
-    // A read failed. Nothing is lost: the key stays the same, and finds an earlier commit that did arrive.
+    // A read failed, or the page may not hash (no https). Nothing is lost: the key stays the same, and finds an earlier commit that did arrive.
     return { kind: sent ? 'unanswered' : 'down' }
   }
   return { kind: 'changed' }

@@ -49,3 +49,9 @@ test('a browser that refuses storage changes nothing for the order', async () =>
   await rememberPaid(paid)
   expect(await justPaid(document)).toBeNull()
 })
+
+test('nor does a page that may not hash', async () => {
+  vi.stubGlobal('crypto', {})
+  await expect(rememberPaid(paid)).resolves.toBeUndefined()
+  vi.unstubAllGlobals()
+})

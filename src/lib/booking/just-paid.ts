@@ -10,14 +10,14 @@ const rememberedMs = 15 * 60_000
 
 /** Notes that this order was paid and booked; only its hash is kept. Never throws. */
 export async function rememberPaid({ document, key, invoiceId }: BookingPayment): Promise<void> {
-  const paid = {
-    order: await hashOf(document),
-    id: key,
-    email: document.email,
-    invoiceId,
-    at: Date.now(),
-  }
   try {
+    const paid = {
+      order: await hashOf(document),
+      id: key,
+      email: document.email,
+      invoiceId,
+      at: Date.now(),
+    }
     localStorage.setItem(storageKey, JSON.stringify(paid))
   } catch {
     // The order stands all the same.
