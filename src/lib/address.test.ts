@@ -61,6 +61,16 @@ describe('the normal form', () => {
     ['306 8th Ave S Clinton IA', '306 8th Ave S, Clinton, IA'],
     ['12 Broadway Lindley IL', '12 Broadway, Lindley, IL'],
     ['100 Main St, East St. Louis, IL', '100 Main St, East St. Louis, IL'],
+    // A county is no city.
+    ['12 Main St, Rockford, Winnebago County, IL 61101', '12 Main St, Rockford, IL 61101'],
+    ['12 Main St Rockford, Winnebago county, IL', '12 Main St, Rockford, IL'],
+    ['9 County Rd, Byron, Ogle County., Illinois', '9 County Rd, Byron, IL'],
+    // South Beloit as its mail is addressed. Across the river, the S is the street's.
+    ['850 Hayes Ave, S Beloit, IL 61080', '850 Hayes Ave, South Beloit, IL 61080'],
+    ['850 Hayes Ave, S. Beloit, IL', '850 Hayes Ave, South Beloit, IL'],
+    ['850 Hayes Ave s beloit il', '850 Hayes Ave, South Beloit, IL'],
+    ['850 Hayes Ave S. Beloit IL', '850 Hayes Ave, South Beloit, IL'],
+    ['421 4th Ave S Beloit WI', '421 4th Ave S, Beloit, WI'],
     ['9 Oak Ct, Unity, WI', '9 Oak Ct, Unity, WI'],
     ['9 Oak Ct Rockford IL', '9 Oak Ct, Rockford, IL'],
   ])('%s', (typed, expected) => {
@@ -74,7 +84,7 @@ describe('the normal form', () => {
 
   test('reading a normal form again changes nothing', () => {
     const pieces =
-      '2114,Harlem,Blvd,St.,N,Rockford,South Beloit,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.'
+      '2114,Harlem,Blvd,St.,N,S,Rockford,South Beloit,Beloit,County,Ogle County,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.'
     const words = fc.constantFrom(...pieces.split(','))
     const typed = fc
       .array(fc.tuple(fc.oneof(words, fc.string()), fc.constantFrom(' ', ', ', ',', '\n')), {
@@ -135,6 +145,9 @@ describe('what is missing is named', () => {
     ['2114 Harlem Blvd, Rockford', 'missing state'],
     ['2114 Harlem Blvd Rockford 61103', 'missing state'],
     ['1 King St, Toronto, ON', 'missing state'],
+    ['12 Main St, Winnebago County, IL', 'missing city'],
+    ['12 Main St Winnebago County, IL', 'missing city'],
+    ['Winnebago County, IL', 'missing city'],
     ['Rockford, IL, USA', 'missing street'],
     ['Loves Park IL', 'missing street'],
     ['Pleasant Plains, IL', 'missing street'],

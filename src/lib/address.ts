@@ -28,7 +28,11 @@ export function readAddress(typed: string): AddressReading {
   const clean = typed.replace(/\s*\n\s*/g, ',').replace(/\s+/g, ' ')
   const { rest, units, state, zip } = readEnd(clean)
   // Without any comma, the last word before the state is the best guess at an unknown city.
-  const { street, city } = splitStreet(rest, state, state !== null && !clean.includes(','))
+  const { street, city } = splitStreet(
+    state === 'IL' ? rest.replace(southBeloit, 'South Beloit') : rest,
+    state,
+    state !== null && !clean.includes(','),
+  )
 
   const missing: AddressPart[] = []
   if (!/\p{L}/u.test(street)) missing.push('street')
@@ -58,6 +62,9 @@ const unitForm =
   '(?:(?:apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building)(?:[. ]+#? ?|#|(?=\\d))(?:[a-z]{1,2}|[\\w-]*\\d[\\w-]*)|# ?[\\w-]+)'
 const unit = new RegExp(`[, ]+(${unitForm})[,. ]*$`, 'i')
 const onlyUnit = new RegExp(`^${unitForm}$`, 'i')
+/** As mail to South Beloit, Illinois, is often addressed. Beloit itself lies in Wisconsin. */
+const southBeloit = /(?<=^|[, ])S\.? Beloit(?=[,. ]*$)/i
+const county = /(?:^|[. ])county$/i
 /** A street's name up to its last word of kind (St, Blvd, …) or a direction after it, and what follows. */
 const streetAndMore =
   /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?(?: (?:[nsew]|[ns][ew])\b\.?)?)(?: (.+))?$/i
@@ -90,12 +97,16 @@ function endsInCourt(text: string, zip: string): boolean {
   return zip === '' && !text.includes(',') && / ct[. ]*$/i.test(text)
 }
 
-/** Tells street and city apart. A place's name or a unit between commas becomes part of the street. */
+/**
+ * Tells street and city apart. A place's name or a unit between commas becomes part of the street; a county, as
+ * suggestions may add it, is dropped.
+ */
 function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter((part) => /[^. ]/.test(part))
+    .filter((part, at) => at === 0 || /\d/.test(part) || !county.test(withoutDot(part)))
   const last = withoutDot(parts.pop() ?? '')
   const city = cityIn(last, state, parts.length === 0, mayGuess)
   const street = [...parts, last.slice(0, last.length - city.length)]
@@ -131,6 +142,7 @@ function isCity(words: string): boolean {
   return (
     /^\p{L}[\p{L}.' -]+$/u.test(words) &&
     !/^(north|south|east|west|[ns][ew])$/i.test(words) &&
+    !county.test(words) &&
     !onlyUnit.test(words)
   )
 }
