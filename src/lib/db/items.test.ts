@@ -36,6 +36,11 @@ describe('an inflatable', () => {
     expect(toInflatable('castle', { ...stored, id: 'another' })?.id).toBe('castle')
   })
 
+  test('has its name on one line, whatever white space was typed', () => {
+    const name = 'Rockford\n  Castle\t &\u00a0 Slide '
+    expect(toInflatable('castle', { ...stored, name })?.name).toBe('Rockford Castle & Slide')
+  })
+
   test.each([
     ['15', { kind: 'feet', feet: 15 }],
     [15, { kind: 'feet', feet: 15 }],

@@ -27,11 +27,14 @@ export function toExtra(id: string, stored: Stored): Extra | null {
 }
 
 function toBase(id: string, stored: Stored) {
-  const name = stored['name']
-  if (typeof name !== 'string' || name.trim() === '') return null
+  const { name: typed } = stored
+  if (typeof typed !== 'string') return null
+  // One line, as it stands in lists, mails and the office's program.
+  const name = typed.replaceAll(/\s+/g, ' ').trim()
+  if (name === '') return null
   return {
     id,
-    name: name.trim(),
+    name,
     description: textField(stored, 'description'),
     image: textField(stored, 'image'),
     categories: textsField(stored, 'category'),
