@@ -62,6 +62,11 @@ describe('the fee by distance', () => {
     ['12.4 mi', 18_60],
     ['M14a: 1,024 mi', 1536_00],
     ['M14a: 500 ft', 14],
+    // Less than half a cent, but never free.
+    ['1 ft', 1],
+    ['17 ft', 1],
+    ['18 ft', 1],
+    ['53 ft', 2],
     // 1.01 x $1.50 = $1.515, half-up
     ['1.01 mi', 1_52],
     ['1.03 mi', 1_55],

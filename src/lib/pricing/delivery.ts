@@ -25,7 +25,7 @@ export function deliveryRule(address: Pick<Address, 'city' | 'state'>): Delivery
 
 /**
  * Miles from the distance service's text: "12.4 mi", "1,024 mi", "500 ft".
- * Null for anything else and for no distance at all: delivery by the mile is never free.
+ * Null for anything else and for no distance at all, for which nobody can tell a fee.
  */
 export function readDistance(text: unknown): number | null {
   if (typeof text !== 'string') return null
@@ -38,8 +38,8 @@ export function readDistance(text: unknown): number | null {
 
 const feetPerMile = 5280
 
-/** The fee for a distance in miles, rounded half-up to a cent. */
+/** The fee for a distance in miles, above 0: rounded half-up to a cent, and at least one, as it is never free. */
 export function distanceFeeCents(miles: number): Cents {
   // 1.01 * 150 is 151.49999999999997: the float's own error must not take the half cent.
-  return Math.floor(miles * deliveryCentsPerMile + 0.5 + 1e-6)
+  return Math.max(1, Math.floor(miles * deliveryCentsPerMile + 0.5 + 1e-6))
 }
