@@ -3,6 +3,7 @@ import { getDocs, Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { freeUnits } from '~/lib/availability/day-use'
+import type { Day } from '~/lib/dates'
 import { readItemUses } from '~/lib/db/item-uses'
 import { readAvailabilitySource } from '~/lib/db/settings'
 
@@ -99,6 +100,24 @@ test("M3a: extras' days are read from bookings too", async () => {
   stored['bookings'] = [booking]
   expect(await free('tent')).toBe(0)
   expect(await free('tent', 2)).toBe(1)
+})
+
+test('only the days that were asked for are kept of the bookings', async () => {
+  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
+  const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
+  stored['bookings'] = [{ inflatables: [{ inflatableID: 'castle', bookingDates }] }]
+  const daysOf = async (span: { from: Day; to?: Day }) => [
+    ...((await readItemUses(['castle'], span))?.get('castle')?.use.keys() ?? []),
+  ]
+  expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
+  expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
+})
+
+test('two bookings of the same item on one day take a unit each', async () => {
+  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
+  stored['bookings'] = [booking, booking]
+  stored['bookings-test'] = [booking]
+  expect(await free('castle', 5)).toBe(2)
 })
 
 test('bookings are not read where allocations are said to hold everything', async () => {

@@ -9,6 +9,8 @@ import { listAllocations } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 
+/** Both days included; without an end, every day from the first on. */
+type Span = { from: Day; to?: Day }
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
@@ -21,7 +23,7 @@ export type UsesReading = ReadonlyMap<string, ItemReading> | null
  */
 export async function readItemUses(
   itemIds: readonly string[],
-  span: { from: Day; to?: Day },
+  span: Span,
   mine?: string,
   now = new Date(),
 ): Promise<UsesReading> {
@@ -30,7 +32,8 @@ export async function readItemUses(
     Promise.all(itemIds.map((id) => listAllocations(id, span.from, span.to))),
   ])
   if (source === 'unknown') return null
-  const booked = source === 'bookings' ? await listBookedUnits() : new Map<string, BookedUnits[]>()
+  const booked =
+    source === 'bookings' ? await listBookedUnits(span) : new Map<string, BookedUnits[]>()
   return new Map(
     itemIds.map((id, at) => {
       const own = allocations[at] ?? []
@@ -39,16 +42,26 @@ export async function readItemUses(
   )
 }
 
-/** The compatibility mode for older databases: every stored booking, by the items that it takes. */
-async function listBookedUnits(): Promise<Map<string, BookedUnits[]>> {
-  const [current, earlier] = await Promise.all(
+/** The compatibility mode for older databases: what every stored booking takes between the days, by item. */
+async function listBookedUnits({ from, to }: Span): Promise<Map<string, BookedUnits[]>> {
+  const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
+  const snapshots = await Promise.all(
     ['bookings-test', 'bookings'].map((name) => inTime(getDocs(collection(db, name)))),
   )
+  const inSpan = snapshots
+    .flatMap(({ docs }) => docs)
+    .map((stored) => ({ id: stored.id, units: readStoredUnits(stored.data()).filter(isInSpan) }))
+    .filter(({ units }) => units.length > 0)
+  const owned = await Promise.all(
+    inSpan.map(async ({ id, units }) => ({ owner: await ownerOf(id), units })),
+  )
+
   const byItem = new Map<string, BookedUnits[]>()
-  for (const snapshot of [...(current?.docs ?? []), ...(earlier?.docs ?? [])]) {
-    const owner = await ownerOf(snapshot.id)
-    for (const { itemId, day, quantity } of readStoredUnits(snapshot.data())) {
-      byItem.set(itemId, [...(byItem.get(itemId) ?? []), { owner, day, quantity }])
+  for (const { owner, units } of owned) {
+    for (const { itemId, day, quantity } of units) {
+      const booked = byItem.get(itemId) ?? []
+      booked.push({ owner, day, quantity })
+      byItem.set(itemId, booked)
     }
   }
   return byItem
