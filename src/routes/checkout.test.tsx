@@ -91,6 +91,10 @@ describe('the summary', () => {
   test('asks for the distance once the address is left, outside of the flat-fee towns', async () => {
     const { user } = await checkOut({ address: '' })
     await user.type(field('Delivery Address'), '3 Main St, Freeport, IL')
+    expect(rows()).toMatchObject({
+      'Delivery FeeOnce the distance is known': '—',
+      'TaxIllinois 8.75%': '$16.19',
+    })
     await user.tab()
     await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeFreeport': '$18.60' }))
     expect(rows()).toMatchObject({ Total: '$281.44' })
@@ -141,6 +145,17 @@ describe('the form', () => {
     expect(field('Deliver at')).toHaveValue('12:00')
     await user.click(screen.getByRole('radio', { name: 'No restriction, no charge' }))
     expect(screen.queryByLabelText('Deliver at')).not.toBeInTheDocument()
+  })
+
+  test('keeps a time that is not asked for now over Continue and a reload', async () => {
+    const { user, leave } = await checkOut({ timeWindow: 'exact', specificTime: '15:30' })
+    await user.click(screen.getByRole('radio', { name: 'No restriction, no charge' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('button', { name: 'Book Now' })
+    leave()
+    const again = visit('/checkout')
+    await again.user.click(await screen.findByRole('radio', { name: /at an exact time/ }))
+    expect(field('Deliver at')).toHaveValue('15:30')
   })
 
   test('keeps every field over a reload', async () => {

@@ -71,7 +71,9 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = readCheckoutForm(data)
   const intent = data.get('intent')
   if (intent === 'delivery') return quoteDelivery(form.address, requestMode)
-  saveCheckoutForm(form)
+  // While no time window is chosen the time field isn't in the page; its last value is kept all the same.
+  const { specificTime } = data.has('specificTime') ? form : loadCheckoutForm()
+  saveCheckoutForm({ ...form, specificTime })
   if (intent === 'book')
     return bookCheckout(form, { fullTotalCents: Number(data.get('fullTotalCents')), requestMode })
   return checkCheckout(form)

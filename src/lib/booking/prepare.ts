@@ -8,6 +8,7 @@ import {
 } from '~/lib/booking/checkout-form'
 import { quoteCheckout } from '~/lib/booking/checkout-quote'
 import { quoteDelivery, type DeliveryQuote } from '~/lib/booking/delivery-quote'
+import { defaultSpecificTime } from '~/lib/business'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
@@ -72,7 +73,8 @@ export async function prepare(
       quote: quote(form, lines, delivery, requestMode),
       method,
       timeWindow,
-      specificTime,
+      // What was typed before the time window was given up binds nobody.
+      specificTime: timeWindow === 'none' ? defaultSpecificTime : specificTime,
       floorType,
       requestMode,
       created: new Date(),
