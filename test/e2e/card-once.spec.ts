@@ -65,10 +65,12 @@ test('M5b: two tabs press at once: one pays, the other waits and then shows the 
 }) => {
   const order = { day: dayAhead(81), lastName: 'Twotabs', email: 'card.tabs@example.com' }
   const other = await context.newPage()
-  await readyToPay(page, order)
   await readyToPay(other, order)
-  const holds = [await holdCharges(page), await holdCharges(other)]
-  await Promise.all([payButton(page).click(), payButton(other).click()])
+  // A tab in the background draws, and is operated, slowly.
+  await page.bringToFront()
+  await readyToPay(page, order)
+  const holds = [await holdCharges(page), await holdCharges(other)] as const
+  await Promise.all([page, other].map((tab) => payButton(tab).dispatchEvent('click')))
   await Promise.race(holds.map(({ charged }) => charged))
   const waiting = (tab: Page) => tab.getByText('A payment is under way in another tab.')
   await expect(async () => {
@@ -78,10 +80,11 @@ test('M5b: two tabs press at once: one pays, the other waits and then shows the 
   for (const { answer } of holds) answer()
   const id = await expectPaidOnce(winner, { ...order, itemId, amount })
 
+  await loser.bringToFront()
   await payButton(loser).click()
   expect(await confirmedId(loser, paidConfirmation(loser))).toBe(id)
   await expectPaidOnce(loser, { ...order, itemId, amount, id })
-  expect(holds.map(({ seen }) => seen.count).toSorted()).toEqual([0, 1])
+  expect(holds[0].seen.count + holds[1].seen.count).toBe(1)
 })
 
 test('M5b: a reload in mid-charge tells the reference, and paying again charges nothing more', async ({
