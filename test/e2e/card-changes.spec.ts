@@ -5,10 +5,10 @@ import { dayAhead, pressContinue, putInCart, summaryRows } from './steps'
 import { expect, test } from './test'
 import type { PlainFields } from '../../local/firestore/plain'
 
-/** An item that no other test books: its price changes for everybody. */
-const itemId = 'palm-island-combo'
+// Items that no other test books: they change for everybody.
 
 test('a price that is raised between hold and charge', async ({ page }) => {
+  const itemId = 'palm-island-combo'
   const order = { day: dayAhead(86), lastName: 'Raised', email: 'card.raised@example.com' }
   const path = `inflatables/${itemId}`
   const item = (await readDocument(path)) as PlainFields
@@ -36,4 +36,22 @@ test('a price that is raised between hold and charge', async ({ page }) => {
   await fillCard(page)
   await payButton(page).click()
   await expectPaidOnce(page, { ...order, itemId, amount: 428_25 })
+})
+
+test('a count that is lowered between hold and charge', async ({ page }) => {
+  const itemId = 'bounce-and-slide-combo'
+  const order = { day: dayAhead(87), lastName: 'Lowered', email: 'card.lowered@example.com' }
+  const path = `inflatables/${itemId}`
+  const item = (await readDocument(path)) as PlainFields
+  await putInCart(page, `/inflatable/${itemId}`, [order.day])
+  await checkOutByCard(page, order)
+  await fillCard(page)
+  await page.route('**/local/paymentMethods', async (route) => {
+    await writeDocument(path, { ...item, count: 1 })
+    await route.continue()
+  })
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Something changed meanwhile.')
+  expect(await chargesOf(page, order.lastName)).toEqual([])
+  await expect.poll(() => allocationsOn(itemId, order.day)).toEqual([])
 })
