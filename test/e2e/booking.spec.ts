@@ -1,7 +1,6 @@
 // The product's main job, from the home page to the mail, and what the next visitor sees.
-import { createHash } from 'node:crypto'
 import { formatDay, toStoredDay } from '~/lib/dates'
-import { findDocuments, readDocument } from './database'
+import { findDocuments, ownerOf, readDocument } from './database'
 import {
   addToCart,
   chooseDay,
@@ -105,7 +104,7 @@ test('a visitor books, the mail is sent, and the day is taken for the next visit
       floorType: 'concrete',
       approved: 'True',
     })
-    const owner = createHash('sha256').update(id).digest('hex')
+    const owner = ownerOf(id)
     expect(await readDocument(`claims/${owner}`)).toEqual({ key: id })
     expect(await findDocuments('allocations', 'owner', owner)).toEqual({
       [`${rental.id}_${day}_0`]: {

@@ -1,4 +1,6 @@
 // The emulator's database as staff see it: no rules apply.
+import { createHash } from 'node:crypto'
+import type { Day } from '~/lib/dates'
 import { toFields, type PlainFields } from '../../local/firestore/plain'
 import type { Fields, Value } from '../../local/firestore/values'
 import { demoProjectId } from '../../local/settings'
@@ -50,6 +52,17 @@ export async function findDocuments(
       document ? [[document.name.split('/').at(-1) ?? '', fromFields(document.fields)]] : [],
     ),
   )
+}
+
+/** Who has units of the item on this day, held or booked. */
+export async function allocationsOn(itemId: string, day: Day): Promise<Record<string, unknown>[]> {
+  const ofItem = await findDocuments('allocations', 'itemID', itemId)
+  return Object.values(ofItem).filter(({ date }) => date === day)
+}
+
+/** What stands for the booking's id in `allocations` and `claims`. */
+export function ownerOf(bookingId: string): string {
+  return createHash('sha256').update(bookingId).digest('hex')
 }
 
 async function answered(answer: Response): Promise<unknown> {

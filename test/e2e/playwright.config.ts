@@ -1,7 +1,7 @@
 // The production code in a real browser, with the official emulator and the rules behind the page's own origin.
 import { defineConfig, devices } from '@playwright/test'
 
-const port = 4180
+const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = process.env['CHROMIUM']
 
 export default defineConfig({
@@ -38,7 +38,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      testMatch: ['booking.spec.ts', 'narrow.spec.ts'],
+      testMatch: ['booking.spec.ts', 'card-payment.spec.ts', 'narrow.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {

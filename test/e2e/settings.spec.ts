@@ -1,6 +1,13 @@
 // The office's two settings hold for everybody: these tests run alone, one after another, after all others.
 import { formatDay, toStoredDay } from '~/lib/dates'
-import { deleteDocument, findDocuments, readDocument, writeDocument } from './database'
+import { chargesOf, checkOutByCard, fillCard, payButton } from './card-steps'
+import {
+  allocationsOn,
+  deleteDocument,
+  findDocuments,
+  readDocument,
+  writeDocument,
+} from './database'
 import {
   checkOut,
   chooseDay,
@@ -71,6 +78,27 @@ test('request mode that starts after Continue is shown before anything is booked
   expect(await findDocuments('bookings-test', 'email', email)).toEqual({})
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Request Book Now' })).toBeVisible()
+})
+
+test('request mode that starts between hold and charge: no card is charged, nothing stays held', async ({
+  page,
+}) => {
+  const order = { day: dayAhead(47), lastName: 'Requested', email: 'request.card@example.com' }
+  await putInCart(page, '/inflatable/little-sprout-bouncer', [order.day])
+  await checkOutByCard(page, order)
+  await fillCard(page)
+  await page.route('**/local/paymentMethods', async (route) => {
+    await writeDocument('config/requestBooking', { status: true })
+    await route.continue()
+  })
+  await payButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Something changed meanwhile.')
+  expect(await chargesOf(page, order.lastName)).toEqual([])
+  expect(await findDocuments('bookings-test', 'email', order.email)).toEqual({})
+  await expect.poll(() => allocationsOn('little-sprout-bouncer', order.day)).toEqual([])
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Request Book Now' })).toBeVisible()
+  await expect(payButton(page)).toBeHidden()
 })
 
 test('nobody has said where taken days come from: no date is shown and nothing is booked', async ({

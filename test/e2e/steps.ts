@@ -1,5 +1,5 @@
 // What a visitor does, step by step, in words of the screen.
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { addDays, formatDay, today, type Day } from '~/lib/dates'
 
 /**
@@ -98,14 +98,24 @@ export async function confirmedId(page: Page, dialog = confirmation(page)): Prom
 }
 
 /** The checkout's summary as label and amount, one row after another. */
-export async function summaryRows(page: Page): Promise<[string, string][]> {
-  const summary = page.getByRole('complementary', { name: 'Your booking' })
-  const labels = await summary.getByRole('term').allInnerTexts()
-  const amounts = await summary.getByRole('definition').allInnerTexts()
+export function summaryRows(page: Page): Promise<[string, string][]> {
+  return rowsOf(page.getByRole('complementary', { name: 'Your booking' }))
+}
+
+/** A list of amounts as label and amount, without the labels' second lines. */
+export async function rowsOf(list: Locator): Promise<[string, string][]> {
+  const labels = await list.getByRole('term').allInnerTexts()
+  const amounts = await list.getByRole('definition').allInnerTexts()
   return labels.map((label, at) => [label.split('\n')[0] ?? '', amounts[at] ?? ''])
 }
 
-export type Mail = { kind: string; to: string; subject: string; rows: [string, string][] }
+export type Mail = {
+  kind: string
+  to: string
+  subject: string
+  rows: [string, string][]
+  link: { label: string; href: string } | null
+}
 
 /** Mails to an address, newest first. */
 export async function mailsTo(page: Page, to: string): Promise<Mail[]> {

@@ -37,11 +37,7 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
   const shown = { fullTotalCents: quote.fullTotalCents, requestMode }
   const sending = navigation.formData?.get('intent') ?? null
   const checked = acted?.kind === 'ready' && gateOf(asked) === gateOf(form)
-  // After most answers of the card form another card may be tried; some ask for Continue again.
-  const ready =
-    checked &&
-    (paid === null ||
-      ['declined', 'cardError', 'unknownCharge', 'busy', 'down'].includes(paid.kind))
+  const ready = checked && (paid === null || keepsCardForm(paid))
 
   function change(changed: Partial<CheckoutForm>) {
     latest.current = { ...latest.current, ...changed }
@@ -80,10 +76,12 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
   async function pay(createPaymentMethod: () => Promise<string | null>) {
     setPaying(true)
     setPaid(null)
-    setPaid(await payCheckout(form, shown, createPaymentMethod))
+    const answer = await payCheckout(form, shown, createPaymentMethod)
+    setPaid(answer)
     setPaying(false)
-    // Prices, the cart and the confirmation may all be others now.
-    await revalidate()
+    // Prices, the cart and the confirmation may all be others now. Reading them drops what Continue answered (`acted`),
+    // so it must not happen where the card form stays.
+    if (!keepsCardForm(answer)) await revalidate()
   }
 
   return {
@@ -102,6 +100,11 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
     send,
     pay,
   }
+}
+
+/** After most answers of the card form another card may be tried; some ask for Continue again. */
+function keepsCardForm({ kind }: CheckoutAnswer): boolean {
+  return ['declined', 'cardError', 'unknownCharge', 'busy', 'down'].includes(kind)
 }
 
 /** What can be said at once, completed by what the distance service answered for this very address. */

@@ -1,0 +1,96 @@
+// Paying by card: what a customer does at the checkout, and what the payment service and the database say of it.
+import { expect, type Locator, type Page } from '@playwright/test'
+import type { Day } from '~/lib/dates'
+import { allocationsOn, findDocuments, ownerOf } from './database'
+import { confirmedId, fillDetails, mailsTo, pressContinue, type Customer } from './steps'
+
+/** Some of the cards of `local/README.md`. */
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  expired: '4000 0000 0000 0069',
+  refusedByProvider: '4000 0000 0000 4004',
+  failingProvider: '4000 0000 0000 9003',
+  /** Charged, and the answer is lost. */
+  answerLost: '4000 0000 0000 8005',
+} as const
+
+/** Fills in the checkout for a card and has it checked, up to the card form. */
+export async function checkOutByCard(
+  page: Page,
+  { deposit = false, ...changed }: Partial<Customer> & { deposit?: boolean } = {},
+) {
+  await page.goto('/checkout')
+  await fillDetails(page, changed)
+  await page.getByRole('radio', { name: 'Credit Card' }).check()
+  if (deposit) await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+  await pressContinue(page)
+}
+
+export async function fillCard(within: Page | Locator, number: string = cards.good) {
+  await within.getByLabel('Card number').fill(number)
+  await within.getByLabel('Expiry date').fill('12 / 40')
+  await within.getByLabel('Security code').fill('123')
+}
+
+export function payButton(within: Page | Locator) {
+  return within.getByRole('button', { name: /^Pay \$/ })
+}
+
+export function paidConfirmation(page: Page) {
+  return page.getByRole('dialog', { name: 'Your Booking is Completed !' })
+}
+
+/** `amount` in cents. */
+export type Charge = { amount: number; description: string }
+
+/** What the payment service charged a customer; tests give theirs a last name of its own. */
+export async function chargesOf(page: Page, lastName: string): Promise<Charge[]> {
+  const answer = await page.request.get('/local/charges.json')
+  return ((await answer.json()) as Charge[]).filter(({ description }) =>
+    description.split(' ').includes(lastName),
+  )
+}
+
+/** Holds the answers of the payment service back until `answer` is called; each request is counted and reaches it. */
+export async function holdCharges(page: Page) {
+  let answer = () => {}
+  let arrive = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const charged = new Promise<void>((resolve) => (arrive = resolve))
+  const seen = { count: 0 }
+  await page.route(paymentService, async (route) => {
+    seen.count += 1
+    const response = await route.fetch()
+    arrive()
+    await answered
+    await route.fulfill({ response })
+  })
+  return { charged, answer, seen }
+}
+
+export const paymentService = '**/local/paymentInflatables'
+
+/** Everything that must hold of an order: one charge of this many cents, one booking, its mails once, its units booked. */
+export async function expectPaidOnce(
+  page: Page,
+  order: {
+    email: string
+    lastName: string
+    amount: number
+    itemId: string
+    day: Day
+    mails?: string[]
+    id?: string
+  },
+): Promise<string> {
+  const { email, lastName, amount, itemId, day, mails = ['confirmation'] } = order
+  const id = order.id ?? (await confirmedId(page, paidConfirmation(page)))
+  const charges = await chargesOf(page, lastName)
+  expect(charges.map((charge) => charge.amount)).toEqual([amount])
+  const bookings = await findDocuments('bookings-test', 'email', email)
+  expect(Object.keys(bookings)).toEqual([id])
+  expect((await mailsTo(page, email)).map(({ kind }) => kind).toSorted()).toEqual(mails)
+  expect(await allocationsOn(itemId, day)).toMatchObject([{ owner: ownerOf(id), expires: null }])
+  return id
+}
