@@ -64,7 +64,8 @@ function findJar() {
   return null
 }
 
-function findFreePort() {
+/** A port that nothing listens on. */
+export function findFreePort() {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)

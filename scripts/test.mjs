@@ -10,7 +10,7 @@ ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
 const { findChromium } = await import('./chromium.mjs')
-const { startEmulator } = await import('./emulator.mjs')
+const { findFreePort, startEmulator } = await import('./emulator.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const emulator = await startEmulator()
@@ -49,6 +49,7 @@ try {
     const chromium = findChromium()
     await step('e2e', 'npx', ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'], {
       ...(chromium && { CHROMIUM: chromium }),
+      E2E_PORT: String(await findFreePort()),
       PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
     })
     countPlaywright()
