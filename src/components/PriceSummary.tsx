@@ -37,7 +37,7 @@ export function PriceSummary({ lines, form, delivery, quote }: PriceSummaryProps
         <SummaryRow
           key={at}
           label={row.label}
-          detail={detailOf(row)}
+          detail={row.pending ? whyPending[delivery.kind] : row.detail}
           amount={amountOf(row)}
           {...toneOf(row)}
         />
@@ -51,7 +51,13 @@ export function PriceSummary({ lines, form, delivery, quote }: PriceSummaryProps
   )
 }
 
-const detailOf = ({ detail, pending }: SummaryRowData) =>
-  pending ? 'After your delivery address' : detail
+/** Why an amount isn't told yet. With a fee, none is pending. */
+const whyPending: Record<DeliveryQuote['kind'], string> = {
+  fee: '',
+  noAddress: 'After your delivery address',
+  outOfArea: 'No delivery to this address',
+  byDistance: 'Once the distance is known',
+  noDistance: "Can't be told right now",
+}
 const amountOf = ({ cents, pending }: SummaryRowData) => (pending ? '—' : formatCents(cents))
 const toneOf = ({ cents }: SummaryRowData) => (cents < 0 ? ({ tone: 'discount' } as const) : {})

@@ -91,12 +91,29 @@ describe('where it goes', () => {
     )
     expect(alert).toHaveTextContent(phone)
     expect(field('Delivery Address')).toHaveValue('7 Hill St, Dubuque, IA')
+    expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+      'Delivery FeeNo delivery to this address': '—',
+      'TaxNo delivery to this address': '—',
+    })
   })
 
   test('the same address can be requested in request mode', async () => {
     office.requestMode = true
     await continued({ address: '7 Hill St, Galena, IA' }, 'Request Book Now')
     expect(office.distancesAsked).toEqual(['7 Hill St, Galena, IA'])
+  })
+
+  test('a fee that could not be looked up is no longer promised for later', async () => {
+    office.distance = { ok: false, reason: 'down' }
+    const { user } = await checkOut({ address: '' })
+    await user.type(field('Delivery Address'), '3 Lost St, Freeport, IL')
+    await user.tab()
+    await waitFor(() =>
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        "Delivery FeeCan't be told right now": '—',
+        'TaxIllinois 8.75%': '$16.19',
+      }),
+    )
   })
 
   test.each(['down', 'slow', 'nonsense'] as const)(
@@ -108,7 +125,7 @@ describe('where it goes', () => {
       expect(alert).toHaveTextContent("We can't work out the delivery fee right now.")
       expect(alert).toHaveTextContent(phone)
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Delivery FeeAfter your delivery address': '—',
+        'Delivery FeeOnce the distance is known': '—',
         'Total so far': '$262.84',
       })
 
