@@ -107,6 +107,19 @@ describe('a booking', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('a second one starts with the contact details, without accepted rules or a promo code', async () => {
+    const page = await continued({ promoCode: 'betterstay15' })
+    await book(page)
+    await confirmed()
+    await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
+    page.leave()
+    fillCart(['slide', ['2027-06-20']])
+    visit('/checkout')
+    expect(await screen.findByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
+    expect(screen.getByLabelText('Promo Code')).toHaveValue('')
+    expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
+  })
+
   test('M16a: a failed mail still shows the confirmation with its id', async () => {
     office.mailWorks = false
     await book(await continued())

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
 import { installItemScreens, press } from '~/../test/item-screens'
@@ -19,6 +20,7 @@ import {
   written,
 } from '~/../test/single-booking'
 import type { CardPaymentProps } from '~/components/CardPayment'
+import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
@@ -72,6 +74,7 @@ installSingleBooking()
 
 test('blocked until the rules are accepted; then charged, booked and confirmed', async () => {
   saveCart([{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }])
+  saveCheckoutForm(checkoutForm({ promoCode: 'BetterStay15', terms: true }))
   await bookNow()
   await choose('radio', 'Credit Card')
   const view = await popup()
@@ -94,6 +97,7 @@ test('blocked until the rules are accepted; then charged, booked and confirmed',
   })
   expect(mailConfirmation).toHaveBeenCalledOnce()
   expect(loadCart()).toEqual([])
+  expect(loadCheckoutForm()).toMatchObject({ name: 'Maria', terms: false, promoCode: '' })
 })
 
 test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {

@@ -5,6 +5,7 @@ import { bookByCard, isSameOffer } from '~/lib/booking/card'
 import type { Booking } from '~/lib/booking/booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import type { Finished } from '~/lib/booking/finish'
+import { startNextOrder } from '~/lib/booking/in-progress'
 import { newKey } from '~/lib/booking/key'
 import { describeShortages } from '~/lib/booking/shortage-text'
 import { isAsShown, prepare, type NotReady, type Shown } from '~/lib/booking/prepare'
@@ -124,6 +125,7 @@ function confirmPaid({
 }: Extract<Finished, { kind: 'booked' }>): CheckoutAnswer {
   saveConfirmation({ id, email, requested: false, card: true, mailed, invoiceMailed })
   saveCart([])
+  startNextOrder()
   return { kind: 'booked' }
 }
 
@@ -154,6 +156,7 @@ async function finish({ key, document }: Attempt): Promise<CheckoutAnswer> {
     invoiceMailed: true,
   })
   saveCart([])
+  startNextOrder()
   saveAttempt(null)
   return { kind: 'booked' }
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { emptyCheckoutForm } from '~/lib/booking/checkout-form'
-import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
+import { loadCheckoutForm, saveCheckoutForm, startNextOrder } from '~/lib/booking/in-progress'
 import { checkoutForm } from '~/../test/bookings'
 
 test('a session without anything typed has the form as it starts', () => {
@@ -43,6 +43,13 @@ test('a field that was emptied stays empty', () => {
   saveCheckoutForm(checkoutForm())
   saveCheckoutForm(checkoutForm({ name: '', promoCode: '' }))
   expect(loadCheckoutForm()).toMatchObject({ name: '', promoCode: '', lastName: 'Jensen' })
+})
+
+test('the next order keeps who books, and accepts nothing yet', () => {
+  const form = checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' })
+  saveCheckoutForm(form)
+  startNextOrder()
+  expect(loadCheckoutForm()).toEqual({ ...form, promoCode: '', terms: false })
 })
 
 test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes","promoCode":7}'])(

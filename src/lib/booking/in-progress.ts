@@ -33,6 +33,11 @@ export function saveContact(form: CheckoutForm): void {
   for (const key of contactKeys) writeSession(key, form[key])
 }
 
+/** Once an order is booked: the next one has its own promo code, and its own rules to accept. */
+export function startNextOrder(): void {
+  saveCheckoutForm({ ...loadCheckoutForm(), terms: false, promoCode: '' })
+}
+
 /** Stores the form as it stands. */
 export function saveCheckoutForm(form: CheckoutForm): void {
   saveContact(form)

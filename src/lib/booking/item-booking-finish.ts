@@ -6,6 +6,7 @@ import {
   type Attempt,
   type Confirmation,
 } from '~/lib/booking/attempt'
+import { startNextOrder } from '~/lib/booking/in-progress'
 import { clearItemDays } from '~/lib/booking/item-booking-session'
 import { toStoredDay, type Day } from '~/lib/dates'
 import { bookingExists } from '~/lib/db/booking-commit'
@@ -63,5 +64,6 @@ export async function finishItem({ key, document, invoiceId }: Attempt): Promise
 export function confirmItem(confirmation: Confirmation): ItemBooked {
   saveConfirmation(confirmation, 'item')
   clearItemDays()
+  startNextOrder()
   return { kind: 'booked', confirmation }
 }

@@ -2,6 +2,7 @@
 // charges.
 import { finishCharged, sendMails, type Finished } from '~/lib/booking/finish'
 import { letGo } from '~/lib/booking/hold'
+import { startNextOrder } from '~/lib/booking/in-progress'
 import {
   readJournal,
   strikePayment,
@@ -51,7 +52,10 @@ async function recover(payment: Payment): Promise<Recovered | null> {
     const finished = await (payment.step === 'charged'
       ? finishCharged(payment)
       : sendMails(payment))
-    if (finished.kind === 'booked' && isInCart(payment)) saveCart([])
+    if (finished.kind === 'booked' && isInCart(payment)) {
+      saveCart([])
+      startNextOrder()
+    }
     return finished
   }
   await letGo(payment)
