@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CartRow } from '~/components/CartRow'
+import { DatesUnknown } from '~/components/DatesUnknown'
 import { PhoneLink } from '~/components/PhoneLink'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import { freeOnAll } from '~/lib/availability/day-use'
@@ -26,11 +27,13 @@ type CartContentsProps = {
   items: readonly Item[]
   /** Null while, or where, the days can't be checked. */
   uses: UsesReading
+  /** The days can't be checked, and nobody is asking any more. */
+  datesUnknown: boolean
   /** An entry was removed, and its button with it. */
   onRemoved: () => void
 }
 
-export function CartContents({ cart, items, uses, onRemoved }: CartContentsProps) {
+export function CartContents({ cart, items, uses, datesUnknown, onRemoved }: CartContentsProps) {
   const [said, setSaid] = useState<string | null>(null)
   const rows = cart.map((entry, index) => {
     const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
@@ -60,6 +63,7 @@ export function CartContents({ cart, items, uses, onRemoved }: CartContentsProps
   return (
     <div className={styles.columns}>
       <div>
+        {datesUnknown && <DatesUnknown />}
         <ul className={styles.rows}>
           {rows.map((row, index) => (
             // An entry has no id; its item and days are unique within the cart.

@@ -179,10 +179,19 @@ test('shows before its days are known; when they are, nothing loses the focus', 
   expect(trash).toHaveFocus()
 })
 
-test('with the days alone out of reach the cart shows all the same', async () => {
-  office.checked = false
+test.each([
+  ['nobody has said where taken days come from', () => (office.checked = false)],
+  ['they are out of reach', () => vi.mocked(readItemUses).mockRejectedValueOnce(new Error())],
+])('where days can not be checked as %s, the cart shows and says so', async (_, goWrong) => {
+  goWrong()
   fillCart(['castle', ['2027-06-12']])
-  visit('/cart')
-  await entryOf('Sunny Castle')
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  const { user } = visit('/cart')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent("We can't check dates right now")
+  expect(alert).toHaveTextContent('(815) 555-0142')
+  expect(await entryOf('Sunny Castle')).toBeVisible()
+
+  office.checked = true
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
 })

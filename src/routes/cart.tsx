@@ -66,5 +66,7 @@ type FilledCartProps = {
 /** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */
 function FilledCart({ uses, ...rest }: FilledCartProps) {
   const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
-  return <CartContents {...rest} uses={known && use(known)} />
+  const reading = known && use(known)
+  const datesUnknown = known !== null && reading === null
+  return <CartContents {...rest} uses={reading} datesUnknown={datesUnknown} />
 }
