@@ -41,7 +41,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         />
       </div>
       <output id={statusId}>{status}</output>
-      {message && <BookingNotice key={message.id} message={message} />}
+      {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
       {capacity > 1 && left > 0 && (
         <QuantityStepper
           label="Quantity"

@@ -42,6 +42,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const { days, free, left, inCart, quantity } = standing
   // Days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() => lostMessage(choice.picked, days))
+  /** A taken day of which something was freed, and the message that had said it is taken. */
+  const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
 
   function say(tone: BookingMessage['tone'], text: string, toOffice = false) {
     const next = (message?.id ?? 0) + 1
@@ -60,14 +62,19 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     void askAgain(chosen, said)
   }
 
-  /** The day may be taken on paper only. Unless something else was said meanwhile, the good news takes the place of the bad. */
+  /** The day may be taken on paper only. */
   async function askAgain(chosen: Day, said: number) {
     if (!(await healed(chosen))) return
+    setFreed({ day: chosen, said })
     await revalidate()
-    const text = 'That day has just become free.'
-    setMessage((now) =>
-      now?.id === said ? { id: said + 1, tone: 'success', text, toOffice: false } : now,
-    )
+  }
+
+  /** Unless something else was said meanwhile, good news takes the place of the bad, once the day reads as free. */
+  function standingMessage(): BookingMessage | null {
+    const isFree = freed !== null && message?.id === freed.said && stateOf(freed.day) === 'free'
+    return isFree
+      ? { ...message, tone: 'success', text: 'That day has just become free.' }
+      : message
   }
 
   async function healed(chosen: Day): Promise<boolean> {
@@ -104,7 +111,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   return {
     ...standing,
     stateOf,
-    message,
+    message: standingMessage(),
     added,
     pick,
     setQuantity: choice.setQuantity,

@@ -1,5 +1,5 @@
 // How a day gets from an item's page into the cart, and what is said when it can't.
-import { screen, within } from '@testing-library/react'
+import { screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
@@ -166,6 +166,7 @@ describe('a day that is taken', () => {
     expect(screen.getByText('*Select an available date')).toBeVisible()
     await press('Add To Cart')
     expect(loadCart()).toEqual([])
+    await waitFor(() => expect(findFreed).toHaveBeenCalled())
     expect(deleteFreed).not.toHaveBeenCalled()
   })
 
@@ -185,6 +186,20 @@ describe('a day that is taken', () => {
     expect(screen.queryByText('This Date Is Not Available')).not.toBeInTheDocument()
     await pick(`${saturday}, free`)
     expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
+  })
+
+  test('stays taken when only one of its units has become free, or it went again', async () => {
+    take('castle', booked('castle', '2027-06-12'), booked('castle', '2027-06-12', 1))
+    vi.mocked(findFreed).mockResolvedValue(['castle_2027-06-12_0'])
+    vi.mocked(deleteFreed).mockImplementation(async () =>
+      take('castle', booked('castle', '2027-06-12', 1), booked('castle', '2027-06-13')),
+    )
+    openItem('/inflatable/castle')
+    await pick(`${saturday}, fully booked`)
+    // Sunday's new colour tells that the days were read again.
+    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, fully booked' })
+    expect(screen.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+    expect(screen.queryByText('That day has just become free.')).not.toBeInTheDocument()
   })
 
   test('stays taken when asking fails', async () => {
