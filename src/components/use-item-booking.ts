@@ -86,10 +86,10 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     }
   }
 
-  function put(): CartEntry | null {
+  function put(units: number): CartEntry | null {
     if (days.length === 0) return refuse(messages.selectDates)
-    if (quantity > left) return refuse(messages.cartLimit(free))
-    const entry = { itemId: item.id, days, quantity }
+    if (units > left) return refuse(messages.cartLimit(free))
+    const entry = { itemId: item.id, days, quantity: units }
     const next = addEntry(cart, entry)
     const tooLarge = cartTooLarge(next)
     if (tooLarge !== null) return refuse(tooLarge, true)
@@ -103,9 +103,10 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     return null
   }
 
+  /** Takes along what the cart lacks of the chosen quantity. */
   function checkOut() {
-    const isIn = days.length > 0 && inCart > 0
-    if (isIn || put()) void navigate(paths.checkout())
+    const lacking = quantity - inCart
+    if (lacking <= 0 || put(lacking)) void navigate(paths.checkout())
   }
 
   return {
@@ -115,7 +116,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     added,
     pick,
     setQuantity: choice.setQuantity,
-    add: () => setAdded(put()),
+    add: () => setAdded(put(quantity)),
     checkOut,
     closeAdded: () => setAdded(null),
   }

@@ -126,6 +126,32 @@ describe('several units', () => {
     expect(quantity).toHaveAttribute('max', '1')
   })
 
+  test('Proceed To CheckOut takes along what the cart lacks of the quantity', async () => {
+    saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 1 }])
+    const router = openItem('/extra/chairs')
+    await pick(saturday)
+    await press('One more, Quantity')
+    await press('One more, Quantity')
+    await press('Proceed To CheckOut')
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+    expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 3 }])
+
+    // Fewer than are in the cart already: the cart is where those are taken out.
+    await router.navigate(-1)
+    await pick(saturday)
+    await press('Proceed To CheckOut')
+    expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
+    expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 3 }])
+  })
+
+  test('Proceed To CheckOut puts the chosen quantity into a cart without the item', async () => {
+    openItem('/extra/chairs')
+    await pick(saturday)
+    await press('One more, Quantity')
+    await press('Proceed To CheckOut')
+    expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 2 }])
+  })
+
   test('more than are free are refused with how many there are', async () => {
     take('chairs', booked('chairs', '2027-06-12'))
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 4 }])
