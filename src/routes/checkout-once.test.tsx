@@ -2,10 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { bookCheckout } from '~/lib/booking/checkout'
 import { bookingExists } from '~/lib/db/booking-commit'
+import { addEntry } from '~/lib/cart/cart'
+import { loadCart, saveCart } from '~/lib/cart/store'
 import { readItemUses } from '~/lib/db/item-uses'
 import { checkoutForm } from '~/../test/bookings'
+import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice, write } from '~/../test/office'
+import { bookings, office, openOffice, write } from '~/../test/office'
 import { continued, field, fillCart, visit } from '~/../test/visitor'
 
 vi.mock('~/lib/db/booking-commit')
@@ -24,6 +27,21 @@ const book = ({ user }: Page, name = 'Book Now') => user.click(screen.getByRole(
 const confirmed = (name = 'Your booking has been confirmed') =>
   screen.findByRole('dialog', { name })
 const cart = () => sessionStorage.getItem('cart')
+
+/** Books, and goes back to what the session held while the commit was on its way. */
+async function interrupted() {
+  let kept: [string, string][] = []
+  office.beforeCommit = () => {
+    kept = Object.entries(sessionStorage)
+  }
+  const page = await continued()
+  await book(page)
+  await confirmed()
+  page.leave()
+  sessionStorage.clear()
+  for (const [key, value] of kept) sessionStorage.setItem(key, value)
+  office.mails = []
+}
 
 describe('once', () => {
   test('M24a: Book Now pressed twice books once and mails once', async () => {
@@ -102,22 +120,29 @@ describe('once', () => {
   })
 })
 
-describe('a reload in the middle', () => {
-  /** Books, and goes back to what the session held while the commit was on its way. */
-  async function interrupted() {
-    let kept: [string, string][] = []
-    office.beforeCommit = () => {
-      kept = Object.entries(sessionStorage)
-    }
-    const page = await continued()
-    await book(page)
-    await confirmed()
-    page.leave()
-    sessionStorage.clear()
-    for (const [key, value] of kept) sessionStorage.setItem(key, value)
-    office.mails = []
-  }
+describe('what comes into the cart while it is booked', () => {
+  const addSlide = () =>
+    saveCart(addEntry(loadCart(), { itemId: 'slide', days: [day('2027-06-20')], quantity: 1 }))
 
+  test('stays there, with its own rules to accept', async () => {
+    office.beforeCommit = addSlide
+    await book(await continued())
+    await confirmed()
+    expect(bookings()[0]?.inflatables).toMatchObject([{ inflatableID: 'castle' }])
+    expect(loadCart()).toMatchObject([{ itemId: 'slide' }])
+    expect(screen.getByRole('checkbox', { name: /I accept the/, hidden: true })).not.toBeChecked()
+  })
+
+  test('stays there over a reload, too', async () => {
+    await interrupted()
+    addSlide()
+    visit('/checkout')
+    await confirmed()
+    expect(loadCart()).toMatchObject([{ itemId: 'slide' }])
+  })
+})
+
+describe('a reload in the middle', () => {
   test('after the booking arrived: it is confirmed, mailed once, and the cart is empty', async () => {
     await interrupted()
     expect(cart()).not.toBeNull()

@@ -102,6 +102,8 @@ export function Component() {
         />
       ) : (
         <CheckoutScreen
+          // What is left in the cart once a booking stands is another order, on a form of its own.
+          key={confirmation?.id}
           initial={form}
           lines={order.lines}
           requestMode={order.requestMode}

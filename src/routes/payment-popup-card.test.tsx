@@ -21,6 +21,7 @@ import {
 } from '~/../test/single-booking'
 import type { CardPaymentProps } from '~/components/CardPayment'
 import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
+import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
@@ -98,6 +99,21 @@ test('blocked until the rules are accepted; then charged, booked and confirmed',
   expect(mailConfirmation).toHaveBeenCalledOnce()
   expect(loadCart()).toEqual([])
   expect(loadCheckoutForm()).toMatchObject({ name: 'Maria', terms: false, promoCode: '' })
+})
+
+test('what comes into the cart while the card is charged stays there', async () => {
+  saveCart([{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }])
+  vi.mocked(chargeCard).mockImplementationOnce(async () => {
+    const castle = { itemId: 'castle', days: [day('2027-06-20')], quantity: 1 }
+    saveCart(addEntry(loadCart(), castle))
+    return 'paid'
+  })
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await acceptRules()
+  await press('Pay 24784 cents')
+  await confirmed('Your Booking is Completed !')
+  expect(loadCart()).toMatchObject([{ itemId: 'castle' }])
 })
 
 test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {

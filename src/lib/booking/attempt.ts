@@ -1,5 +1,6 @@
 // A booking whose outcome this browser doesn't know yet, and the last one that it does know. Written before the commit
 // and kept over a reload, so that a second press, a lost answer or a reload can't book twice or lose a booking.
+import type { Cart } from '~/lib/cart/cart'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { readSessionJson, writeSession } from '~/lib/session'
 
@@ -12,6 +13,8 @@ const confirmationKeys = { checkout: 'bookingConfirmation', item: 'itemBookingCo
 export type Attempt = {
   key: string
   document: BookingDocument
+  /** The cart that is booked; none for an item's own page. */
+  cart?: Cart
   /** Of the invoice that is made together with the booking, if any. */
   invoiceId?: string | undefined
 }

@@ -9,7 +9,8 @@ import { startNextOrder } from '~/lib/booking/in-progress'
 import { newKey } from '~/lib/booking/key'
 import { describeShortages } from '~/lib/booking/shortage-text'
 import { isAsShown, prepare, type NotReady, type Shown } from '~/lib/booking/prepare'
-import { saveCart } from '~/lib/cart/store'
+import type { Cart } from '~/lib/cart/cart'
+import { loadCart, removeBooked } from '~/lib/cart/store'
 import { bookingExists } from '~/lib/db/booking-commit'
 import type { Cents } from '~/lib/money'
 import { mailConfirmation, mailRequested } from '~/lib/services/mailer'
@@ -41,7 +42,7 @@ let running: Promise<CheckoutAnswer> | null = null
 let finishing: Promise<unknown> | null = null
 
 /**
- * The final button: books what was shown, mails the confirmation and empties the cart. Pressed again while it runs, it
+ * The final button: books what was shown, mails the confirmation and takes it out of the cart. Pressed again while it runs, it
  * gives the same answer. Never throws.
  * @param shown what the visitor agreed to; anything else is shown again before it is booked
  */
@@ -74,6 +75,7 @@ async function bookOnce(form: CheckoutForm, shown: Shown): Promise<CheckoutAnswe
   const earlierArrived = earlier !== null && (await arrived(earlier))
   if (earlierArrived === null) return { kind: 'unanswered' }
   if (earlier && earlierArrived) return finish(earlier)
+  const cart = loadCart()
   const prepared = await prepare(form)
   if (!('booking' in prepared)) return prepared
   const { booking } = prepared
@@ -82,8 +84,8 @@ async function bookOnce(form: CheckoutForm, shown: Shown): Promise<CheckoutAnswe
   if (needsCharge || !isAsShown(booking, shown)) return { kind: 'changed' }
 
   const key = earlier?.key ?? newKey()
-  const outcome = await book(booking, key, (document) => saveAttempt({ key, document }))
-  if (outcome.kind === 'booked') return finish({ key, document: outcome.document })
+  const outcome = await book(booking, key, (document) => saveAttempt({ key, document, cart }))
+  if (outcome.kind === 'booked') return finish({ key, document: outcome.document, cart })
   // Without an answer the key must stay: what was sent under it may still arrive, and a new key would book it again.
   if (outcome.kind !== 'unanswered' && outcome.kind !== 'down') saveAttempt(null)
   return toAnswer(outcome, booking)
@@ -98,6 +100,7 @@ export async function payCheckout(
   shown: Shown,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<CheckoutAnswer> {
+  const cart = loadCart()
   const prepared = await prepare(form)
   if (!('booking' in prepared)) return prepared
   const { booking } = prepared
@@ -113,18 +116,16 @@ export async function payCheckout(
   })
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, booking.lines) }
-  return outcome.kind === 'booked' ? confirmPaid(outcome) : outcome
+  return outcome.kind === 'booked' ? confirmPaid(outcome, cart) : outcome
 }
 
-/** A paid booking that stands: kept for the confirmation, and the cart is empty again. */
-function confirmPaid({
-  id,
-  email,
-  mailed,
-  invoiceMailed,
-}: Extract<Finished, { kind: 'booked' }>): CheckoutAnswer {
+/** A paid booking that stands: kept for the confirmation, and out of the cart. */
+function confirmPaid(
+  { id, email, mailed, invoiceMailed }: Extract<Finished, { kind: 'booked' }>,
+  cart: Cart,
+): CheckoutAnswer {
   saveConfirmation({ id, email, requested: false, card: true, mailed, invoiceMailed })
-  saveCart([])
+  removeBooked(cart)
   startNextOrder()
   return { kind: 'booked' }
 }
@@ -144,7 +145,7 @@ async function arrived({ key }: Attempt): Promise<boolean | null> {
 }
 
 /** A booking that stands is told to the customer whatever happens to its mail. */
-async function finish({ key, document }: Attempt): Promise<CheckoutAnswer> {
+async function finish({ key, document, cart = loadCart() }: Attempt): Promise<CheckoutAnswer> {
   const requested = document.approved === 'Waiting'
   const mailed = await (requested ? mailRequested : mailConfirmation)(document, key)
   saveConfirmation({
@@ -155,7 +156,7 @@ async function finish({ key, document }: Attempt): Promise<CheckoutAnswer> {
     mailed: mailed.ok,
     invoiceMailed: true,
   })
-  saveCart([])
+  removeBooked(cart)
   startNextOrder()
   saveAttempt(null)
   return { kind: 'booked' }

@@ -18,7 +18,7 @@ import { quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
 import { newKey } from '~/lib/booking/key'
 import { isAsShown, prepare, type NotReady, type Prepared, type Shown } from '~/lib/booking/prepare'
 import { describeShortages } from '~/lib/booking/shortage-text'
-import { saveCart } from '~/lib/cart/store'
+import { loadCart, removeBooked } from '~/lib/cart/store'
 
 /** What the popup sells: read afresh when it opens. */
 export type ItemOffer = {
@@ -71,6 +71,7 @@ export async function payItem(
 ): Promise<ItemAnswer> {
   const { booked } = await lookBack(order)
   if (booked) return booked
+  const cart = loadCart()
   const prepared = await prepareItem(order, form)
   if (!('booking' in prepared)) return prepared
   const { booking } = prepared
@@ -88,7 +89,7 @@ export async function payItem(
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, booking.lines) }
   if (outcome.kind !== 'booked') return outcome
   const { id, email, mailed, invoiceMailed } = outcome
-  saveCart([])
+  removeBooked(cart)
   return confirmItem({ id, email, requested: false, card: true, mailed, invoiceMailed })
 }
 

@@ -11,8 +11,9 @@ import {
 } from '~/lib/booking/journal'
 import { finishInvoice } from '~/lib/booking/pay-invoice'
 import { alone } from '~/lib/booking/payment-lock'
+import type { Cart } from '~/lib/cart/cart'
 import { toLines, type CartLine } from '~/lib/cart/lines'
-import { loadCart, saveCart } from '~/lib/cart/store'
+import { loadCart, removeBooked } from '~/lib/cart/store'
 
 export type Recovered =
   | Finished
@@ -49,11 +50,12 @@ async function recover(payment: Payment): Promise<Recovered | null> {
     return null
   }
   if (payment.step === 'charged' || payment.step === 'booked') {
+    const cart = loadCart()
     const finished = await (payment.step === 'charged'
       ? finishCharged(payment)
       : sendMails(payment))
-    if (finished.kind === 'booked' && isInCart(payment)) {
-      saveCart([])
+    if (finished.kind === 'booked' && isIn(cart, payment)) {
+      removeBooked(cart)
       startNextOrder()
     }
     return finished
@@ -62,9 +64,9 @@ async function recover(payment: Payment): Promise<Recovered | null> {
   return null
 }
 
-/** True when the session's cart still holds just what was paid. */
-function isInCart({ lines }: BookingPayment): boolean {
+/** True when the cart holds just what was paid. */
+function isIn(cart: Cart, { lines }: BookingPayment): boolean {
   const plain = (all: readonly CartLine[]) =>
     all.map(({ itemId, days, quantity }) => [itemId, days, quantity])
-  return JSON.stringify(plain(lines)) === JSON.stringify(plain(toLines(loadCart())))
+  return JSON.stringify(plain(lines)) === JSON.stringify(plain(toLines(cart)))
 }

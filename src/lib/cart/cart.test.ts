@@ -6,6 +6,7 @@ import {
   setQuantity,
   toStoredCart,
   wantedUnits,
+  withoutBooked,
   type Cart,
 } from '~/lib/cart/cart'
 import { daysFrom } from '~/../test/bookings'
@@ -134,5 +135,24 @@ describe('the stored form', () => {
   ])('a damaged entry is left out alone: %j', (damaged) => {
     const good = { inflatableID: 'castle', dates: ['06/12/2027'] }
     expect(readCart([damaged, good])).toEqual([castle])
+  })
+})
+
+describe('once booked', () => {
+  const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
+
+  test('a cart that nobody touched is empty', () => {
+    expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
+  })
+
+  test('what came meanwhile stays: other items, other days, more units', () => {
+    const booked = [castle, chairs]
+    const later = { ...castle, days: [june19] }
+    const now = addEntry(addEntry(addEntry(booked, slide), later), { ...chairs, quantity: 10 })
+    expect(withoutBooked(now, booked)).toEqual([{ ...chairs, quantity: 10 }, slide, later])
+  })
+
+  test('what was removed or lowered meanwhile is gone all the same', () => {
+    expect(withoutBooked([{ ...chairs, quantity: 20 }], [castle, chairs])).toEqual([])
   })
 })

@@ -26,6 +26,17 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   )
 }
 
+/** The cart without what was booked of it; `booked` is the cart as it was then. What came to it since stays. */
+export function withoutBooked(cart: Cart, booked: Cart): Cart {
+  return cart.flatMap((entry) => {
+    const twin = booked.find(
+      (other) => other.itemId === entry.itemId && other.days.join() === entry.days.join(),
+    )
+    const quantity = entry.quantity - (twin?.quantity ?? 0)
+    return quantity > 0 ? [{ ...entry, quantity }] : []
+  })
+}
+
 /** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
 export function wantedUnits(
   cart: Cart,
