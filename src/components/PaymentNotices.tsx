@@ -48,6 +48,27 @@ export function PaidNotBooked({
   )
 }
 
+/** The card was charged, and the invoice couldn't be set paid. Told away from its own page. */
+export function PaidNotRecorded({
+  reference,
+  isStuck,
+  action,
+}: PaymentNoticeProps & { isStuck: boolean }) {
+  return (
+    <Notice
+      tone="waiting"
+      title="Your payment went through, but your invoice doesn't show it yet."
+      action={action}
+    >
+      <p>
+        {!isStuck && 'Your next visit to this site tries again by itself. '}
+        You won't be charged again. Call <PhoneLink /> or write to <OfficeMail />, and name the
+        reference <strong>{reference}</strong>.
+      </p>
+    </Notice>
+  )
+}
+
 function OfficeMail() {
   const { email } = config.business
   return <a href={`mailto:${email}`}>{email}</a>

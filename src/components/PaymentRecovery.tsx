@@ -1,9 +1,12 @@
 // The next visit after a payment that was interrupted: finishes it, and tells what came of it. In the page only while the
 // journal has something in it.
 import { useEffect, useState } from 'react'
-import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
+import { useLocation } from 'react-router-dom'
+import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
+import { readJournal } from '~/lib/booking/journal'
 import { recoverPayments, settle, type Recovered } from '~/lib/booking/recover'
 import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
@@ -12,6 +15,12 @@ let recovering: Promise<Recovered[]> | null = null
 
 export function PaymentRecovery() {
   const [recovered, setRecovered] = useState<readonly Recovered[]>([])
+  const { pathname } = useLocation()
+  // An invoice's page tells of its own payment by itself.
+  const shown = recovered.filter(
+    (answer) => !('reference' in answer) || paths.invoice(answer.reference) !== pathname,
+  )
+
   useEffect(() => {
     // Once a visit, however often React mounts this.
     recovering ??= recoverPayments()
@@ -27,7 +36,7 @@ export function PaymentRecovery() {
 
   return (
     <Container>
-      {recovered.map((answer) => (
+      {shown.map((answer) => (
         <RecoveredNotice
           key={answer.kind === 'booked' ? answer.id : answer.reference}
           answer={answer}
@@ -65,5 +74,13 @@ function RecoveredNotice({
   if (answer.kind === 'unknownCharge')
     return <PaymentUnknown reference={reference} action={settledButton} />
   const isStuck = answer.kind === 'chargedStuck'
-  return <PaidNotBooked reference={reference} isStuck={isStuck} action={isStuck && settledButton} />
+  const Paid = isInvoice(reference) ? PaidNotRecorded : PaidNotBooked
+  return <Paid reference={reference} isStuck={isStuck} action={isStuck && settledButton} />
+}
+
+/** What was paid and isn't over stands in the journal, with its kind. */
+function isInvoice(reference: string): boolean {
+  return readJournal().some(
+    (payment) => payment.kind === 'invoice' && payment.reference === reference,
+  )
 }
