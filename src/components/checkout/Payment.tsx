@@ -1,10 +1,9 @@
 // How the booking is paid, and the rules it comes with.
-import { Link } from 'react-router-dom'
+import { AcceptRules } from '~/components/AcceptRules'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { canPayDeposit } from '~/lib/booking/checkout-quote'
 import { openingHours } from '~/lib/business'
 import type { Cents } from '~/lib/money'
-import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
@@ -55,18 +54,8 @@ export function Payment({ form, errors, totalCents, requestMode }: PaymentProps)
         onChange={() => {}}
       />
       <div>
-        <ChoiceRow
+        <AcceptRules
           id="field-terms"
-          type="checkbox"
-          name="terms"
-          label={
-            <>
-              I accept the{' '}
-              <Link to={paths.contract()} target="_blank">
-                rules and restrictions
-              </Link>
-            </>
-          }
           defaultChecked={form.terms}
           errorId={errors.terms ? 'terms-error' : undefined}
         />

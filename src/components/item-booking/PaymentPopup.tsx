@@ -1,14 +1,12 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
-import { Link } from 'react-router-dom'
+import { AcceptRules } from '~/components/AcceptRules'
 import { CardPayment } from '~/components/CardPayment'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
 import type { ItemOffer } from '~/lib/booking/item-booking'
 import { offersDeposit, quoteItem } from '~/lib/booking/item-booking-quote'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
-import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
-import { ChoiceRow } from '~/ui/ChoiceRow'
 import { Dialog } from '~/ui/Dialog'
 import { ItemAnswerNotice } from './ItemAnswerNotice'
 import { ItemSummary } from './ItemSummary'
@@ -48,17 +46,7 @@ export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupPro
         <section className={styles.summary} aria-label="Summary">
           <ItemSummary kind={item.kind} offer={offer} form={form} quote={quote} />
         </section>
-        <ChoiceRow
-          type="checkbox"
-          name="terms"
-          label={
-            <>
-              I accept the{' '}
-              <Link to={paths.contract()} target="_blank">
-                rules and restrictions
-              </Link>
-            </>
-          }
+        <AcceptRules
           checked={form.terms}
           onChange={(event) => change({ terms: event.target.checked })}
         />
