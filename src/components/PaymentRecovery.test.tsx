@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recoverPayments, type Recovered } from '~/lib/booking/recover'
+import type { Recovered } from '~/lib/booking/recover'
 
 vi.mock('~/lib/booking/recover')
 
@@ -17,7 +17,7 @@ async function visit(path: string, answers: Recovered[]) {
     localStorage.setItem('paymentJournal', JSON.stringify(noted))
   }
   const recover = await import('~/lib/booking/recover')
-  vi.mocked<typeof recoverPayments>(recover.recoverPayments).mockResolvedValue(answers)
+  vi.mocked(recover.recoverPayments).mockResolvedValue(answers)
   const { PaymentRecovery } = await import('./PaymentRecovery')
   render(
     <MemoryRouter initialEntries={[path]}>
