@@ -1,4 +1,4 @@
-// Every business constant of the specification's section 9. Rates are whole basis points, money is whole cents.
+// The business's constants of the specification's section 9 that several parts share. Rates are whole basis points, money is whole cents.
 import type { Cents } from '~/lib/money'
 
 export const timeZone = 'America/Chicago'

@@ -1,4 +1,5 @@
-// Every literal text of the specification (sections 2, 4, 5 and 8), spelt exactly as there, odd spellings included.
+// The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
+// included. Headings and labels stand with their screens.
 export const messages = {
   tagline: 'Making every event better',
 
@@ -35,6 +36,5 @@ export const messages = {
   extraNotFound: 'Element Not Found',
   bookingNotFound: 'Booking Not Found :(',
   invoiceNotFound: 'Invoice Not Found :(',
-  blogNotFound: 'Blog post not found',
   applicationError: 'Unexpected Application Error!',
 } as const
