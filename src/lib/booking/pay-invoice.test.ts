@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
-// Paying an invoice while cards are refused, answers stay away, documents change and pages die. What the payment service
-// and the database do is said by each test; the journal is the real one.
+// Cards are refused, answers stay away, documents change and pages die, as each test says; the journal is the real one.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal, strikePayment } from '~/lib/booking/journal'
-import type { payInvoice as payInvoiceType } from '~/lib/booking/pay-invoice'
 import type { CommitAnswer } from '~/lib/db/commit'
 import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
@@ -41,28 +39,20 @@ beforeEach(() => {
     return 'done'
   })
 })
-afterEach(() => {
-  vi.useRealTimers()
-})
+afterEach(() => void vi.useRealTimers())
 
 /** The page as a new visit loads it: nothing is left of an earlier one but what the browser stores. */
 async function visit() {
   vi.resetModules()
   const { payInvoice, resumeInvoice } = await import('~/lib/booking/pay-invoice')
   return {
-    pay: (createPaymentMethod = newCard()) => settled(press(payInvoice, createPaymentMethod)),
-    press: (createPaymentMethod = newCard()) => press(payInvoice, createPaymentMethod),
+    pay: (createPaymentMethod = newCard()) => settled(payInvoice(bill, createPaymentMethod)),
+    press: (createPaymentMethod = newCard()) => payInvoice(bill, createPaymentMethod),
     resume: () => settled(resumeInvoice('i1')),
   }
 }
 
-type PayInvoice = typeof payInvoiceType
-
-const press = (payInvoice: PayInvoice, createPaymentMethod: () => Promise<string | null>) =>
-  payInvoice(
-    { invoiceId: 'i1', bookingId: 'b1', customer: 'Maria Jensen', amountCents: 475_40 },
-    createPaymentMethod,
-  )
+const bill = { invoiceId: 'i1', bookingId: 'b1', customer: 'Maria Jensen', amountCents: 475_40 }
 
 async function settled<Outcome>(outcome: Promise<Outcome>): Promise<Outcome> {
   await vi.runAllTimersAsync()
@@ -218,25 +208,20 @@ describe('an answer that never came', () => {
 })
 
 describe('M6b: a charge whose documents could not be written', () => {
-  test('is finished on the next visit, without a second charge', async () => {
-    const { pay } = await visit()
-    world.commits.mockResolvedValueOnce('unanswered')
-    for (let repeat = 0; repeat < 5; repeat++) world.commits.mockResolvedValueOnce('unanswered')
-    expect(await pay()).toEqual({ kind: 'chargedUnanswered', reference: 'i1' })
-    expect(steps()).toEqual(['charged'])
-    expect(await (await visit()).resume()).toEqual({ kind: 'invoicePaid', reference: 'i1' })
-    expect([world.invoice.paid, world.booking.paid]).toEqual([true, true])
-    expect(world.charges).toHaveBeenCalledTimes(1)
-    expect(readJournal()).toEqual([])
-  })
-
-  test('is finished by pressing again, too', async () => {
-    const { pay } = await visit()
-    for (let repeat = 0; repeat < 6; repeat++) world.commits.mockResolvedValueOnce('unanswered')
-    expect((await pay()).kind).toBe('chargedUnanswered')
-    expect((await pay()).kind).toBe('invoicePaid')
-    expect(world.charges).toHaveBeenCalledTimes(1)
-  })
+  test.each(['on the next visit', 'by pressing again'])(
+    'is finished %s, charged once',
+    async (how) => {
+      const { pay } = await visit()
+      for (let send = 0; send < 6; send++) world.commits.mockResolvedValueOnce('unanswered')
+      expect(await pay()).toEqual({ kind: 'chargedUnanswered', reference: 'i1' })
+      expect(steps()).toEqual(['charged'])
+      const finish = how === 'by pressing again' ? pay : (await visit()).resume
+      expect(await finish()).toEqual({ kind: 'invoicePaid', reference: 'i1' })
+      expect([world.invoice.paid, world.booking.paid]).toEqual([true, true])
+      expect(world.charges).toHaveBeenCalledTimes(1)
+      expect(readJournal()).toEqual([])
+    },
+  )
 
   test('is finished where the page died between charge and commit', async () => {
     const { press: pressAndDie } = await visit()
@@ -248,19 +233,17 @@ describe('M6b: a charge whose documents could not be written', () => {
   })
 
   test('counts as paid when a commit is refused because it arrived already', async () => {
-    const { pay } = await visit()
     world.commits.mockImplementationOnce(async () => {
       world.booking.paid = true
       return 'refused'
     })
-    expect((await pay()).kind).toBe('invoicePaid')
+    expect((await (await visit()).pay()).kind).toBe('invoicePaid')
     expect(readJournal()).toEqual([])
   })
 
   test('keeps the reference when the database refuses it for good', async () => {
-    const { pay } = await visit()
     world.commits.mockResolvedValue('refused')
-    expect(await pay()).toEqual({ kind: 'chargedStuck', reference: 'i1' })
+    expect(await (await visit()).pay()).toEqual({ kind: 'chargedStuck', reference: 'i1' })
     expect(await (await visit()).resume()).toEqual({ kind: 'chargedStuck', reference: 'i1' })
     expect(steps()).toEqual(['charged'])
   })
