@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { saveConfirmation } from '~/lib/booking/attempt'
 import { readItemUses } from '~/lib/db/item-uses'
 import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/office'
@@ -33,6 +34,24 @@ describe('an empty cart', () => {
       '/inflatables/all-rentals',
     )
     expect(screen.queryByRole('link', { name: 'Check Out' })).not.toBeInTheDocument()
+  })
+
+  test('tells of a booking that nobody was there to see confirmed', async () => {
+    saveConfirmation({
+      id: 'abcdefghij0123456789',
+      email: 'maria@example.com',
+      requested: false,
+      card: false,
+      mailed: true,
+      invoiceMailed: true,
+    })
+    visit('/cart')
+    expect(await screen.findByText('Your booking has been confirmed')).toBeVisible()
+    expect(screen.getByText('abcdefghij0123456789')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the confirmation' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
   })
 
   test('shows the notice again once the last entry is removed', async () => {

@@ -1,6 +1,7 @@
 // /cart: what the visitor has chosen so far.
 import { use, useDeferredValue, useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { BookedMeanwhile } from '~/components/BookedMeanwhile'
 import { CartContents } from '~/components/CartContents'
 import { DatabaseDown } from '~/components/DatabaseDown'
 import { messages } from '~/lib/messages'
@@ -37,10 +38,13 @@ export function Component() {
         Your cart
       </h1>
       {cart.length === 0 ? (
-        <EmptyState
-          title={messages.cartEmpty}
-          action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-        />
+        <>
+          <BookedMeanwhile />
+          <EmptyState
+            title={messages.cartEmpty}
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          />
+        </>
       ) : items === null ? (
         <DatabaseDown what="Your cart" />
       ) : (

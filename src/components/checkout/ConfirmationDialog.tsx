@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
 import styles from './checkout.module.css'
+import { confirmationTitle } from './confirmation-title'
 
 type ConfirmationDialogProps = {
   confirmation: Confirmation
@@ -15,7 +16,7 @@ type ConfirmationDialogProps = {
 export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialogProps) {
   const { id, email, requested, card, mailed, invoiceMailed } = confirmation
   return (
-    <Dialog open onClose={onClose} title={titleOf(confirmation)}>
+    <Dialog open onClose={onClose} title={confirmationTitle(confirmation)}>
       <div className={styles.confirmation}>
         <p className={styles.confirmationId}>
           Confirmation ID <strong>{id}</strong>
@@ -54,9 +55,4 @@ export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialog
       </div>
     </Dialog>
   )
-}
-
-function titleOf({ requested, card }: Confirmation): string {
-  if (requested) return 'Your request has been sent'
-  return card ? messages.bookingCompleted : messages.bookingConfirmed
 }
