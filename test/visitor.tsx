@@ -1,8 +1,8 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
-import { configure, render, screen, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { saveCheckoutForm } from '~/lib/booking/in-progress'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { saveCart } from '~/lib/cart/store'
@@ -55,8 +55,15 @@ export async function checkOut(some: Partial<CheckoutForm> = {}) {
 export async function continued(some: Partial<CheckoutForm> = {}, final = 'Book Now') {
   const page = await checkOut(some)
   await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-  await screen.findByRole('button', { name: final })
+  await finalButton(final)
   return page
+}
+
+/** The final button, once it takes a press: it ignores the second one of a double click on Continue. */
+export async function finalButton(name = 'Book Now') {
+  const button = await screen.findByRole('button', { name })
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  return button
 }
 
 export const field = (label: string) => screen.getByLabelText(label)

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { inflatable } from '~/../test/items'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
-import { continued, fillCart, rowsOf, visit } from '~/../test/visitor'
+import { continued, fillCart, finalButton, rowsOf, visit } from '~/../test/visitor'
 
 vi.mock('~/lib/db/booking-commit')
 vi.mock('~/lib/db/catalogue')
@@ -142,7 +142,7 @@ describe('what changed between Continue and Book Now', () => {
     // 200 + 17.50 + 18 + 45 + 30
     expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$310.50'])
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-    await page.user.click(await screen.findByRole('button', { name: 'Book Now' }))
+    await page.user.click(await finalButton())
     await confirmed()
     expect(bookings()).toMatchObject([{ balances: { rent: 200 } }])
   })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { bookCheckout } from '~/lib/booking/checkout'
 import { bookingExists } from '~/lib/db/booking-commit'
@@ -9,7 +9,7 @@ import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
 import { bookings, office, openOffice, write } from '~/../test/office'
-import { continued, field, fillCart, visit } from '~/../test/visitor'
+import { checkOut, continued, field, fillCart, finalButton, visit } from '~/../test/visitor'
 
 vi.mock('~/lib/db/booking-commit')
 vi.mock('~/lib/db/catalogue')
@@ -50,6 +50,23 @@ describe('once', () => {
     await confirmed()
     expect(office.commits).toHaveLength(1)
     expect(office.mails).toHaveLength(1)
+  })
+
+  test('the second press of a double click on Continue never books', async () => {
+    const { user } = await checkOut()
+    const next = screen.getByRole('button', { name: 'Continue' })
+    await user.click(next)
+    const button = await screen.findByRole('button', { name: 'Book Now' })
+    expect(button).not.toBe(next)
+    await user.click(button)
+    // However long the first one took.
+    fireEvent.click(await finalButton(), { detail: 2 })
+    await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
+    expect(office.commits).toEqual([])
+    expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible()
+    await user.click(button)
+    await confirmed()
+    expect(office.commits).toHaveLength(1)
   })
 
   test('M24a: two presses before the page can change are one booking', async () => {
@@ -168,7 +185,7 @@ describe('a reload in the middle', () => {
     office.taken = []
     const { user } = visit('/checkout')
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
-    await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+    await user.click(await finalButton())
     await confirmed()
     expect(office.commits).toMatchObject([{ key }])
     expect(office.mails).toHaveLength(1)

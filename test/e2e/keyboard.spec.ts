@@ -97,7 +97,10 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Continue' }))
   await page.keyboard.press('Enter')
   await expect(page.getByText('All set. Check the total, then book.')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Book Now', exact: true }))
+  const bookNow = page.getByRole('button', { name: 'Book Now', exact: true })
+  await tabTo(page, bookNow)
+  // It ignores presses in its first half second, see FinalButton.
+  await expect(bookNow).not.toHaveAttribute('aria-disabled')
   await page.keyboard.press('Enter')
   await expect(confirmation(page).getByRole('heading')).toBeFocused()
   const booking = await readDocument(`bookings-test/${await confirmedId(page)}`)

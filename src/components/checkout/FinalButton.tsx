@@ -1,4 +1,5 @@
 // One button at a time: Continue checks, then exactly one final button books.
+import { useEffect, useState } from 'react'
 import { Button } from '~/ui/Button'
 
 type FinalButtonProps = {
@@ -11,17 +12,43 @@ type FinalButtonProps = {
   onSend: (intent: 'continue' | 'book') => void
 }
 
+/** A double click takes no longer, and nobody has read the total before. */
+const unreadMs = 500
+
 export function FinalButton({ step, form, requestMode, busy, onSend }: FinalButtonProps) {
-  const label = step === 'continue' ? 'Continue' : requestMode ? 'Request Book Now' : 'Book Now'
+  // Two elements, so that a press that began on Continue doesn't end on the one that books.
+  return step === 'continue' ? (
+    <Button key="continue" wide form={form} type="submit" busy={busy !== null}>
+      {labelOf(busy) ?? 'Continue'}
+    </Button>
+  ) : (
+    <BookButton key="book" busy={busy !== null} onBook={() => onSend('book')}>
+      {labelOf(busy) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
+    </BookButton>
+  )
+}
+
+type BookButtonProps = {
+  busy: boolean
+  onBook: () => void
+  children: string
+}
+
+/** It appears where Continue was: the second press of a double click there must not book. */
+function BookButton({ busy, onBook, children }: BookButtonProps) {
+  const [unread, setUnread] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setUnread(false), unreadMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
-    <Button
-      wide
-      form={form}
-      type={step === 'continue' ? 'submit' : 'button'}
-      busy={busy !== null}
-      onClick={() => step === 'book' && onSend('book')}
-    >
-      {busy === 'book' ? 'Booking…' : busy === 'continue' ? 'Checking…' : label}
+    <Button wide busy={busy || unread} onClick={({ detail }) => detail <= 1 && onBook()}>
+      {children}
     </Button>
   )
+}
+
+function labelOf(busy: FormDataEntryValue | null): string | null {
+  if (busy === 'book') return 'Booking…'
+  return busy === 'continue' ? 'Checking…' : null
 }
