@@ -121,7 +121,7 @@ test('M6b: an answer that is lost is never called failed, and offers no second c
   await expect(payButton(page)).toBeEnabled()
 
   await test.step('a refusal of the repeat says nothing about the first charge', async () => {
-    const body = { success: false, message: 'The provided PaymentMethod was previously used.' }
+    const body = { success: false, message: 'Your card was declined.' }
     await page.route(paymentService, (route) => route.fulfill({ json: body }))
     await payButton(page).click()
     await expect(page.getByText('Processing Payment ...')).toBeHidden()
