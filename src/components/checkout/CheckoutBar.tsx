@@ -7,11 +7,11 @@ import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
   totalCents: Cents
-  pieces: number
+  rentals: number
   summary: ReactNode
 }
 
-export function CheckoutBar({ totalCents, pieces, summary }: CheckoutBarProps) {
+export function CheckoutBar({ totalCents, rentals, summary }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.bar}>
@@ -23,7 +23,7 @@ export function CheckoutBar({ totalCents, pieces, summary }: CheckoutBarProps) {
       >
         <span className={styles.amount}>{formatCents(totalCents)}</span>
         <span className={styles.detail}>
-          Total, {pieces === 1 ? '1 rental' : `${pieces} rentals`}{' '}
+          Total, {rentals === 1 ? '1 rental' : `${rentals} rentals`}{' '}
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>

@@ -95,7 +95,7 @@ export function CheckoutScreen(input: CheckoutInput) {
           </>
         )}
       </div>
-      <CheckoutBar totalCents={quote.totalCents} pieces={lines.length} summary={summary} />
+      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary} />
     </div>
   )
 }
