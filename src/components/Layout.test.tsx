@@ -48,6 +48,21 @@ test('moves the focus to a new screen, not to the first', async () => {
   expect(screen.getByRole('main')).toHaveFocus()
 })
 
+test('opens a page from its top where another page was left scrolled', () => {
+  sessionStorage.setItem(
+    'react-router-scroll-positions',
+    JSON.stringify({ default: 900, '/inflatables/slides': 900 }),
+  )
+  renderAt('/about')
+  expect(window.scrollTo).not.toHaveBeenCalledWith(0, 900)
+})
+
+test('shows a page where it was left, when it is loaded again', () => {
+  sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ '/about': 900 }))
+  renderAt('/about')
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 900)
+})
+
 test('leaves the focus where it is while the same screen changes its address', async () => {
   renderAt('/inflatables/all-rentals')
   const field = screen.getByLabelText('Category')

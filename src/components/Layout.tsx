@@ -1,6 +1,12 @@
 // The frame around every screen.
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom'
 import { hasOpenPayments } from '~/lib/booking/open-payments'
 import { useCartCount } from '~/lib/cart/store'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -28,9 +34,14 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </div>
   )
+}
+
+/** Every page load has the key `default`: without its path, a link from a mail would open where another page was left. */
+function placeOf({ key, pathname }: Location): string {
+  return key === 'default' ? pathname : key
 }
 
 const PaymentRecovery = lazy(async () => ({
