@@ -55,27 +55,29 @@ export function CartRow({
           </p>
         )}
       </div>
-      <p className={styles.amount}>
-        {price !== null && formatCents(price * entry.quantity * entry.days.length)}
-      </p>
-      <div className={styles.actions}>
-        {(most > 1 || entry.quantity > 1) && (
-          <QuantityStepper
-            label={`Quantity of ${name}, ${days}`}
-            hideLabel
-            value={entry.quantity}
-            max={Math.max(most, entry.quantity)}
-            onChange={onQuantity}
-          />
-        )}
-        <button
-          type="button"
-          className={styles.remove}
-          aria-label={`Remove ${name}, ${days}`}
-          onClick={onRemove}
-        >
-          <Icon name="trash" size="1.5rem" />
-        </button>
+      <div className={styles.foot}>
+        <p className={styles.amount}>
+          {price !== null && formatCents(price * entry.quantity * entry.days.length)}
+        </p>
+        <div className={styles.actions}>
+          {(most > 1 || entry.quantity > 1) && (
+            <QuantityStepper
+              label={`Quantity of ${name}, ${days}`}
+              hideLabel
+              value={entry.quantity}
+              max={Math.max(most, entry.quantity)}
+              onChange={onQuantity}
+            />
+          )}
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={`Remove ${name}, ${days}`}
+            onClick={onRemove}
+          >
+            <Icon name="trash" size="1.5rem" />
+          </button>
+        </div>
       </div>
     </li>
   )
