@@ -12,7 +12,6 @@ export const iconNames = [
   'cart',
   'check',
   'check-circle',
-  'clock',
   'drop',
   'drop-half',
   'envelope',

@@ -41,7 +41,6 @@ export function DeliveryOptions({ form, errors }: CheckoutPartProps) {
             label="Deliver at"
             name="specificTime"
             type="time"
-            icon="clock"
             min={earliestSpecificTime}
             max={latestSpecificTime}
             defaultValue={form.specificTime}

@@ -89,7 +89,6 @@ export function PopupOptions(props: PopupOptionsProps) {
           label="Deliver at"
           name="specificTime"
           type="time"
-          icon="clock"
           min={earliestSpecificTime}
           max={latestSpecificTime}
           value={form.specificTime}
