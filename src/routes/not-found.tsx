@@ -18,7 +18,7 @@ export function Component() {
           action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
         >
           <p>
-            It may have moved. For anything you can not find here, call <PhoneLink />.
+            It may have moved. For anything you can't find here, call <PhoneLink />.
           </p>
         </EmptyState>
       </div>
