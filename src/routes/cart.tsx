@@ -40,10 +40,12 @@ export function Component() {
       {cart.length === 0 ? (
         <>
           <BookedMeanwhile />
-          <EmptyState
-            title={messages.cartEmpty}
-            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-          />
+          <div className={styles.empty}>
+            <EmptyState
+              title={messages.cartEmpty}
+              action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+            />
+          </div>
         </>
       ) : items === null ? (
         <DatabaseDown what="Your cart" />

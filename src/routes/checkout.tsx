@@ -96,10 +96,12 @@ export function Component() {
       {order === null ? (
         <DatabaseDown what="Your booking" />
       ) : order.empty ? (
-        <EmptyState
-          title={messages.cartEmpty}
-          action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-        />
+        <div className={styles.empty}>
+          <EmptyState
+            title={messages.cartEmpty}
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          />
+        </div>
       ) : (
         <CheckoutScreen
           // What is left in the cart once a booking stands is another order, on a form of its own.
