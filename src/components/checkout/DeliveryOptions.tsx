@@ -10,7 +10,7 @@ import type { CheckoutPartProps } from './part'
 
 export function DeliveryOptions({ form, errors }: CheckoutPartProps) {
   return (
-    <section className={styles.part} aria-label="Delivery options">
+    <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
       <ChoiceGroup legend="Floor type" columns={3}>
         {floorTypes.map((floor) => (
           <ChoiceRow
