@@ -74,7 +74,8 @@ export function describeAnswer({ answer, problems, ready, onRetry }: AnswerNotic
       return (
         <Notice tone="error" title="We can't work out the delivery fee right now." action={retry}>
           <p>
-            Nothing is booked yet. Try again in a moment, or call <PhoneLink />.
+            Nothing is booked yet. Is the address right? If it is, try again in a moment, or call{' '}
+            <PhoneLink />.
           </p>
         </Notice>
       )
