@@ -40,7 +40,7 @@ export function Component() {
       {cart.length === 0 ? (
         <>
           <BookedMeanwhile />
-          <div className={styles.empty}>
+          <div className={styles.alone}>
             <EmptyState
               title={messages.cartEmpty}
               action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
@@ -48,7 +48,9 @@ export function Component() {
           </div>
         </>
       ) : items === null ? (
-        <DatabaseDown what="Your cart" />
+        <div className={styles.alone}>
+          <DatabaseDown what="Your cart" />
+        </div>
       ) : (
         <FilledCart
           cart={cart}

@@ -94,9 +94,11 @@ export function Component() {
       <title>{`Checkout | ${config.business.name}`}</title>
       <h1 className={styles.title}>Checkout</h1>
       {order === null ? (
-        <DatabaseDown what="Your booking" />
+        <div className={styles.alone}>
+          <DatabaseDown what="Your booking" />
+        </div>
       ) : order.empty ? (
-        <div className={styles.empty}>
+        <div className={styles.alone}>
           <EmptyState
             title={messages.cartEmpty}
             action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
