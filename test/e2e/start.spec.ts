@@ -33,6 +33,8 @@ test('npm start is up within 15 seconds, and a restart keeps the booking and its
     await checkOut(page, { email })
     await pressBookNow(page)
     const id = await confirmedId(page)
+    // What the page still loads must not meet a site that is gone.
+    await page.close()
 
     await site.stop()
     site = await startSite(port, folder)
