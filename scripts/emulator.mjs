@@ -100,6 +100,8 @@ function spawnGuarded(command, args) {
     /** What the process said last, once it has ended. */
     hasEnded: () => child.exitCode !== null && (complaint || 'it ended'),
     stop: async () => {
+      // Waited for from here on: otherwise Node ends the process, with an error, while the emulator still does.
+      child.ref()
       child.stdin.end()
       await ended
     },

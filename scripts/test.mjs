@@ -55,8 +55,8 @@ try {
     countPlaywright()
   }
 } finally {
-  if (emulator.host !== null) await emulator.stop()
   report()
+  if (emulator.host !== null) await emulator.stop()
   rmSync(reports, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0
