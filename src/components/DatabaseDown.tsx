@@ -1,7 +1,6 @@
 // The database can't be reached: says so, offers another try and the telephone.
-import { useRevalidator } from 'react-router-dom'
 import { PhoneLink } from '~/components/PhoneLink'
-import { Button } from '~/ui/Button'
+import { TryAgain } from '~/components/TryAgain'
 import { Notice } from '~/ui/Notice'
 
 type DatabaseDownProps = {
@@ -10,22 +9,8 @@ type DatabaseDownProps = {
 }
 
 export function DatabaseDown({ what }: DatabaseDownProps) {
-  const { revalidate, state } = useRevalidator()
   return (
-    <Notice
-      tone="error"
-      title={`${what} can't be shown right now.`}
-      action={
-        <Button
-          look="outline"
-          size="small"
-          busy={state === 'loading'}
-          onClick={() => void revalidate()}
-        >
-          Try again
-        </Button>
-      }
-    >
+    <Notice tone="error" title={`${what} can't be shown right now.`} action={<TryAgain />}>
       <p>
         The connection failed. Try again in a moment, or call <PhoneLink />.
       </p>

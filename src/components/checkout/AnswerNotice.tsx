@@ -1,5 +1,5 @@
 // What Continue or the final button came to, in words, with the way on.
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
@@ -7,6 +7,7 @@ import type { CheckoutAnswer } from '~/lib/booking/checkout'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
+import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
@@ -23,16 +24,7 @@ type AnswerNoticeProps = {
 }
 
 export function AnswerNotice(props: AnswerNoticeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus()
-  }, [props.answer])
-
-  return (
-    <div ref={box} tabIndex={-1} className={styles.answer}>
-      {describeAnswer(props)}
-    </div>
-  )
+  return <AnswerBox answer={props.answer}>{describeAnswer(props)}</AnswerBox>
 }
 
 /** The words alone, for a box of the caller's own. */

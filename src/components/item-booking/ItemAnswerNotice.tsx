@@ -1,13 +1,13 @@
 // What a step towards booking one item came to, in words, with the way on.
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { describeAnswer } from '~/components/checkout/AnswerNotice'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
 import type { ItemAnswer } from '~/lib/booking/item-booking'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
+import { AnswerBox } from '~/ui/AnswerBox'
 import { Notice } from '~/ui/Notice'
-import styles from './item-booking.module.css'
 
 type ItemAnswerNoticeProps = {
   answer: ItemAnswer
@@ -18,16 +18,7 @@ type ItemAnswerNoticeProps = {
 }
 
 export function ItemAnswerNotice(props: ItemAnswerNoticeProps) {
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    box.current?.focus()
-  }, [props.answer])
-
-  return (
-    <div ref={box} tabIndex={-1} className={styles.answer}>
-      {describe(props)}
-    </div>
-  )
+  return <AnswerBox answer={props.answer}>{describe(props)}</AnswerBox>
 }
 
 function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): ReactNode {
