@@ -42,6 +42,8 @@ export function readConfig(env: Environment) {
       distanceUrl: text(env, 'VITE_DISTANCE_URL'),
       paymentUrl: text(env, 'VITE_PAYMENT_URL'),
       mailerUrl: text(env, 'VITE_MAILER_URL'),
+      /** Path on the mailer that takes the contact form's messages. */
+      contactPath: text(env, 'VITE_CONTACT_PATH') || '/api/contactForm',
     },
     stripeKey: text(env, 'VITE_STRIPE_PUBLISHABLE_KEY'),
     /** A script to load instead of Stripe's; only the local stack sets it. */

@@ -16,5 +16,7 @@ export const paths = {
   invoice: (id: string) => `/invoice/${encodeURIComponent(id)}`,
   contract: () => '/contract',
   blogs: () => '/blogs',
+  blog: (id: string) => `/blogs/${encodeURIComponent(id)}`,
+  about: () => '/about',
   contact: () => '/contact',
 }

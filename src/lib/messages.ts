@@ -32,9 +32,13 @@ export const messages = {
   emailConfirmationFailed: 'Error sending email confirmation:',
   invoiceMailFailed: 'Error sending invoice:',
 
+  contactSent: 'Message sent succesfully',
+  newsletterDone: 'Congratulations ! You will now be receiving the newsletter.',
+
   inflatableNotFound: 'Inflatable Not Found',
   extraNotFound: 'Element Not Found',
   bookingNotFound: 'Booking Not Found :(',
   invoiceNotFound: 'Invoice Not Found :(',
+  blogNotFound: 'Blog post not found',
   applicationError: 'Unexpected Application Error!',
 } as const
