@@ -16,6 +16,16 @@ test('an item of that id can not be read, by its id or by a query', () => {
   expect(failureOf('batchGet', byId.replace('down', 'downtown'))).toBeNull()
 })
 
+test('that address never gets onto the newsletter', () => {
+  const failureOf = createDatabaseFailures()
+  const signup = (email: string) =>
+    JSON.stringify({
+      update: { name: 'documents/newsLetter/ab12', fields: { email: { stringValue: email } } },
+    })
+  expect(failureOf('commit', signup('newsletter-down@example.com'))).toBe('unavailable')
+  expect(failureOf('commit', signup('ada@example.com'))).toBeNull()
+})
+
 test('a booking of that name is never written', () => {
   const failureOf = createDatabaseFailures()
   expect(failureOf('commit', commit('a1', 'Commitdown'))).toBe('unavailable')

@@ -25,6 +25,9 @@ export const slowMs = 30_000
 /** An item id that the database can't read. */
 const unreadableItem = 'database-down'
 
+/** An address that can't be signed up for the newsletter. */
+const unwritableAddress = 'newsletter-down@example.com'
+
 type DatabaseFailure = 'unavailable' | 'answer-lost'
 type Rehearsal = { failure: DatabaseFailure; times: number }
 
@@ -63,6 +66,8 @@ export function createDatabaseFailures() {
       return names.some((name) => body.includes(name)) ? 'unavailable' : null
     }
     if (body.includes('"timestampValue"') && unholdableDay.test(body)) return 'unavailable'
+    if (body.includes('/newsLetter/') && body.includes(`"${unwritableAddress}"`))
+      return 'unavailable'
     const booking = /bookings-test\/\w+/.exec(body)?.[0]
     if (booking === undefined) return null
     const lastName = /"lastName":\{"stringValue":"(\w+)"/.exec(body)?.[1]

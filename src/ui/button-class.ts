@@ -2,8 +2,8 @@
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `air` is the one main action of a section, `outline` any other, `plain` a button that looks like text. */
-  look?: 'air' | 'outline' | 'plain'
+  /** `air` is the one main action of a section, `outline` any other, `plain` a button that looks like text; `ink` on yellow. */
+  look?: 'air' | 'outline' | 'plain' | 'ink'
   /** 44 px high instead of 52. */
   size?: 'small' | undefined
   /** As wide as its container. */

@@ -8,6 +8,7 @@ import {
   type TimeWindow,
 } from '~/lib/business'
 import type { FloorType, PaymentMethod } from '~/lib/booking/booking'
+import { emailProblem, textLimits, textProblem } from '~/lib/field-problems'
 import { messages } from '~/lib/messages'
 
 export type CheckoutForm = {
@@ -95,9 +96,6 @@ export function checkoutFormFrom(values: Readonly<Record<string, unknown>>): Che
 
 export type CheckoutProblem = { field: keyof CheckoutForm; message: string }
 
-/** Longest texts that the database's rules take. */
-const limits = { name: 100, lastName: 100, email: 254, phone: 40 } as const
-
 /** Everything that keeps the form from being booked, in the specified order; empty when it is complete. */
 export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
   const problem = (field: keyof CheckoutForm, message: string) =>
@@ -107,31 +105,19 @@ export function checkoutProblems(form: CheckoutForm): CheckoutProblem[] {
       'address',
       blank(form.address) ? messages.addressRequired : addressProblem(readAddress(form.address)),
     ),
-    ...problem('name', textProblem(form.name, messages.nameRequired, limits.name)),
-    ...problem('lastName', textProblem(form.lastName, messages.lastNameRequired, limits.lastName)),
+    ...problem('name', textProblem(form.name, messages.nameRequired, textLimits.name)),
     ...problem(
-      'email',
-      textProblem(form.email, messages.emailRequired, limits.email) || emailProblem(form.email),
+      'lastName',
+      textProblem(form.lastName, messages.lastNameRequired, textLimits.lastName),
     ),
-    ...problem('phone', textProblem(form.phone, messages.phoneRequired, limits.phone)),
+    ...problem('email', emailProblem(form.email)),
+    ...problem('phone', textProblem(form.phone, messages.phoneRequired, textLimits.phone)),
     ...problem('specificTime', form.timeWindow === 'none' ? '' : timeProblem(form.specificTime)),
     ...problem('terms', form.terms ? '' : messages.termsRequired),
   ]
 }
 
 const blank = (text: string) => text.trim() === ''
-
-function textProblem(text: string, required: string, most: number): string {
-  if (blank(text)) return required
-  return text.trim().length > most ? `Please shorten this to ${most} characters.` : ''
-}
-
-/** No more than what an e-mail input itself would ask for. */
-function emailProblem(email: string): string {
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim())
-    ? ''
-    : 'Please write the e-mail address like name@example.com.'
-}
 
 function timeProblem(time: string): string {
   const fits =

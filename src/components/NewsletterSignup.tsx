@@ -1,0 +1,89 @@
+// The yellow panel that takes an e-mail address for the newsletter. It stands on several screens, so it sends by itself
+// and not through a screen's action.
+import { useId, useState, useTransition, type FormEvent } from 'react'
+import { PhoneLink } from '~/components/PhoneLink'
+import { emailProblem } from '~/lib/field-problems'
+import { messages } from '~/lib/messages'
+import { AnswerBox } from '~/ui/AnswerBox'
+import { Button } from '~/ui/Button'
+import { Field } from '~/ui/Field'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import styles from './NewsletterSignup.module.css'
+
+type Answer = { kind: 'done' } | { kind: 'failed' } | { kind: 'invalid'; message: string }
+
+export function NewsletterSignup() {
+  const id = useId()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [sending, startSending] = useTransition()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    const message = emailProblem(field.value)
+    if (message !== '') {
+      setAnswer({ kind: 'invalid', message })
+      field.focus()
+      return
+    }
+    startSending(async () => setAnswer(await signUp(field.value)))
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          New inflatables, first to know
+        </h2>
+        <p>A short e-mail when we add something new to rent.</p>
+      </div>
+      {answer?.kind === 'done' ? (
+        <AnswerBox answer={answer}>
+          <p className={styles.done} role="status">
+            <Icon name="check-circle" size="1.75rem" />
+            {messages.newsletterDone}
+          </p>
+        </AnswerBox>
+      ) : (
+        <div className={styles.signup}>
+          <form noValidate className={styles.form} onSubmit={submit}>
+            <Field
+              id={`${id}-email`}
+              label="Email Address"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="name@example.com"
+              error={answer?.kind === 'invalid' ? answer.message : undefined}
+            />
+            <div className={styles.button}>
+              <Button type="submit" look="ink" busy={sending} wide>
+                Sign up
+              </Button>
+            </div>
+          </form>
+          {answer?.kind === 'failed' && !sending && (
+            <Notice tone="error" title="We couldn't sign you up just now.">
+              <p>
+                Press Sign up again in a moment, or call <PhoneLink /> and we add you.
+              </p>
+            </Notice>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Fetches what the database needs only now: nobody who just reads should load it. */
+async function signUp(email: string): Promise<Answer> {
+  try {
+    const { addToNewsletter } = await import('~/lib/db/newsletter')
+    await addToNewsletter(email)
+    return { kind: 'done' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,22 @@
+// `newsLetter`: who wants to hear of new rentals. Visitors may add an address, and read none.
+import { FirebaseError } from 'firebase/app'
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { db, inTime } from '~/lib/db/client'
+import { sha256 } from '~/lib/sha256'
+
+/**
+ * Adds an e-mail address to the newsletter (specification, sections 3 and 7). Its document's id comes from the address,
+ * so that signing up again, in whatever case, is the same document.
+ * @throws when the database can't be reached or doesn't answer
+ */
+export async function addToNewsletter(typed: string): Promise<void> {
+  const email = typed.trim().toLowerCase()
+  const signup = doc(db, 'newsLetter', await sha256(email))
+  try {
+    await inTime(setDoc(signup, { email }))
+  } catch (error) {
+    // The rules take every address once: what they refuse has signed up before.
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return
+    throw error
+  }
+}
