@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
+import { prerender } from './scripts/prerender.ts'
 import type { missingSettings } from './src/config'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
@@ -20,13 +21,18 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
   const serving = command === 'serve' && isPreview !== true
   return {
     resolve: { alias: command === 'build' ? productionAlias : alias },
-    // The manifest tells `npm test` which scripts a first visit needs.
+    // The manifest tells which scripts a screen needs.
     build: {
       outDir: demo ? 'dist-local' : 'dist',
-      manifest: demo,
+      manifest: true,
       modulePreload: { polyfill: false },
     },
-    plugins: [react(), (demo || serving) && standIns(), isPreview !== true && requireSettings()],
+    plugins: [
+      react(),
+      prerender(),
+      (demo || serving) && standIns(),
+      isPreview !== true && requireSettings(),
+    ],
   }
 })
 

@@ -5,6 +5,7 @@ import './styles/base.css'
 import '@fontsource-variable/anybody/wght.css'
 import '@fontsource-variable/figtree/wght.css'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
@@ -19,8 +20,26 @@ if (!root) throw new Error('index.html has no #root')
 const router = createBrowserRouter(routes)
 followHashLinks((path) => void router.navigate(path, { replace: true }))
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
-)
+// A page that came with its screen keeps it until the same screen can be drawn again, so that nothing flickers.
+if ('screen' in root.dataset && !router.state.initialized) {
+  const leave = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    leave()
+    draw(root)
+  })
+} else {
+  draw(root)
+}
+
+function draw(element: HTMLElement) {
+  // Whoever has begun to read stays where they are.
+  const top = scrollY
+  flushSync(() =>
+    createRoot(element).render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  )
+  if (top > 0) scrollTo(0, top)
+}

@@ -25,9 +25,13 @@ export function removeBooked(booked: Cart): void {
   saveCart(withoutBooked(loadCart(), booked))
 }
 
+const noCart: Cart = []
+/** Where a screen is drawn without a browser, there is no session. */
+const emptyCart = () => noCart
+
 /** The cart, kept up to date. */
 export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, loadCart)
+  return useSyncExternalStore(subscribe, loadCart, emptyCart)
 }
 
 /** Entries in the cart, for the header's badge. */
