@@ -1,12 +1,11 @@
 // The filled cart: its entries, what they cost before tax and delivery, and the way to the checkout.
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { CartRow } from '~/components/CartRow'
 import { DatesUnknown } from '~/components/DatesUnknown'
 import { PhoneLink } from '~/components/PhoneLink'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import { freeOnAll } from '~/lib/availability/day-use'
-import { removeEntry, setQuantity, type Cart } from '~/lib/cart/cart'
+import { setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { entryProblem } from '~/lib/cart/entry-problem'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart } from '~/lib/cart/store'
@@ -19,7 +18,6 @@ import { ButtonLink } from '~/ui/ButtonLink'
 import { Notice } from '~/ui/Notice'
 import { SummaryList } from '~/ui/SummaryList'
 import { SummaryRow } from '~/ui/SummaryRow'
-import { Toast } from '~/ui/Toast'
 import styles from './CartContents.module.css'
 
 type CartContentsProps = {
@@ -29,12 +27,20 @@ type CartContentsProps = {
   uses: UsesReading
   /** The days can't be checked, and nobody is asking any more. */
   datesUnknown: boolean
-  /** An entry was removed, and its button with it. */
-  onRemoved: () => void
+  /** The entry that came back by Undo: it gets the focus. */
+  restored: CartEntry | null
+  /** Told with the entry's name. */
+  onRemove: (index: number, name: string) => void
 }
 
-export function CartContents({ cart, items, uses, datesUnknown, onRemoved }: CartContentsProps) {
-  const [said, setSaid] = useState<string | null>(null)
+export function CartContents({
+  cart,
+  items,
+  uses,
+  datesUnknown,
+  restored,
+  onRemove,
+}: CartContentsProps) {
   const rows = cart.map((entry, index) => {
     const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
     const use = uses?.get(entry.itemId)?.use ?? null
@@ -54,12 +60,6 @@ export function CartContents({ cart, items, uses, datesUnknown, onRemoved }: Car
   })
   const tooLarge = cartTooLarge(cart)
 
-  function remove(index: number) {
-    saveCart(removeEntry(cart, index))
-    setSaid('Removed from your cart')
-    onRemoved()
-  }
-
   return (
     <div className={styles.columns}>
       <div>
@@ -73,7 +73,11 @@ export function CartContents({ cart, items, uses, datesUnknown, onRemoved }: Car
               index={index}
               {...row}
               onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
-              onRemove={() => remove(index)}
+              restored={
+                row.entry.itemId === restored?.itemId &&
+                row.entry.days.join() === restored.days.join()
+              }
+              onRemove={(name) => onRemove(index, name)}
             />
           ))}
         </ul>
@@ -113,7 +117,6 @@ export function CartContents({ cart, items, uses, datesUnknown, onRemoved }: Car
         </ButtonLink>
         <QuestionsCall />
       </aside>
-      <Toast message={said} onDone={() => setSaid(null)} />
     </div>
   )
 }

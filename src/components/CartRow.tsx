@@ -1,4 +1,5 @@
 // One entry of the cart: what, when, how many, how much.
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { wantedUnits, type Cart, type CartEntry } from '~/lib/cart/cart'
 import type { Item } from '~/lib/catalogue/item'
@@ -21,7 +22,9 @@ type CartRowProps = {
   /** What is wrong with the entry, in words; empty when nothing is. */
   problem: string
   onQuantity: (quantity: number) => void
-  onRemove: () => void
+  /** It came back by Undo, with the focus where it was. */
+  restored: boolean
+  onRemove: (name: string) => void
 }
 
 export function CartRow({
@@ -31,9 +34,15 @@ export function CartRow({
   item,
   free,
   problem,
+  restored,
   onQuantity,
   onRemove,
 }: CartRowProps) {
+  const trash = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (restored) trash.current?.focus()
+  }, [restored])
+
   const name = item?.name ?? 'A rental that is no longer offered'
   const days = entry.days.map((day) => formatDay(day, 'short')).join(', ')
   const price = item?.priceCents ?? null
@@ -70,10 +79,11 @@ export function CartRow({
             />
           )}
           <button
+            ref={trash}
             type="button"
             className={styles.remove}
             aria-label={`Remove ${name}, ${days}`}
-            onClick={onRemove}
+            onClick={() => onRemove(name)}
           >
             <Icon name="trash" size="1.5rem" />
           </button>

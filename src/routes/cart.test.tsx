@@ -17,6 +17,7 @@ openOffice()
 
 const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
+const said = () => screen.getByText(/your cart: /)
 const entryOf = async (name: string) => {
   const row = (await screen.findByRole('heading', { name })).closest('li')
   if (!row) throw new Error(`${name} has no row`)
@@ -90,7 +91,7 @@ describe('a filled cart', () => {
       { inflatableID: 'castle', dates: ['06/12/2027'] },
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
-    expect(screen.getByText('Removed from your cart')).toBeVisible()
+    expect(said()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
     // The button that was pressed is gone: the keyboard goes on from the top of the cart.
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
@@ -121,6 +122,52 @@ describe('a filled cart', () => {
     await user.click(more)
     expect(stored()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
+  })
+})
+
+describe('a removed entry', () => {
+  test('comes back by Undo with its days, quantity and place, and has the focus', async () => {
+    fillCart(
+      ['castle', ['2027-06-12']],
+      ['chairs', ['2027-06-12', '2027-06-13'], 40],
+      ['slide', ['2027-06-12']],
+    )
+    const { user } = visit('/cart')
+    const before = stored()
+    const name = 'Folding Chairs, Sat, Jun 12, 2027, Sun, Jun 13, 2027'
+    await user.click(await remove(name))
+    expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
+    expect(said()).toHaveRole('status')
+    expect(said()).toHaveTextContent(
+      'Removed from your cart: Folding Chairs, 2 days from Sat, Jun 12, 2027',
+    )
+    // The next stop from the heading, which has the focus.
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(stored()).toEqual(before)
+    expect(said()).toHaveTextContent('Back in your cart: Folding Chairs')
+    expect(await remove(name)).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('comes back into a cart that was left empty', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await remove('Sunny Castle, Sat, Jun 12, 2027')).toHaveFocus()
+    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
+  })
+
+  test('is no longer offered once the cart changed otherwise', async () => {
+    fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 4])
+    const { user } = visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(stored()).toMatchObject([{ inflatableID: 'chairs', quantity: 5 }])
   })
 })
 

@@ -1,11 +1,12 @@
 // /cart: what the visitor has chosen so far.
 import { use, useDeferredValue, useRef } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { BookedMeanwhile } from '~/components/BookedMeanwhile'
 import { CartContents } from '~/components/CartContents'
 import { DatabaseDown } from '~/components/DatabaseDown'
+import { removalText, useRemoval } from '~/components/use-removal'
 import { messages } from '~/lib/messages'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
@@ -16,6 +17,7 @@ import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
+import { Toast } from '~/ui/Toast'
 import styles from './cart.module.css'
 
 export async function loader() {
@@ -28,7 +30,9 @@ export async function loader() {
 
 export function Component() {
   const { items, uses } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
   const cart = useCart()
+  const { removal, remove, undo, forget } = useRemoval(cart)
   const title = useRef<HTMLHeadingElement>(null)
 
   return (
@@ -37,6 +41,23 @@ export function Component() {
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Your cart
       </h1>
+      {/* Here, so that Undo is the next stop of the keyboard. */}
+      <Toast
+        message={removal && removalText(removal)}
+        action={
+          removal && !removal.restored
+            ? {
+                label: 'Undo',
+                onPress: () => {
+                  undo()
+                  // What was read meanwhile knows nothing of it.
+                  void revalidate()
+                },
+              }
+            : undefined
+        }
+        onDone={forget}
+      />
       {cart.length === 0 ? (
         <>
           <BookedMeanwhile />
@@ -56,8 +77,12 @@ export function Component() {
           cart={cart}
           items={items}
           uses={uses}
-          // The pressed button goes with its entry; without a new place the focus would be lost.
-          onRemoved={() => title.current?.focus({ preventScroll: true })}
+          restored={removal?.restored === true ? removal.entry : null}
+          onRemove={(index, name) => {
+            remove(index, name)
+            // The pressed button goes with its entry; without a new place the focus would be lost.
+            title.current?.focus({ preventScroll: true })
+          }}
         />
       )}
     </Container>
@@ -68,7 +93,8 @@ type FilledCartProps = {
   cart: Cart
   items: readonly Item[]
   uses: Promise<UsesReading>
-  onRemoved: () => void
+  restored: CartEntry | null
+  onRemove: (index: number, name: string) => void
 }
 
 /** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */

@@ -27,3 +27,18 @@ test('a new message gets its own 6 seconds', () => {
   act(() => void vi.advanceTimersByTime(4_000))
   expect(done).not.toHaveBeenCalled()
 })
+
+test('with an action it waits for as long as it takes', () => {
+  const done = vi.fn()
+  const press = vi.fn()
+  const action = { label: 'Undo', onPress: press }
+  const { rerender } = render(<Toast message="Removed" action={action} onDone={done} />)
+  act(() => void vi.advanceTimersByTime(60_000))
+  expect(done).not.toHaveBeenCalled()
+  screen.getByRole('button', { name: 'Undo' }).click()
+  expect(press).toHaveBeenCalledOnce()
+
+  rerender(<Toast message="Back" onDone={done} />)
+  act(() => void vi.advanceTimersByTime(6_000))
+  expect(done).toHaveBeenCalledOnce()
+})

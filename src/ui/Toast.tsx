@@ -9,26 +9,38 @@ const shownMs = 6_000
 type ToastProps = {
   /** Null while there is nothing to say. */
   message: string | null
-  /** Called after 6 seconds; the caller then sets `message` to null. */
+  /** With one, the message stays for as long as the caller says it: nobody has to be quick. */
+  action?: { label: string; onPress: () => void } | undefined
+  /** Called after 6 seconds without an action; the caller then sets `message` to null. */
   onDone: () => void
 }
 
-export function Toast({ message, onDone }: ToastProps) {
+export function Toast({ message, action, onDone }: ToastProps) {
   const done = useEffectEvent(onDone)
+  const stays = action !== undefined
   useEffect(() => {
-    if (message === null) return
+    if (message === null || stays) return
     const timer = setTimeout(() => done(), shownMs)
     return () => clearTimeout(timer)
-  }, [message])
+  }, [message, stays])
 
   return (
-    <output className={styles.region}>
-      {message !== null && (
-        <span className={styles.toast}>
-          <Icon name="check-circle" size="1.375rem" />
-          {message}
-        </span>
-      )}
-    </output>
+    <div className={styles.region}>
+      <div className={message === null ? undefined : styles.toast} data-stays={stays || undefined}>
+        <output className={styles.message}>
+          {message !== null && (
+            <>
+              <Icon name="check-circle" size="1.375rem" />
+              {message}
+            </>
+          )}
+        </output>
+        {message !== null && action && (
+          <button type="button" className={styles.action} onClick={action.onPress}>
+            {action.label}
+          </button>
+        )}
+      </div>
+    </div>
   )
 }

@@ -19,6 +19,11 @@ export function removeEntry(cart: Cart, index: number): Cart {
   return cart.filter((_, at) => at !== index)
 }
 
+/** The cart with a removed entry at its place again. */
+export function putBack(cart: Cart, entry: CartEntry, at: number): Cart {
+  return [...cart.slice(0, at), entry, ...cart.slice(at)]
+}
+
 /** The cart with another quantity (at least 1) at `index`. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   return cart.map((entry, at) =>
