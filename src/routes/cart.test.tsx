@@ -44,7 +44,10 @@ describe('an empty cart', () => {
       requested: false,
       card: false,
       mailed: true,
+      invoiced: false,
       invoiceMailed: true,
+      paidCents: 0,
+      dueCents: 292_84,
     })
     visit('/cart')
     expect(await screen.findByText('Your booking has been confirmed')).toBeVisible()

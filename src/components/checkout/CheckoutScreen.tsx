@@ -104,5 +104,5 @@ function whatNext(byCard: boolean, requestMode: boolean): string {
   if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
   return byCard
     ? 'Next you enter your card. Nothing is charged yet.'
-    : 'Nothing is charged online. You pay at the office.'
+    : 'Nothing is charged online. You pay in the office.'
 }

@@ -6,6 +6,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
 import styles from './checkout.module.css'
+import { ConfirmedAmounts } from './ConfirmedAmounts'
 import { confirmationTitle } from './confirmation-title'
 
 type ConfirmationDialogProps = {
@@ -14,13 +15,14 @@ type ConfirmationDialogProps = {
 }
 
 export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialogProps) {
-  const { id, email, requested, card, mailed, invoiceMailed } = confirmation
+  const { id, email, card, mailed, invoiceMailed } = confirmation
   return (
     <Dialog open onClose={onClose} title={confirmationTitle(confirmation)}>
       <div className={styles.confirmation}>
         <p className={styles.confirmationId}>
           Confirmation ID <strong>{id}</strong>
         </p>
+        <ConfirmedAmounts confirmation={confirmation} />
         {mailed ? (
           <p>
             We sent an e-mail to <strong>{email}</strong>. Is that address wrong? Call us:{' '}
@@ -38,16 +40,9 @@ export function ConfirmationDialog({ confirmation, onClose }: ConfirmationDialog
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
               {card ? 'Your booking and your deposit stand.' : 'Your booking stands all the same.'}{' '}
-              Call <PhoneLink /> for the invoice of the rest.
+              Call <PhoneLink /> for the invoice.
             </p>
           </Notice>
-        )}
-        {!card && (
-          <p>
-            {requested
-              ? 'The office looks at your request and gets back to you. Nothing is charged yet.'
-              : 'Please pay in the office. Reservations that stay unpaid are cancelled after 24 hours.'}
-          </p>
         )}
         <Button wide onClick={onClose}>
           Explore More

@@ -11,7 +11,10 @@ const confirmation = {
   requested: false,
   card: true,
   mailed: true,
+  invoiced: true,
   invoiceMailed: true,
+  paidCents: 100_00,
+  dueCents: 192_84,
 }
 
 test('an attempt outlives a reload, whole', () => {
@@ -33,7 +36,10 @@ test('a confirmation outlives a reload, and what is missing in it is not claimed
     requested: false,
     card: false,
     mailed: false,
+    invoiced: false,
     invoiceMailed: false,
+    paidCents: 0,
+    dueCents: 0,
   })
   saveConfirmation(null)
   expect(loadConfirmation()).toBeNull()

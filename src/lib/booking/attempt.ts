@@ -2,6 +2,7 @@
 // and kept over a reload, so that a second press, a lost answer or a reload can't book twice or lose a booking.
 import type { Cart } from '~/lib/cart/cart'
 import type { BookingDocument } from '~/lib/db/booking-document'
+import type { Settlement } from '~/lib/booking/settlement'
 import { readSessionJson, writeSession } from '~/lib/session'
 
 /** The checkout and the items' own pages each book by themselves. */
@@ -19,7 +20,7 @@ export type Attempt = {
   invoiceId?: string | undefined
 }
 
-export type Confirmation = {
+export type Confirmation = Settlement & {
   id: string
   /** Where the mail went, or should have gone. */
   email: string
@@ -27,6 +28,8 @@ export type Confirmation = {
   /** Paid by card, wholly or the deposit. */
   card: boolean
   mailed: boolean
+  /** An invoice for what is due was made together with the booking. */
+  invoiced: boolean
   /** Also true where there is no invoice to mail. */
   invoiceMailed: boolean
 }
@@ -54,7 +57,10 @@ export function loadConfirmation(flow: Flow = 'checkout'): Confirmation | null {
     requested: stored.requested === true,
     card: stored.card === true,
     mailed: stored.mailed === true,
+    invoiced: stored.invoiced === true,
     invoiceMailed: stored.invoiceMailed === true,
+    paidCents: stored.paidCents ?? 0,
+    dueCents: stored.dueCents ?? 0,
   }
 }
 

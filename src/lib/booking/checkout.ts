@@ -4,9 +4,10 @@ import { book, type BookingOutcome } from '~/lib/booking/book'
 import { bookByCard, isSameOffer } from '~/lib/booking/card'
 import type { Booking } from '~/lib/booking/booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
-import type { Finished } from '~/lib/booking/finish'
+import { paidConfirmation, type Finished } from '~/lib/booking/finish'
 import { startNextOrder } from '~/lib/booking/in-progress'
 import { newKey } from '~/lib/booking/key'
+import { settlementOf } from '~/lib/booking/settlement'
 import { describeShortages } from '~/lib/booking/shortage-text'
 import { isAsShown, prepare, type NotReady, type Shown } from '~/lib/booking/prepare'
 import type { Cart } from '~/lib/cart/cart'
@@ -120,11 +121,8 @@ export async function payCheckout(
 }
 
 /** A paid booking that stands: kept for the confirmation, and out of the cart. */
-function confirmPaid(
-  { id, email, mailed, invoiceMailed }: Extract<Finished, { kind: 'booked' }>,
-  cart: Cart,
-): CheckoutAnswer {
-  saveConfirmation({ id, email, requested: false, card: true, mailed, invoiceMailed })
+function confirmPaid(paid: Extract<Finished, { kind: 'booked' }>, cart: Cart): CheckoutAnswer {
+  saveConfirmation(paidConfirmation(paid))
   removeBooked(cart)
   startNextOrder()
   return { kind: 'booked' }
@@ -154,7 +152,9 @@ async function finish({ key, document, cart = loadCart() }: Attempt): Promise<Ch
     requested,
     card: false,
     mailed: mailed.ok,
+    invoiced: false,
     invoiceMailed: true,
+    ...settlementOf(document),
   })
   removeBooked(cart)
   startNextOrder()

@@ -1,8 +1,10 @@
 // After the charge: the booking must come to stand, and its mails must go out, however often it takes.
 import { rounds } from '~/lib/booking/book'
 import { noteIfPossible, strikePayment, type BookingPayment } from '~/lib/booking/journal'
+import type { Confirmation } from '~/lib/booking/attempt'
 import { rememberPaid } from '~/lib/booking/just-paid'
 import { newKey, ownerOf } from '~/lib/booking/key'
+import { settlementOf, type Settlement } from '~/lib/booking/settlement'
 import { chooseUnits, lostAny, readUses } from '~/lib/booking/units'
 import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
@@ -10,14 +12,14 @@ import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 import { serverNow } from '~/lib/services/clock'
 
 export type Finished =
-  | {
+  | (Settlement & {
       kind: 'booked'
       id: string
       email: string
       mailed: boolean
       invoiceMailed: boolean
       invoiceId: string | null
-    }
+    })
   /** Paid; the database doesn't answer. The next visit tries again. */
   | { kind: 'chargedUnanswered'; reference: string }
   /** Paid, and the days went: only the office can help. The journal keeps the reference. */
@@ -61,7 +63,23 @@ export async function sendMails(payment: BookingPayment): Promise<Finished> {
     mailed: sent.mailed,
     invoiceMailed,
     invoiceId,
+    ...settlementOf(document),
   }
+}
+
+/** How a booking that was paid by card, wholly or the deposit, is confirmed. */
+export function paidConfirmation({
+  id,
+  email,
+  mailed,
+  invoiceMailed,
+  invoiceId,
+  paidCents,
+  dueCents,
+}: Extract<Finished, { kind: 'booked' }>): Confirmation {
+  const amounts = { paidCents, dueCents }
+  const invoiced = invoiceId !== null
+  return { id, email, requested: false, card: true, mailed, invoiced, invoiceMailed, ...amounts }
 }
 
 /** @throws when the database can't be read */

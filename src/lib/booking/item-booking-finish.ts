@@ -8,6 +8,7 @@ import {
 } from '~/lib/booking/attempt'
 import { startNextOrder } from '~/lib/booking/in-progress'
 import { clearItemDays } from '~/lib/booking/item-booking-session'
+import { settlementOf } from '~/lib/booking/settlement'
 import { toStoredDay, type Day } from '~/lib/dates'
 import { bookingExists } from '~/lib/db/booking-commit'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
@@ -56,7 +57,9 @@ export async function finishItem({ key, document, invoiceId }: Attempt): Promise
     requested,
     card: false,
     mailed: mailed.ok,
+    invoiced: invoiceId !== undefined,
     invoiceMailed: invoice?.ok ?? true,
+    ...settlementOf(document),
   }).confirmation
 }
 

@@ -14,6 +14,7 @@ import {
   type ItemBooked,
   type ItemOrder,
 } from '~/lib/booking/item-booking-finish'
+import { paidConfirmation } from '~/lib/booking/finish'
 import { quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
 import { newKey } from '~/lib/booking/key'
 import { isAsShown, prepare, type NotReady, type Prepared, type Shown } from '~/lib/booking/prepare'
@@ -88,9 +89,8 @@ export async function payItem(
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, booking.lines) }
   if (outcome.kind !== 'booked') return outcome
-  const { id, email, mailed, invoiceMailed } = outcome
   removeBooked(cart)
-  return confirmItem({ id, email, requested: false, card: true, mailed, invoiceMailed })
+  return confirmItem(paidConfirmation(outcome))
 }
 
 /** Finishes what a reload interrupted: a booking that arrived is mailed and confirmed. Null when there is none. */

@@ -2,6 +2,7 @@
 import type { Finished } from '~/lib/booking/finish'
 import type { BookingPayment } from '~/lib/booking/journal'
 import { ownerOf } from '~/lib/booking/key'
+import { settlementOf } from '~/lib/booking/settlement'
 import type { BookingDocument } from '~/lib/db/booking-document'
 
 const storageKey = 'justPaid'
@@ -38,6 +39,7 @@ export async function justPaid(document: BookingDocument): Promise<Finished | nu
     mailed: true,
     invoiceMailed: true,
     invoiceId,
+    ...settlementOf(document),
   }
 }
 

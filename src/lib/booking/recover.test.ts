@@ -26,6 +26,8 @@ const booked = {
   mailed: true,
   invoiceMailed: true,
   invoiceId: null,
+  paidCents: 292_84,
+  dueCents: 0,
 } as const
 
 /** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */

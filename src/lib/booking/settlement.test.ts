@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { booking } from '~/../test/bookings'
+import { settlementOf } from '~/lib/booking/settlement'
+import { toBookingDocument } from '~/lib/db/booking-document'
+
+// $292.84 in all.
+const inOffice = booking()
+const byCard = booking({ method: 'Credit Card' })
+const deposit = { ...byCard, quote: { ...byCard.quote, depositCents: 100_00, totalCents: 100_00 } }
+
+test.each([
+  ['in the office', inOffice, { paidCents: 0, dueCents: 292_84 }],
+  ['by card', byCard, { paidCents: 292_84, dueCents: 0 }],
+  ['the deposit by card', deposit, { paidCents: 100_00, dueCents: 192_84 }],
+  ['a request', { ...byCard, requestMode: true }, { paidCents: 0, dueCents: 292_84 }],
+])('what is paid and what is due: %s', (_, some, settlement) => {
+  expect(settlementOf(toBookingDocument(some))).toEqual(settlement)
+})
