@@ -28,32 +28,17 @@ import { findItems } from '~/lib/db/catalogue'
 import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 import { chargeCard } from '~/lib/services/payment'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  findItems: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
-vi.mock('~/lib/db/settings', () => ({ readRequestMode: vi.fn() }))
-vi.mock('~/lib/db/booking-commit', () => ({
-  bookingExists: vi.fn(),
-  commitBooking: vi.fn(),
-  holdUnits: vi.fn(),
-  releaseUnits: vi.fn(),
-}))
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/allocations')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/db/booking-commit')
 // Its waits between repeats are real time.
 vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock', () => ({ serverNow: vi.fn() }))
-vi.mock('~/lib/services/distance', () => ({ fetchDistance: vi.fn() }))
-vi.mock('~/lib/services/mailer', () => ({
-  mailConfirmation: vi.fn(),
-  mailInvoice: vi.fn(),
-  mailRequested: vi.fn(),
-}))
-vi.mock('~/lib/services/payment', () => ({ chargeCard: vi.fn() }))
+vi.mock('~/lib/services/clock')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+vi.mock('~/lib/services/payment')
 // The provider's field can't be typed into here: this one always holds a card.
 vi.mock('~/components/CardPayment', () => ({
   CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
@@ -87,6 +72,7 @@ test('blocked until the rules are accepted; then charged, booked and confirmed',
   await userEvent.click(pay)
   const done = await confirmed('Your Booking is Completed !')
   expect(done.getByText('maria@example.com')).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent('Paid today: $247.84. Nothing more is due.')
   const { booking, key, invoiceId } = written()
   expect(booking).toMatchObject({ method: 'Credit Card', paid: true, balances: { deposit: 0 } })
   expect(invoiceId).toBeUndefined()
@@ -127,6 +113,22 @@ test('a deposit is charged alone, and the invoice for the rest is mailed once', 
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 100, damageWaiver: 0 } })
   expect(vi.mocked(chargeCard).mock.lastCall?.[0].amountCents).toBe(100_00)
   expect(mailInvoice).toHaveBeenCalledExactlyOnceWith(booking, invoiceId, key)
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Paid today: $100.00. Balance due: $131.19. We mailed you an invoice with a link to pay it.',
+  )
+})
+
+test('an invoice that was not mailed is not said to be', async () => {
+  vi.mocked(mailInvoice).mockResolvedValue({ ok: false, reason: 'down' })
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await choose('radio', payDeposit)
+  await acceptRules()
+  await press('Pay 10000 cents')
+  const done = await confirmed('Your Booking is Completed !')
+  expect(done.getByText('Error sending invoice:')).toBeVisible()
+  expect(screen.getByRole('dialog')).toHaveTextContent('Balance due: $131.19.')
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('mailed you')
 })
 
 test('M20b: after a decline the button returns, and a good card books', async () => {

@@ -24,32 +24,17 @@ import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
 import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  findItems: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
-vi.mock('~/lib/db/settings', () => ({ readRequestMode: vi.fn() }))
-vi.mock('~/lib/db/booking-commit', () => ({
-  bookingExists: vi.fn(),
-  commitBooking: vi.fn(),
-  holdUnits: vi.fn(),
-  releaseUnits: vi.fn(),
-}))
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/allocations')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/db/booking-commit')
 // Its waits between repeats are real time.
 vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock', () => ({ serverNow: vi.fn() }))
-vi.mock('~/lib/services/distance', () => ({ fetchDistance: vi.fn() }))
-vi.mock('~/lib/services/mailer', () => ({
-  mailConfirmation: vi.fn(),
-  mailInvoice: vi.fn(),
-  mailRequested: vi.fn(),
-}))
-vi.mock('~/lib/services/payment', () => ({ chargeCard: vi.fn() }))
+vi.mock('~/lib/services/clock')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+vi.mock('~/lib/services/payment')
 vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
 installModalDialogs()
 installItemScreens()
@@ -67,6 +52,8 @@ test('the rules come first; then one commit, the mail, and the ID', async () => 
   )
   await acceptRules()
   await bookOffice()
+  const done = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(done).toHaveTextContent('Nothing is paid yet. Please pay $247.84 in the office.')
   await confirmed('Your booking has been confirmed')
   const { booking, key, invoiceId } = written()
   expect(booking).toMatchObject({
@@ -95,6 +82,24 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
   expect(invoiceId).toMatch(/^[A-Za-z0-9]{20}$/)
   expect(mailInvoice).toHaveBeenCalledExactlyOnceWith(booking, invoiceId, key)
+  // 185 + 16.19 + 30, without the waiver
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Nothing is paid yet. Balance due: $231.19. We mailed you an invoice with a link to pay it. Please pay the deposit of $100.00 in the office.',
+  )
+})
+
+test('what is due first in the office is told apart from what is paid now', async () => {
+  await bookNow()
+  await choose('radio', payDeposit)
+  expect(amountOf('Balance due later')).toBe('-$131.19')
+  expect(screen.getByText('Only the deposit is due first, in the office')).toBeVisible()
+  expect(amountOf('Total')).toBe('$100.00')
+  await acceptRules()
+  expect(
+    screen.getByText(
+      'Nothing is charged online. We mail you an invoice for the whole $231.19; pay the deposit in the office.',
+    ),
+  ).toBeVisible()
 })
 
 test('M24a: pressed twice, it books once', async () => {

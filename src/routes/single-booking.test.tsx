@@ -18,32 +18,17 @@ import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'
 import { extra } from '~/../test/items'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  findItems: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
-vi.mock('~/lib/db/settings', () => ({ readRequestMode: vi.fn() }))
-vi.mock('~/lib/db/booking-commit', () => ({
-  bookingExists: vi.fn(),
-  commitBooking: vi.fn(),
-  holdUnits: vi.fn(),
-  releaseUnits: vi.fn(),
-}))
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/allocations')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/db/booking-commit')
 // Its waits between repeats are real time.
 vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock', () => ({ serverNow: vi.fn() }))
-vi.mock('~/lib/services/distance', () => ({ fetchDistance: vi.fn() }))
-vi.mock('~/lib/services/mailer', () => ({
-  mailConfirmation: vi.fn(),
-  mailInvoice: vi.fn(),
-  mailRequested: vi.fn(),
-}))
-vi.mock('~/lib/services/payment', () => ({ chargeCard: vi.fn() }))
+vi.mock('~/lib/services/clock')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+vi.mock('~/lib/services/payment')
 vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
 installModalDialogs()
 installItemScreens()

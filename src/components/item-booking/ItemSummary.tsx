@@ -16,6 +16,7 @@ export function ItemSummary({ kind, offer, form, quote }: ItemSummaryProps) {
   const { lines, delivery } = offer
   const address = 'address' in delivery ? delivery.address : null
   const rows = itemRows(kind, {
+    depositInOffice: form.method === 'Cash In Office',
     lines,
     quote,
     timeWindow: form.timeWindow,

@@ -6,6 +6,8 @@ import type { ItemOffer } from '~/lib/booking/item-booking'
 import { offersDeposit, quoteItem } from '~/lib/booking/item-booking-quote'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
+import { formatCents } from '~/lib/money'
+import type { Quote } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { ItemAnswerNotice } from './ItemAnswerNotice'
@@ -67,7 +69,7 @@ export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupPro
             <Button wide busy={step !== null} onClick={book}>
               {step === 'booking' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>
-            <p className={styles.next}>{whatNext(requestMode)}</p>
+            <p className={styles.next}>{whatNext(requestMode, quote)}</p>
           </div>
         ) : (
           <p className={styles.next}>{acceptFirst}</p>
@@ -77,8 +79,9 @@ export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupPro
   )
 }
 
-function whatNext(requestMode: boolean): string {
-  return requestMode
-    ? 'The office looks at your request first. Nothing is charged yet.'
-    : 'Nothing is charged online. You pay at the office.'
+function whatNext(requestMode: boolean, { depositCents, fullTotalCents }: Quote): string {
+  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  return depositCents > 0
+    ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(fullTotalCents)}; pay the deposit in the office.`
+    : 'Nothing is charged online. You pay in the office.'
 }

@@ -30,6 +30,8 @@ type SummaryInput = {
   state: 'IL' | 'WI' | null
   /** The city once known. */
   city: string
+  /** The deposit is to be paid in the office: nothing is paid now. */
+  depositInOffice?: boolean
   /** Tax or delivery fee can't be told yet. */
   pending: { tax: boolean; delivery: boolean }
 }
@@ -44,6 +46,7 @@ export function summaryRows({
   promoPercent,
   state,
   city,
+  depositInOffice = false,
   pending,
 }: SummaryInput): SummaryRowData[] {
   return [
@@ -96,7 +99,9 @@ export function summaryRows({
       ? [
           {
             label: 'Balance due later',
-            detail: 'Only the deposit is due now',
+            detail: depositInOffice
+              ? 'Only the deposit is due first, in the office'
+              : 'Only the deposit is due now',
             cents: quote.totalCents - quote.fullTotalCents,
           },
         ]
