@@ -25,6 +25,13 @@ vi.mock(import('~/lib/db/stored-booking'), async (original) => ({
 
 installInvoice()
 
+test('a time that nobody paid for is not promised', async () => {
+  store({ specificTime: '12:00', balances: { ...stored.balances, deliveryAmount: 0 } })
+  await visitInvoice()
+  expect(valueOf('Delivery time')).toBe('Any time')
+  expect(valueOf('Time frame')).toBe('No Restriction')
+})
+
 test('shows who booked, when and what', async () => {
   await visitInvoice()
   expect(valueOf('Full name')).toBe('Maria Jensen')

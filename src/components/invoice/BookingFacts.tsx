@@ -22,7 +22,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
         facts={[
           ['Booking ID', booking.id],
           ['Created', booking.created],
-          ['Delivery time', booking.specificTime],
+          ['Delivery time', deliveryTimeOf(booking)],
           ['Time frame', timeFrameOf(booking)],
           ['Floor type', floorOf(booking)],
         ]}
@@ -47,6 +47,11 @@ function Facts({ title, facts }: FactsProps) {
       </dl>
     </section>
   )
+}
+
+/** The stored time binds nobody where no window was paid for: it is then the form's default. */
+function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
+  return timeWindow === 'none' ? 'Any time' : specificTime
 }
 
 /** Told by its charge: which window was chosen isn't stored. */
