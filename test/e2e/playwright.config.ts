@@ -33,12 +33,18 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['narrow.spec.ts', 'settings.spec.ts'],
+      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: ['booking.spec.ts', 'card-payment.spec.ts', 'narrow.spec.ts'],
+      testMatch: [
+        'booking.spec.ts',
+        'card-payment.spec.ts',
+        'frame.spec.ts',
+        'mobile-menu.spec.ts',
+        'narrow.spec.ts',
+      ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
     {
