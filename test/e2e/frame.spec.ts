@@ -64,7 +64,9 @@ test('the footer calls, writes, shows the way and leads on', async ({ page, cont
   )
   const opened = page.waitForEvent('popup')
   await footer.getByRole('link', { name: /Hydraulic Rd, Rockford, IL/ }).click()
-  await expect(await opened).toHaveURL(/google\.com\/maps/)
+  const map = await opened
+  await expect(map).toHaveURL(/google\.com\/maps/)
+  await map.close()
   await expect(page).toHaveURL('/contract')
 
   for (const [name, address] of [
