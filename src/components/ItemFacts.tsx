@@ -1,4 +1,4 @@
-import { maxJumpers } from '~/content/rental-information'
+import { maxJumpers } from '~/lib/business'
 import type { Inflatable } from '~/lib/catalogue/item'
 import { actualSize, formatSize, setupArea } from '~/lib/catalogue/setup-area'
 import { FactList } from '~/ui/FactList'
@@ -11,7 +11,7 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
     size && { label: 'Actual size', value: formatSize(size) },
     area && { label: 'Setup area', value: formatSize(area) },
     inflatable.wetDry && { label: 'Type', value: inflatable.wetDry },
-    { label: 'Jumpers at once', value: maxJumpers },
+    { label: 'Jumpers at once', value: maxJumpers.itemPage },
   ]
   return <FactList facts={facts.filter((fact) => fact !== null)} />
 }

@@ -1,15 +1,26 @@
 // Rules and Regulations and Liability Release (specification, sections 2, 5 and 9). Figures that the program calculates
 // with come from business.ts, so that the contract and a bill can't disagree.
 import {
+  cancellationNoticeHours,
   damageWaiverBasisPoints,
   deliveryCentsPerMile,
+  deliveryHours,
   depositCents,
   flatDeliveryCents,
   flatFeeCities,
   insuranceCents,
+  lossFeeCents,
+  maxJumpers,
+  maxWeightLbs,
+  minimumAge,
   openingHours,
+  outlet,
+  pickUpHours,
+  pickUpsAfter,
+  standardRentalHours,
   taxBasisPoints,
   timeWindows,
+  unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
 import { formatCents, formatPrice } from '~/lib/money'
@@ -38,9 +49,9 @@ export const contract: readonly ContractPart[] = [
         title: 'Using the equipment safely',
         rules: [
           'A responsible adult watches the equipment at all times while anyone is on it.',
-          'No children under 3 on an inflatable.',
-          'At most 6 jumpers at once. Where the page of an item or our crew names a smaller number, the smaller number counts.',
-          'At most 175 lbs per person.',
+          `No children under ${minimumAge} on an inflatable.`,
+          `At most ${maxJumpers.contract} jumpers at once. Where the page of an item or our crew names a smaller number, the smaller number counts.`,
+          `At most ${maxWeightLbs} lbs per person.`,
           'Jump with others of about the same size. No flips, wrestling, piling up, climbing on walls or nets, or hanging from them.',
           'Take off shoes, glasses and jewelry, and empty your pockets. Nothing sharp goes inside.',
           'No food, drinks, gum, face paint, confetti or silly string on or near the equipment. Silly string ruins vinyl for good.',
@@ -56,7 +67,7 @@ export const contract: readonly ContractPart[] = [
         title: 'The place',
         rules: [
           'Keep a flat, clear space of the setup area shown on the page of the item, with nothing hanging above it.',
-          'Provide a working outlet of 20 amps within 100 ft, for our blower alone.',
+          `Provide a working outlet of ${outlet.amps} amps within ${outlet.withinFt} ft, for our blower alone.`,
           'Grass, concrete or asphalt, and indoor floors all work. Tell us which when you book: it decides how we fasten the equipment.',
           'The renter has permission to use the place and marks pipes, cables and sprinklers that a stake could hit.',
           'Our crew may refuse a place that is not safe.',
@@ -66,10 +77,10 @@ export const contract: readonly ContractPart[] = [
         id: 'time',
         title: 'Delivery, rental time and pick-up',
         rules: [
-          'A standard rental is about 8 hours on each day booked.',
-          'We deliver between 5am and 4pm and pick up after 7pm.',
+          `A standard rental is about ${standardRentalHours} hours on each day booked.`,
+          `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}.`,
           `If you need a set time, choose one when you book: within two hours or more ${formatPrice(timeWindows.twoHours.cents)}, within one hour ${formatPrice(timeWindows.oneHour.cents)}, at an exact time ${formatPrice(timeWindows.exact.cents)}. Chosen times can be from 7am on, and such rentals may be picked up until midnight. With no restriction there is no charge.`,
-          'A pick-up outside 7am to 10pm needs notice to us beforehand.',
+          `A pick-up outside ${pickUpHours.from} to ${pickUpHours.to} needs notice to us beforehand.`,
           'An adult is there at delivery and at pick-up.',
         ],
       },
@@ -100,8 +111,8 @@ export const contract: readonly ContractPart[] = [
         rules: [
           `Pay in our office (${openingHours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance later. It counts towards the total. The deposit is non-refundable.`,
-          'A reservation that is still unpaid 24 hours after it was made is cancelled.',
-          'To cancel, give us at least 24 hours of notice before the delivery.',
+          `A reservation that is still unpaid ${unpaidHours} hours after it was made is cancelled.`,
+          `To cancel, give us at least ${cancellationNoticeHours} hours of notice before the delivery.`,
           'At busy times we take requests: a request becomes a booking once our office has approved it.',
           'An item can be rented only as many times a day as we own it, so a day that is full can not be booked.',
         ],
@@ -111,7 +122,7 @@ export const contract: readonly ContractPart[] = [
         title: 'Damage, loss and the damage waiver',
         rules: [
           'The equipment stays our property. The renter returns it as it was delivered, apart from normal wear.',
-          'For equipment that is lost or damaged beyond repair, the fee is $2500.',
+          `For equipment that is lost or damaged beyond repair, the fee is $${lossFeeCents / 100}.`,
           `The damage waiver costs ${waiver} of the rent after any discount. It is optional and non-refundable. With it, the renter does not owe us for damage that happens in normal, careful use.`,
           'The damage waiver is not liability insurance. It does not cover theft, vandalism, silly string, misuse, abuse or missing equipment.',
           'Tell us about damage at once, and stop using the item.',

@@ -1,23 +1,27 @@
 // What every rental comes with (specification, section 9). The contract says the rest.
-
-/** Most jumpers at once, as item pages state it; the contract's own figure is 6. */
-export const maxJumpers = 5
+import {
+  deliveryHours,
+  maxJumpers,
+  maxWeightLbs,
+  outlet,
+  pickUpsAfter,
+  standardRentalHours,
+} from '~/lib/business'
 
 /** What the place must offer, beside its size. */
-export const groundNeeds =
-  'with a 20 amp outlet no more than 100 ft away. Grass, concrete and indoors all work.'
+export const groundNeeds = `with a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
 
 /** Holds for whatever is rented. */
 export const rentalTerms = [
-  'Standard rental about 8 hours',
-  'Deliveries 5am - 4pm',
-  'Pick-ups after 7pm',
+  `Standard rental about ${standardRentalHours} hours`,
+  `Deliveries ${deliveryHours.from} - ${deliveryHours.to}`,
+  `Pick-ups after ${pickUpsAfter}`,
 ] as const
 
 /** Holds for what people jump on. */
 export const jumpingTerms = [
-  'Maximum 175 lbs per person',
-  `Maximum ${maxJumpers} jumpers at once`,
+  `Maximum ${maxWeightLbs} lbs per person`,
+  `Maximum ${maxJumpers.itemPage} jumpers at once`,
   'Adult supervision at all times',
-  '20 amp outlet within 100 ft',
+  `${outlet.amps} amp outlet within ${outlet.withinFt} ft`,
 ] as const

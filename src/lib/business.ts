@@ -50,6 +50,30 @@ export const promoCodes: Readonly<Record<string, number>> = {
   'betterstaynow.com25': 25,
 }
 
+/** What is added to each side of an inflatable for its setup area, in feet: to its width and height, or to `A x B`. */
+export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
+export const outlet = { amps: 20, withinFt: 100 } as const
+export const maxWeightLbs = 175
+/** Most jumpers at once: item pages state one figure, the contract another (specification, section 9). */
+export const maxJumpers = { itemPage: 5, contract: 6 } as const
+/** Younger children stay off. */
+export const minimumAge = 3
+
+export const standardRentalHours = 8
+export const deliveryHours = { from: '5am', to: '4pm' } as const
+export const pickUpsAfter = '7pm'
+/** A pick-up outside of these hours needs notice. */
+export const pickUpHours = { from: '7am', to: '10pm' } as const
+
+export const cancellationNoticeHours = 24
+/** A reservation without payment is cancelled after so long. */
+export const unpaidHours = 24
+/** For equipment that is lost or damaged beyond repair. */
+export const lossFeeCents: Cents = 2500_00
+
+/** How much of a blog post its list shows, in characters. */
+export const excerptLength = 200
+
 /** Limits of one booking that `firestore.rules` can check in one commit. */
 export const maxBookingLines = 8
 export const maxDaysPerLine = 14

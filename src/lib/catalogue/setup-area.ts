@@ -1,5 +1,6 @@
 // The ground an inflatable needs (specification, section 2): each side 2 ft larger than width and height, or 3 ft
 // larger than each part of a size given as `A x B`.
+import { setupMarginFt } from '~/lib/business'
 import type { Inflatable } from '~/lib/catalogue/item'
 
 type Size = { a: number; b: number }
@@ -15,7 +16,8 @@ export function actualSize({ width, heightFt }: Inflatable): Size | null {
 export function setupArea(inflatable: Inflatable): Size | null {
   const size = actualSize(inflatable)
   if (size === null) return null
-  const margin = inflatable.width?.kind === 'area' ? 3 : 2
+  const { size: ofSize, widthAndHeight } = setupMarginFt
+  const margin = inflatable.width?.kind === 'area' ? ofSize : widthAndHeight
   return { a: size.a + margin, b: size.b + margin }
 }
 
