@@ -1,0 +1,55 @@
+// A long text in a column to read, with a list of its headings. On a wide screen the list stays beside it.
+import { useEffect, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Container } from '~/ui/Container'
+import styles from './ReadingPage.module.css'
+
+type Heading = { id: string; title: string; sections?: readonly Heading[] }
+
+type ReadingPageProps = {
+  headings: readonly Heading[]
+  /** Below the list of headings. */
+  aside?: ReactNode
+  /** For a text short enough to do without the list on a phone. */
+  listOnWide?: boolean
+  children: ReactNode
+}
+
+export function ReadingPage({ headings, aside, listOnWide = false, children }: ReadingPageProps) {
+  useAddressedHeading()
+  return (
+    <Container>
+      <div className={styles.page}>
+        <nav
+          className={`${styles.contents} ${listOnWide ? styles.onWide : ''}`}
+          aria-label="On this page"
+        >
+          <HeadingList headings={headings} />
+          {aside}
+        </nav>
+        <article className={styles.text}>{children}</article>
+      </div>
+    </Container>
+  )
+}
+
+function HeadingList({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ul>
+      {headings.map(({ id, title, sections }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{title}</a>
+          {sections && <HeadingList headings={sections} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A heading that an address names gets the focus, also where the page arrives after its address. */
+function useAddressedHeading() {
+  const { hash, key } = useLocation()
+  useEffect(() => {
+    if (hash !== '') document.getElementById(hash.slice(1))?.focus()
+  }, [hash, key])
+}
