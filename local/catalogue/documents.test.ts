@@ -67,8 +67,13 @@ describe('pictures', () => {
     expect(used.toSorted()).toEqual(readdirSync(folder).toSorted())
   })
 
-  test.each(used)('%s stands alone and is below 5 KB', (file) => {
-    const svg = readFileSync(join(folder, file), 'utf8')
+  const blogFolder = join(import.meta.dirname, '../../public/art/blog')
+  const all = [folder, blogFolder].flatMap((each) =>
+    readdirSync(each).map((file) => ({ file, path: join(each, file) })),
+  )
+
+  test.each(all)('$file stands alone and is below 5 KB', ({ path }) => {
+    const svg = readFileSync(path, 'utf8')
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
     expect(root.tagName).toBe('svg')
     expect(root.getAttribute('viewBox')).toBe('0 0 480 360')

@@ -1,6 +1,7 @@
 // Draws the demo catalogue's pictures and the site's own drawings: node local/catalogue/draw.mjs. The results are kept in
 // the repository; run it after changing a part, a colour or a sky. docs/decisions/pictures.md says why.
 import { writeFileSync } from 'node:fs'
+import { blog } from './drawing/blog.mjs'
 import * as bouncers from './drawing/bouncers.mjs'
 import { drawn } from './drawing/drawn.mjs'
 import * as furnishings from './drawing/furnishings.mjs'
@@ -117,6 +118,10 @@ const categories = {
 for (const [slug, name] of Object.entries(categories)) {
   const [sky, draw] = pictures[name]
   writeFileSync(new URL(`art/category/${slug}.svg`, siteFolder), picture(sky, draw()))
+}
+for (const [name, [sky, draw]] of Object.entries(blog)) {
+  restartIds()
+  writeFileSync(new URL(`art/blog/${name}.svg`, siteFolder), picture(sky, draw()))
 }
 for (const [path, draw] of Object.entries(site)) {
   restartIds()

@@ -4,7 +4,7 @@ import { ball, balloon, box, pillow, shadow, stake } from './parts.mjs'
 import { ink, navy, palette, steel } from './palette.mjs'
 
 /** One folding chair facing right, feet at 0 0; negative `sx` faces left. */
-const chair = (x, y, sx, sy = Math.abs(sx)) =>
+export const chair = (x, y, sx, sy = Math.abs(sx)) =>
   `<g transform="translate(${x} ${y}) scale(${sx} ${sy})"><path d="M22-118L-24 4M-16-46L26 4" stroke="${steel}" stroke-width="6" stroke-linecap="round"/><path d="M14-122q2-8 10-7t9 8l-5 38q-2 7-9 6t-8-8Z" fill="#fff"/><path d="M26-128q8 2 7 9l-5 38q-2 7-9 6Z" fill="#D5E0EA"/><rect x="-26" y="-56" width="56" height="13" rx="6.5" fill="#fff"/><path d="M-26-50h56a6 6 0 0 1-6 7H-20a6 6 0 0 1-6-7Z" fill="#C8D5E0"/></g>`
 
 export const chairs = () =>

@@ -2,7 +2,7 @@
 import { box, shadow } from './parts.mjs'
 import { ink, navy, palette, steel } from './palette.mjs'
 
-const wheel = (x, y) =>
+export const wheel = (x, y) =>
   `<circle cx="${x}" cy="${y}" r="22" fill="${navy}"/><circle cx="${x}" cy="${y}" r="14" fill="#EEF3F7"/><path d="M${x} ${y - 14}v28M${x - 14} ${y}h28M${x - 10} ${y - 10}l20 20M${x + 10} ${y - 10}l-20 20" stroke="${navy}" stroke-width="2.4"/><circle cx="${x}" cy="${y}" r="5" fill="${palette.yellow.base}"/>`
 
 const awning = (x, y, count, colour) =>
