@@ -1,0 +1,62 @@
+// /test: shows the office whether the distance service answers. Nothing leads here, and search engines stay away.
+import { Suspense } from 'react'
+import { Await, useLoaderData } from 'react-router-dom'
+import { PhoneLink } from '~/components/PhoneLink'
+import { SkyBand } from '~/components/SkyBand'
+import { TryAgain } from '~/components/TryAgain'
+import { fetchDistance } from '~/lib/services/distance'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { FactList } from '~/ui/FactList'
+import { Notice } from '~/ui/Notice'
+import styles from './distance-test.module.css'
+
+/** In a town that pays by the mile, so that the service is really asked. */
+const sampleAddress = '100 S Washington St, Byron, IL 61010'
+
+/** Not waited for: the page says at once what it is doing. */
+export function loader() {
+  return { distance: fetchDistance(sampleAddress) }
+}
+
+type Distance = Awaited<ReturnType<typeof fetchDistance>>
+
+export function Component() {
+  const { distance } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <title>{`Distance test | ${config.business.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <SkyBand title="Distance test" />
+      <Container>
+        <div className={styles.result}>
+          <p>
+            The driving distance from the depot to <strong>{sampleAddress}</strong>, as the distance
+            service tells it.
+          </p>
+          <Suspense fallback={<output>Asking the distance service…</output>}>
+            <Await resolve={distance}>{(answer: Distance) => <Result answer={answer} />}</Await>
+          </Suspense>
+        </div>
+      </Container>
+    </>
+  )
+}
+
+const failures = {
+  down: "The distance service can't be reached.",
+  slow: 'The distance service takes too long to answer.',
+  nonsense: 'The distance service answers without a distance.',
+} as const
+
+function Result({ answer }: { answer: Distance }) {
+  if (answer.ok) return <FactList facts={[{ label: 'Distance', value: `${answer.data} miles` }]} />
+  return (
+    <Notice tone="error" title={failures[answer.reason]} action={<TryAgain />}>
+      <p>
+        While it fails, addresses outside the flat-fee towns can&apos;t be booked online; customers
+        are told to call <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}
