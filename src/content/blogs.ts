@@ -1,0 +1,10 @@
+// The blog: its articles, and what each consists of (specification, section 3).
+import { inflatablesArticle } from './blog/inflatables'
+import type { BlogPost } from './blog/blog-post'
+
+export const blogs: readonly BlogPost[] = [inflatablesArticle]
+
+/** The article of an id, or null. */
+export function findBlog(id: string): BlogPost | null {
+  return blogs.find((blog) => blog.id === id) ?? null
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { render, screen, within } from '@testing-library/react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { Component as Blog } from './blog'
+
+function open(address: string) {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route path="/blogs/:id" element={<Blog />} />
+      </Routes>
+    </MemoryRouter>,
+  )
+}
+
+test('shows the article: author, takeaways, sections with a picture, questions and summary', () => {
+  open('/blogs/blog1')
+  const title = 'How to rent an inflatable for a backyard birthday'
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(document.title).toBe(`${title} | Better Events`)
+  expect(screen.getByText('By Better Events team')).toBeVisible()
+  const takeaways = screen.getByRole('region', { name: 'Key takeaways' })
+  expect(within(takeaways).getAllByRole('listitem')).toHaveLength(5)
+  expect(screen.getByRole('region', { name: 'Summary' })).toHaveTextContent('Measure the setup')
+  const questions = screen.getByRole('region', { name: 'Questions and answers' })
+  expect(within(questions).getAllByRole('group')).toHaveLength(5)
+})
+
+test('every picture says what it shows, has its size, and is among the files of the site', () => {
+  open('/blogs/blog1')
+  const pictures = screen.getAllByRole('img')
+  expect(pictures).toHaveLength(6)
+  for (const picture of pictures) {
+    expect(picture).toHaveAccessibleName(/\w+ .*\.$/)
+    expect(picture).toHaveAttribute('width', '480')
+    expect(picture).toHaveAttribute('height', '360')
+    const file = picture.getAttribute('src') ?? ''
+    expect(file).toMatch(/^\/art\/blog\//)
+    expect(existsSync(join('public', file)), file).toBe(true)
+  }
+})
+
+test.each([
+  '20 amp outlet within 100 ft',
+  '5 jumpers at once',
+  '175 lbs',
+  'nobody under 3',
+  'about 8 hours',
+  'between 5am and 4pm',
+  'after 7pm',
+  '2 ft more of each',
+  'each side grows by 3 ft',
+  'needs 18 ft by 18 ft',
+  '24 hours of notice',
+  'two hours or more costs $50, a window of one hour $75, and an exact time $125',
+  'outside 7am to 10pm',
+  'costs 9% of the rent',
+  'deposit of $100',
+])('states: %s', (words) => {
+  open('/blogs/blog1')
+  expect(screen.getByRole('article')).toHaveTextContent(words)
+})
+
+test('every entry of its contents leads to a heading of its own', () => {
+  open('/blogs/blog1')
+  const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true })
+  const entries = within(contents)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => href.startsWith('#'))
+  expect(entries).toHaveLength(9)
+  expect(new Set(entries).size).toBe(entries.length)
+  for (const entry of entries) expect(document.getElementById(entry.slice(1))).toBeVisible()
+})
+
+test('leads on to the rentals, and back to the list', () => {
+  open('/blogs/blog1')
+  expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+    'href',
+    '/inflatables/all-rentals',
+  )
+  for (const link of screen.getAllByRole('link', { name: 'Back to Blogs' }))
+    expect(link).toHaveAttribute('href', '/blogs')
+})
+
+test.each(['/blogs/blog2', '/blogs/BLOG1', '/blogs/constructor', '/blogs/%20'])(
+  '%s is no article: says so, and leads back to the list',
+  (address) => {
+    open(address)
+    expect(screen.getByRole('heading', { level: 1, name: 'Blog post not found' })).toBeVisible()
+    expect(document.title).toBe('Blog post not found | Better Events')
+    expect(screen.getByRole('link', { name: 'Back to Blogs' })).toHaveAttribute('href', '/blogs')
+    expect(screen.queryByRole('article')).toBeNull()
+  },
+)

@@ -1,0 +1,32 @@
+// /blogs/:id: one article.
+import { useParams } from 'react-router-dom'
+import { BlogArticle } from '~/components/BlogArticle'
+import { findBlog } from '~/content/blogs'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './blog.module.css'
+
+export function Component() {
+  const { id = '' } = useParams()
+  const post = findBlog(id)
+  return post === null ? <NotFound /> : <BlogArticle post={post} />
+}
+
+function NotFound() {
+  return (
+    <Container>
+      <title>{`${messages.blogNotFound} | ${config.business.name}`}</title>
+      <div className={styles.screen}>
+        <EmptyState
+          level={1}
+          title={messages.blogNotFound}
+          action={<ButtonLink to={paths.blogs()}>Back to Blogs</ButtonLink>}
+        />
+      </div>
+    </Container>
+  )
+}

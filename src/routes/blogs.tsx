@@ -1,0 +1,44 @@
+// /blogs: the list of articles.
+import { Link } from 'react-router-dom'
+import { SkyBand } from '~/components/SkyBand'
+import { blogs } from '~/content/blogs'
+import { excerpt } from '~/lib/excerpt'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { Picture } from '~/ui/Picture'
+import styles from './blogs.module.css'
+
+export function Component() {
+  return (
+    <>
+      <title>{`Blogs | ${config.business.name}`}</title>
+      <SkyBand title="Blogs">
+        <p>Worth knowing before a party on the lawn.</p>
+      </SkyBand>
+      <Container>
+        <ul className={styles.list}>
+          {blogs.map(({ id, title, author, sections: [opening] }) => (
+            <li key={id}>
+              <article className={styles.post}>
+                <div className={styles.picture}>
+                  <Picture src={opening.image} alt="" width={480} height={360} eager />
+                </div>
+                <div className={styles.words}>
+                  <h2 id={id}>
+                    <Link to={paths.blog(id)}>{title}</Link>
+                  </h2>
+                  <p className={styles.author}>By {author}</p>
+                  <p className={styles.excerpt}>{excerpt(opening.content)}</p>
+                  <Link to={paths.blog(id)} className={styles.more} aria-describedby={id}>
+                    Read More
+                  </Link>
+                </div>
+              </article>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </>
+  )
+}
