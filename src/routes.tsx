@@ -4,6 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/ErrorScreen'
 import { Layout } from '~/components/Layout'
 import { Waiting } from '~/components/Waiting'
+import { loadPart } from '~/lib/load-part'
 import { loader as catalogueLoader } from './routes/catalogue-loader'
 import { extraLoader, inflatableLoader } from './routes/item-loader'
 
@@ -17,27 +18,31 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         HydrateFallback: Waiting,
         children: [
-          { path: '/', lazy: () => import('./routes/home') },
+          { path: '/', lazy: () => loadPart(() => import('./routes/home')) },
           {
             path: '/inflatables/:category?',
             loader: catalogueLoader,
-            lazy: () => import('./routes/catalogue'),
+            lazy: () => loadPart(() => import('./routes/catalogue')),
           },
           {
             path: '/inflatable/:id',
             loader: inflatableLoader,
-            lazy: () => import('./routes/inflatable'),
+            lazy: () => loadPart(() => import('./routes/inflatable')),
           },
-          { path: '/extra/:id', loader: extraLoader, lazy: () => import('./routes/extra') },
-          { path: '/cart', lazy: () => import('./routes/cart') },
-          { path: '/checkout', lazy: () => import('./routes/checkout') },
-          { path: '/invoice/:id', lazy: () => import('./routes/invoice') },
-          { path: '/blogs', lazy: () => import('./routes/blogs') },
-          { path: '/blogs/:id', lazy: () => import('./routes/blog') },
-          { path: '/contract', lazy: () => import('./routes/contract') },
-          { path: '/about', lazy: () => import('./routes/about') },
-          { path: '/test', lazy: () => import('./routes/distance-test') },
-          { path: '*', lazy: () => import('./routes/not-found') },
+          {
+            path: '/extra/:id',
+            loader: extraLoader,
+            lazy: () => loadPart(() => import('./routes/extra')),
+          },
+          { path: '/cart', lazy: () => loadPart(() => import('./routes/cart')) },
+          { path: '/checkout', lazy: () => loadPart(() => import('./routes/checkout')) },
+          { path: '/invoice/:id', lazy: () => loadPart(() => import('./routes/invoice')) },
+          { path: '/blogs', lazy: () => loadPart(() => import('./routes/blogs')) },
+          { path: '/blogs/:id', lazy: () => loadPart(() => import('./routes/blog')) },
+          { path: '/contract', lazy: () => loadPart(() => import('./routes/contract')) },
+          { path: '/about', lazy: () => loadPart(() => import('./routes/about')) },
+          { path: '/test', lazy: () => loadPart(() => import('./routes/distance-test')) },
+          { path: '*', lazy: () => loadPart(() => import('./routes/not-found')) },
         ],
       },
     ],

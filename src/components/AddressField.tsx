@@ -8,6 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
+import { loadPart } from '~/lib/load-part'
 import { Field } from '~/ui/Field'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/services/use-address-suggestions'
@@ -117,8 +118,8 @@ export function AddressField(props: AddressFieldProps) {
 const Suggester = lazy(async () => {
   try {
     const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
-      import('./AddressSuggester'),
-      import('~/lib/services/maps'),
+      loadPart(() => import('./AddressSuggester')),
+      loadPart(() => import('~/lib/services/maps')),
     ])
     await loadMapsStandIn()
     return { default: AddressSuggester }
@@ -133,7 +134,7 @@ function NoSuggester({ onAnswer }: AddressSuggesterProps) {
 }
 
 async function coordinatesOf(option: AddressSuggestion): Promise<string> {
-  const { locate } = await import('~/lib/services/maps')
+  const { locate } = await loadPart(() => import('~/lib/services/maps'))
   return locate(option.place_id)
 }
 

@@ -3,7 +3,9 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/PhoneLink'
+import { PartMissingNotice } from '~/components/PartMissingNotice'
 import type { Cents } from '~/lib/money'
+import { loadPart, PartMissing } from '~/lib/load-part'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
@@ -29,15 +31,17 @@ export type CardPaymentProps = {
   onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
 }
 
+/** `missing`: a script of our own didn't arrive, and trying again here may never bring it. */
+type Waiting = 'loading' | 'failed' | 'missing'
 type Loaded = { Form: typeof CardForm; stripe: Stripe }
 
 export function CardPayment(props: CardPaymentProps) {
-  const [loaded, setLoaded] = useState<Loaded | 'loading' | 'failed'>('loading')
+  const [loaded, setLoaded] = useState<Loaded | Waiting>('loading')
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let shown = true
     void load()
-      .catch(() => 'failed' as const)
+      .catch((error: unknown) => (error instanceof PartMissing ? 'missing' : 'failed'))
       .then((outcome) => shown && setLoaded(outcome))
     return () => {
       shown = false
@@ -51,23 +55,26 @@ export function CardPayment(props: CardPaymentProps) {
 
   if (loaded === 'loading')
     return <output className={styles.loading}>Loading the card form…</output>
+  if (loaded === 'missing') return <PartMissingNotice title={cannotShow} />
   if (loaded === 'failed') return <CardFormMissing onRetry={retry} />
   return <loaded.Form {...props} stripe={loaded.stripe} />
 }
 
 async function load(): Promise<Loaded> {
   const [{ CardForm }, stripe] = await Promise.all([
-    import('./CardPaymentForm'),
+    loadPart(() => import('./CardPaymentForm')),
     loadCardProvider(),
   ])
   return { Form: CardForm, stripe }
 }
 
+const cannotShow = "The card form can't be shown right now."
+
 function CardFormMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
       tone="error"
-      title="The card form can't be shown right now."
+      title={cannotShow}
       action={
         <Button look="outline" size="small" onClick={onRetry}>
           Try again

@@ -1,5 +1,6 @@
 // What the router shows when a screen can't be loaded or drawn (specification, section 2, "Other").
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { PartMissing } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
@@ -10,7 +11,8 @@ import styles from './ErrorScreen.module.css'
 import { PhoneLink } from './PhoneLink'
 
 export function ErrorScreen() {
-  const text = errorText(useRouteError())
+  const error = useRouteError()
+  const text = errorText(error)
   return (
     <Container>
       <title>{messages.applicationError}</title>
@@ -28,7 +30,10 @@ export function ErrorScreen() {
           }
         >
           <p>
-            Loading the page again often helps. If it does not, call us: <PhoneLink />
+            {error instanceof PartMissing
+              ? 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Once you are online, load this page again. Your cart is kept.'
+              : 'Loading the page again often helps.'}{' '}
+            If it does not, call us: <PhoneLink />
           </p>
           {text !== '' && (
             <details className={styles.details}>

@@ -11,7 +11,6 @@ import styles from './ItemError.module.css'
 /** @param notFound the words for an id that nothing has */
 export function ItemError({ notFound }: { notFound: string }) {
   const error = useRouteError()
-  // Anything else is a defect of ours and belongs to the screen for those.
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Container>

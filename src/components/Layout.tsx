@@ -9,10 +9,12 @@ import {
 } from 'react-router-dom'
 import { hasOpenPayments } from '~/lib/booking/open-payments'
 import { useCartCount } from '~/lib/cart/store'
+import { loadPart } from '~/lib/load-part'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.css'
+import { RecoveryMissing } from './RecoveryMissing'
 
 export function Layout() {
   const main = useFocusedMain()
@@ -44,9 +46,12 @@ function placeOf({ key, pathname }: Location): string {
   return key === 'default' ? pathname : key
 }
 
-const PaymentRecovery = lazy(async () => ({
-  default: (await import('./PaymentRecovery')).PaymentRecovery,
-}))
+const PaymentRecovery = lazy(() =>
+  loadPart(() => import('./PaymentRecovery')).then(
+    ({ PaymentRecovery }) => ({ default: PaymentRecovery }),
+    () => ({ default: RecoveryMissing }),
+  ),
+)
 
 /**
  * Moves the focus to a new screen, as a page load would. What still has the focus inside the screen keeps it: choosing

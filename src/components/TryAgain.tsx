@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router-dom'
+import { anyPartMissing } from '~/lib/load-part'
 import { Button } from '~/ui/Button'
 
-/** Reads again what the screen shows. */
+/** Reads again what the screen shows; where a script is missing, by loading the page anew. */
 export function TryAgain() {
   const { revalidate, state } = useRevalidator()
   return (
@@ -9,7 +10,7 @@ export function TryAgain() {
       look="outline"
       size="small"
       busy={state === 'loading'}
-      onClick={() => void revalidate()}
+      onClick={() => (anyPartMissing() ? location.reload() : void revalidate())}
     >
       Try again
     </Button>

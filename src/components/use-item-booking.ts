@@ -10,6 +10,7 @@ import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 
@@ -79,7 +80,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   async function healed(chosen: Day): Promise<boolean> {
     try {
-      const { healDay } = await import('~/lib/db/heal-day')
+      const { healDay } = await loadPart(() => import('~/lib/db/heal-day'))
       return await healDay(allocations, chosen)
     } catch {
       return false

@@ -74,6 +74,9 @@ export const lossFeeCents: Cents = 2500_00
 /** How much of a blog post its list shows, in characters. */
 export const excerptLength = 200
 
+/** Longest wait for a part of the site that is a script of its own (specification, section 8). */
+export const partPatienceMs = 120_000
+
 /** Limits of one booking that `firestore.rules` can check in one commit. */
 export const maxBookingLines = 8
 export const maxDaysPerLine = 14

@@ -3,6 +3,7 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { today, type Day } from '~/lib/dates'
 import type * as accessors from '~/lib/db/catalogue'
+import { loadPart } from '~/lib/load-part'
 
 export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
   loadItem('inflatables', params['id'] ?? '')
@@ -14,10 +15,11 @@ type Catalogue = Promise<typeof accessors>
 
 /**
  * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
+ * @throws PartMissing when the accessor itself can't be fetched
  */
 async function loadItem(kind: ItemKind, id: string) {
   const now = new Date()
-  const catalogue = import('~/lib/db/catalogue')
+  const catalogue = loadPart(() => import('~/lib/db/catalogue'))
   const dates = readDates(id, today(now))
   const others = listOthers(catalogue, kind)
   const item = await findItem(catalogue, kind, id)
@@ -26,8 +28,8 @@ async function loadItem(kind: ItemKind, id: string) {
 }
 
 async function findItem(catalogue: Catalogue, kind: ItemKind, id: string): Promise<Item | null> {
+  const { findExtra, findInflatable } = await catalogue
   try {
-    const { findExtra, findInflatable } = await catalogue
     return await (kind === 'extras' ? findExtra(id) : findInflatable(id))
   } catch {
     throw data(null, { status: 503 })
@@ -37,7 +39,7 @@ async function findItem(catalogue: Catalogue, kind: ItemKind, id: string): Promi
 /** What is taken of the item; null when that can't be read, or nobody has said where to read it. */
 async function readDates(id: string, from: Day) {
   try {
-    const { readItemUses } = await import('~/lib/db/item-uses')
+    const { readItemUses } = await loadPart(() => import('~/lib/db/item-uses'))
     return (await readItemUses([id], { from }))?.get(id) ?? null
   } catch {
     return null

@@ -1,16 +1,17 @@
 // What a step towards booking one item came to, in words, with the way on.
 import type { ReactNode } from 'react'
 import { describeAnswer } from '~/components/checkout/AnswerNotice'
+import { PartMissingNotice } from '~/components/PartMissingNotice'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
-import type { ItemAnswer } from '~/lib/booking/item-booking'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Notice } from '~/ui/Notice'
+import type { ShownAnswer } from './where-answered'
 
 type ItemAnswerNoticeProps = {
-  answer: ItemAnswer
+  answer: ShownAnswer
   /** Those of its problems that still stand. */
   problems: readonly CheckoutProblem[]
   kind: ItemKind
@@ -26,6 +27,8 @@ function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): R
     case 'ready':
     case 'booked':
       return null
+    case 'partMissing':
+      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
     case 'outOfArea':
       return (
         <Notice

@@ -1,9 +1,9 @@
 import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
-import type { ItemAnswer } from '~/lib/booking/item-booking'
+import type { ShownAnswer } from './where-answered'
 
 /** What the last answer complained about, without what has been changed since. */
 export function problemsOf(
-  answer: ItemAnswer | null,
+  answer: ShownAnswer | null,
   asked: CheckoutForm,
   form: CheckoutForm,
 ): CheckoutProblem[] {

@@ -10,7 +10,8 @@ import { quoteItem } from '~/lib/booking/item-booking-quote'
 import { clearItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
 import { defaultSpecificTime } from '~/lib/business'
 import type { Item } from '~/lib/catalogue/item'
-import { staysInPopup, staysWithoutPopup } from './where-answered'
+import { loadPart, PartMissing } from '~/lib/load-part'
+import { staysInPopup, staysWithoutPopup, type ShownAnswer } from './where-answered'
 
 type Step = 'checking' | 'booking' | 'paying'
 
@@ -18,7 +19,10 @@ type Flow = Awaited<ReturnType<typeof loadFlow>>
 
 /** The flow and the popup come with the first press. */
 async function loadFlow() {
-  const [flow] = await Promise.all([import('~/lib/booking/item-booking'), import('./PaymentPopup')])
+  const [flow] = await Promise.all([
+    loadPart(() => import('~/lib/booking/item-booking')),
+    loadPart(() => import('./PaymentPopup')),
+  ])
   return flow
 }
 
@@ -31,7 +35,7 @@ export function useSingleBooking(item: Item, order: ItemOrder, startOver: () => 
   // The values that the last answer speaks about.
   const [asked, setAsked] = useState(form)
   const [step, setStep] = useState<Step | null>(null)
-  const [answer, setAnswer] = useState<ItemAnswer | null>(null)
+  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
   const [popup, setPopup] = useState<{ order: ItemOrder; offer: ItemOffer } | null>(null)
   const [confirmation, setConfirmation] = useState(() => loadConfirmation('item'))
   // One event may bring several changes, and a second press may come before the next drawing.
@@ -64,8 +68,8 @@ export function useSingleBooking(item: Item, order: ItemOrder, startOver: () => 
       const form = latest.current
       const specificTime = form.specificTime || defaultSpecificTime
       await settle(await take(await loadFlow(), { ...form, specificTime }))
-    } catch {
-      setAnswer({ kind: 'down' })
+    } catch (error) {
+      setAnswer({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
     } finally {
       running.current = false
       setStep(null)

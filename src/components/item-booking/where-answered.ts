@@ -1,6 +1,9 @@
 import type { ItemAnswer } from '~/lib/booking/item-booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 
+/** `partMissing`: the script of the booking itself didn't arrive. */
+export type ShownAnswer = ItemAnswer | { kind: 'partMissing' }
+
 /** Fields that stand in the popup; all others stand in the page's form. */
 const popupFields: readonly (keyof CheckoutForm)[] = ['specificTime', 'terms']
 
@@ -12,6 +15,6 @@ export function staysInPopup(answer: ItemAnswer): boolean {
 }
 
 /** True when the customer must still see this answer after closing the popup: money or a booking may be at stake. */
-export function staysWithoutPopup(answer: ItemAnswer): boolean {
+export function staysWithoutPopup(answer: ShownAnswer): boolean {
   return ['unanswered', 'unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(answer.kind)
 }

@@ -1,5 +1,6 @@
 // The card provider's script: loaded when a card form is shown, and only then.
 import type { Stripe } from '@stripe/stripe-js'
+import { loadPart } from '~/lib/load-part'
 import { config } from '~/settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
@@ -23,7 +24,7 @@ export function loadCardProvider(): Promise<Stripe> {
 async function load(): Promise<Stripe> {
   if (config.stripeStandIn !== '') await loadStandIn()
   // Imported here, as the package is of use to nobody else. `pure`: its other entry adds the script to every screen.
-  const { loadStripe } = await import('@stripe/stripe-js/pure')
+  const { loadStripe } = await loadPart(() => import('@stripe/stripe-js/pure'))
   const stripe = await loadStripe(config.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe

@@ -1,0 +1,14 @@
+import { PhoneLink } from '~/components/PhoneLink'
+import { Container } from '~/ui/Container'
+
+/** Stands in for `PaymentRecovery` when its script can't be had: the page goes on below it. */
+export function RecoveryMissing() {
+  return (
+    <Container>
+      <p role="alert">
+        We can&apos;t check how your last payment ended. Before you pay again, load this page again
+        or call <PhoneLink />.
+      </p>
+    </Container>
+  )
+}

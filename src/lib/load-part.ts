@@ -1,0 +1,30 @@
+// Parts of the site that are scripts of their own. Such a script may never arrive: the connection is gone, or a newer
+// version of the site has taken its place on the server.
+import { partPatienceMs } from '~/lib/business'
+
+/** A part didn't arrive. Only loading the page anew helps for certain: browsers may keep a failed import failed. */
+export class PartMissing extends Error {}
+
+let missing = false
+
+/** True once any part of this page didn't arrive. */
+export const anyPartMissing = () => missing
+
+/**
+ * Fetches a part of the site: `loadPart(() => import('…'))`. Every dynamic import goes through here.
+ * @throws PartMissing when its script or its styles can't be fetched, and after 120 seconds (specification, section 8)
+ */
+export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
+  let timer
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(fail, partPatienceMs, 'It took too long.')
+  })
+  try {
+    return await Promise.race([load(), late])
+  } catch (cause) {
+    missing = true
+    throw new PartMissing(String(cause))
+  } finally {
+    clearTimeout(timer)
+  }
+}
