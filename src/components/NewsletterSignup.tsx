@@ -3,6 +3,7 @@
 import { useId, useState, useTransition, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/PhoneLink'
 import { emailProblem } from '~/lib/field-problems'
+import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
@@ -80,7 +81,7 @@ export function NewsletterSignup() {
 /** Fetches what the database needs only now: nobody who just reads should load it. */
 async function signUp(email: string): Promise<Answer> {
   try {
-    const { addToNewsletter } = await import('~/lib/db/newsletter')
+    const { addToNewsletter } = await loadPart(() => import('~/lib/db/newsletter'))
     await addToNewsletter(email)
     return { kind: 'done' }
   } catch {

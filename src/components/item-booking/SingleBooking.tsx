@@ -8,6 +8,7 @@ import type { BookableSpan } from '~/lib/availability/day-state'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
@@ -25,7 +26,9 @@ type SingleBookingProps = {
   choice: ItemChoice
 }
 
-const PaymentPopup = lazy(async () => ({ default: (await import('./PaymentPopup')).PaymentPopup }))
+const PaymentPopup = lazy(async () => ({
+  default: (await loadPart(() => import('./PaymentPopup'))).PaymentPopup,
+}))
 
 export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading
