@@ -23,6 +23,7 @@ test('a real project and a real maps key never meet a stand-in', () => {
   const settings = demoSettings({ VITE_FIREBASE_PROJECT_ID: 'real', VITE_GOOGLE_MAPS_KEY: 'real' })
   expect(settings).not.toHaveProperty('VITE_FIRESTORE_HOST')
   expect(settings).not.toHaveProperty('VITE_MAPS_STAND_IN')
+  expect(settings).not.toHaveProperty('VITE_MAPS_EMBED_STAND_IN')
   expect(missingSettings({ VITE_FIREBASE_PROJECT_ID: 'real', ...settings })).toEqual([
     'VITE_FIREBASE_API_KEY',
     'VITE_GOOGLE_MAPS_KEY',

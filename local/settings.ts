@@ -32,6 +32,7 @@ const database: Settings = {
 const maps: Settings = {
   VITE_GOOGLE_MAPS_KEY: 'demo',
   VITE_MAPS_STAND_IN: '/local/maps.js',
+  VITE_MAPS_EMBED_STAND_IN: '/local/map.html',
 }
 
 const card: Settings = {

@@ -51,6 +51,8 @@ export function readConfig(env: Environment) {
     mapsKey: text(env, 'VITE_GOOGLE_MAPS_KEY'),
     /** A script to load instead of Google's Maps; only the local stack sets it. */
     mapsStandIn: text(env, 'VITE_MAPS_STAND_IN'),
+    /** A page to show instead of Google's map of the office; only the local stack sets it. */
+    mapsEmbedStandIn: text(env, 'VITE_MAPS_EMBED_STAND_IN'),
     business: {
       name: text(env, 'VITE_BUSINESS_NAME'),
       phone: text(env, 'VITE_BUSINESS_PHONE'),

@@ -37,6 +37,8 @@ export const routes: RouteObject[] = [
           { path: '/cart', lazy: () => loadPart(() => import('./routes/cart')) },
           { path: '/checkout', lazy: () => loadPart(() => import('./routes/checkout')) },
           { path: '/invoice/:id', lazy: () => loadPart(() => import('./routes/invoice')) },
+          { path: '/services', lazy: () => loadPart(() => import('./routes/services')) },
+          { path: '/contact', lazy: () => loadPart(() => import('./routes/contact')) },
           { path: '/blogs', lazy: () => loadPart(() => import('./routes/blogs')) },
           { path: '/blogs/:id', lazy: () => loadPart(() => import('./routes/blog')) },
           { path: '/contract', lazy: () => loadPart(() => import('./routes/contract')) },

@@ -57,15 +57,15 @@ const forms: Readonly<Record<string, Form>> = {
   contactForm: {
     check: fields({
       name: text(),
-      lastName: text(),
+      lastName: text('a text', /^/),
       email: text(),
-      phone: text(),
+      phone: text('a text', /^/),
       message: text(),
     }),
     write: (body: ContactBody, officeEmail) => ({
       kind: 'contact',
       to: officeEmail,
-      subject: `Message from ${body.name} ${body.lastName}`,
+      subject: `Message from ${body.name} ${body.lastName}`.trim(),
       paragraphs: body.message.split('\n'),
       rows: [
         ['Email', body.email],

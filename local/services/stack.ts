@@ -36,6 +36,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     ...serviceHandlers(outbox, business),
     ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
+    'GET /local/map.html': fileHandler(join(root, 'local/maps/map.html')),
     'GET /local/stripe.js': fileHandler(join(root, 'local/card/stripe.js')),
     'GET /local/places.json': (_request, response) => sendJson(response, 200, places),
   }

@@ -41,10 +41,10 @@ export function NewsletterSignup() {
       </div>
       {answer?.kind === 'done' ? (
         <AnswerBox answer={answer}>
-          <p className={styles.done} role="status">
+          <output className={styles.done}>
             <Icon name="check-circle" size="1.75rem" />
             {messages.newsletterDone}
-          </p>
+          </output>
         </AnswerBox>
       ) : (
         <div className={styles.signup}>
@@ -57,7 +57,7 @@ export function NewsletterSignup() {
               inputMode="email"
               autoComplete="email"
               placeholder="name@example.com"
-              error={answer?.kind === 'invalid' ? answer.message : undefined}
+              error={answer?.kind === 'invalid' && !sending ? answer.message : undefined}
             />
             <div className={styles.button}>
               <Button type="submit" look="ink" busy={sending} wide>
@@ -68,7 +68,8 @@ export function NewsletterSignup() {
           {answer?.kind === 'failed' && !sending && (
             <Notice tone="error" title="We couldn't sign you up just now.">
               <p>
-                Press Sign up again in a moment, or call <PhoneLink /> and we add you.
+                Press Sign up again in a moment. If that fails too, load this page again, or call{' '}
+                <PhoneLink />.
               </p>
             </Notice>
           )}

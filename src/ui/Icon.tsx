@@ -12,6 +12,7 @@ export const iconNames = [
   'cart',
   'check',
   'check-circle',
+  'clock',
   'drop',
   'drop-half',
   'envelope',

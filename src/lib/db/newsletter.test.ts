@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { addToNewsletter } from '~/lib/db/newsletter'
 
 vi.mock('firebase/firestore/lite', async (actual) => ({
-  ...(await actual<typeof import('firebase/firestore/lite')>()),
+  ...(await actual<object>()),
   doc: vi.fn(),
   setDoc: vi.fn(),
 }))

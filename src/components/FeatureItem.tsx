@@ -1,0 +1,15 @@
+import { Icon } from '~/ui/Icon'
+import styles from './FeatureItem.module.css'
+
+/** A check mark, a title and a sentence: what speaks for us. */
+export function FeatureItem({ title, children }: { title: string; children: string }) {
+  return (
+    <div className={styles.feature}>
+      <span className={styles.mark}>
+        <Icon name="check" size="1.125rem" />
+      </span>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{children}</p>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+// A message to the office. What is typed stays in the fields until it has been sent.
+import { useEffect, useRef } from 'react'
+import { Form, useNavigation } from 'react-router-dom'
+import { PhoneLink } from '~/components/PhoneLink'
+import type { ContactProblems } from '~/lib/contact-form'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { AnswerBox } from '~/ui/AnswerBox'
+import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Field } from '~/ui/Field'
+import { Notice } from '~/ui/Notice'
+import { TextAreaField } from '~/ui/TextAreaField'
+import styles from './contact.module.css'
+
+/** 'slow': nobody knows whether the message arrived. */
+export type ContactAnswer =
+  | { kind: 'sent' | 'down' | 'slow' }
+  | { kind: 'invalid'; problems: ContactProblems }
+
+export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+  const form = useRef<HTMLFormElement>(null)
+  const sending = useNavigation().formMethod === 'POST'
+  const problems = answer?.kind === 'invalid' && !sending ? answer.problems : {}
+
+  useEffect(() => {
+    if (answer?.kind === 'invalid')
+      form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [answer])
+
+  if (answer?.kind === 'sent') return <Sent answer={answer} />
+  return (
+    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
+      <div className={styles.pair}>
+        <Field
+          label="First Name"
+          name="name"
+          error={problems.name}
+          autoComplete="given-name"
+          aria-required
+        />
+        <Field label="Last Name" name="lastName" hint="Optional." autoComplete="family-name" />
+      </div>
+      <div className={styles.pair}>
+        <Field
+          label="Email Address"
+          name="email"
+          type="email"
+          inputMode="email"
+          error={problems.email}
+          hint="We answer to this address."
+          autoComplete="email"
+          aria-required
+        />
+        <Field
+          label="Phone Number"
+          name="phone"
+          type="tel"
+          inputMode="tel"
+          hint="Optional, if a call suits you better."
+          autoComplete="tel"
+        />
+      </div>
+      <TextAreaField
+        label="Message"
+        name="message"
+        error={problems.message}
+        hint="For a rental, the date, the town and about how many guests help us answer."
+        rows={7}
+        aria-required
+      />
+      {(answer?.kind === 'down' || answer?.kind === 'slow') && (
+        <AnswerBox answer={answer}>
+          <NotSent kind={answer.kind} sending={sending} />
+        </AnswerBox>
+      )}
+      <div className={styles.send}>
+        <Button type="submit" busy={sending}>
+          Send Message
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean }) {
+  return (
+    <Notice
+      tone="error"
+      title={
+        kind === 'down'
+          ? 'Your message was not sent.'
+          : "We don't know whether your message arrived."
+      }
+      action={
+        <Button type="submit" look="outline" size="small" busy={sending}>
+          Try again
+        </Button>
+      }
+    >
+      <p>
+        {kind === 'down' ? 'The connection failed.' : 'The answer takes too long.'} What you wrote
+        is still here. Try again in a moment, or call <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}
+
+function Sent({ answer }: { answer: ContactAnswer }) {
+  return (
+    <AnswerBox answer={answer}>
+      <Notice
+        tone="success"
+        title={messages.contactSent}
+        action={
+          <ButtonLink look="outline" size="small" to={paths.category('all-rentals')}>
+            Browse Rentals
+          </ButtonLink>
+        }
+      >
+        <p>
+          It is with our office now. If it can't wait, call <PhoneLink />.
+        </p>
+      </Notice>
+    </AnswerBox>
+  )
+}

@@ -1,0 +1,39 @@
+// When and where the office can be reached, and a map for those who ask for it.
+import { PhoneLink } from '~/components/PhoneLink'
+import { openingHours } from '~/lib/business'
+import { config } from '~/settings'
+import { Icon } from '~/ui/Icon'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './contact.module.css'
+import { OfficeMap } from './OfficeMap'
+
+export function OfficeDetails() {
+  const { email, street, mapUrl } = config.business
+  return (
+    <aside className={styles.details} aria-labelledby="office">
+      <h2 id="office">Our office</h2>
+      <ul className={styles.ways}>
+        <li className={styles.way}>
+          <Icon name="clock" size="1.375rem" />
+          {openingHours}
+        </li>
+        <li className={styles.way}>
+          <Icon name="phone" size="1.375rem" />
+          <PhoneLink />
+        </li>
+        <li className={styles.way}>
+          <Icon name="envelope" size="1.375rem" />
+          <a href={`mailto:${email}`}>{email}</a>
+        </li>
+        <li className={styles.way}>
+          <Icon name="map-pin" size="1.375rem" />
+          <a href={mapUrl} target="_blank" rel="noreferrer">
+            {street}
+            <VisuallyHidden> (map, in a new tab)</VisuallyHidden>
+          </a>
+        </li>
+      </ul>
+      <OfficeMap street={street} />
+    </aside>
+  )
+}

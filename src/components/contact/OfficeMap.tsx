@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { officeMapUrl } from '~/lib/services/office-map'
+import { AnswerBox } from '~/ui/AnswerBox'
+import { Button } from '~/ui/Button'
+import styles from './contact.module.css'
+
+/** The map is Google's: nothing is asked of it before the visitor wants to see it. */
+export function OfficeMap({ street }: { street: string }) {
+  const [shown, setShown] = useState(false)
+  if (!shown)
+    return (
+      <div className={styles.mapOffer}>
+        <Button look="outline" size="small" onClick={() => setShown(true)}>
+          Show the map
+        </Button>
+        <p className={styles.source}>Loads a map from Google.</p>
+      </div>
+    )
+  return (
+    <AnswerBox answer={shown}>
+      <iframe
+        className={styles.map}
+        src={officeMapUrl()}
+        title={`Map of ${street}`}
+        loading="lazy"
+        allowFullScreen
+      />
+      <p className={styles.source}>If no map appears, the address above opens one in a new tab.</p>
+    </AnswerBox>
+  )
+}

@@ -1,0 +1,150 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { describe, expect, test } from 'vitest'
+import { config } from '~/settings'
+import { failing, held, mailer, openMailer, withStatus } from '~/../test/mailer'
+import * as contact from './contact'
+
+openMailer()
+
+const typed = {
+  'First Name': 'Ada',
+  'Last Name': 'Jansen',
+  'Email Address': 'ada@example.com',
+  'Phone Number': '815 555 0190',
+  Message: 'Is the castle free in June?',
+}
+
+const field = (label: string) => screen.getByLabelText(label)
+const button = () => screen.getByRole('button', { name: 'Send Message' })
+
+function open() {
+  const routes = [
+    { path: '/contact', ...contact },
+    { path: '*', element: <p>Another screen</p> },
+  ]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/contact'] })} />)
+  return userEvent.setup()
+}
+
+async function fill(user: ReturnType<typeof open>, some: Partial<typeof typed> = {}) {
+  for (const [label, text] of Object.entries({ ...typed, ...some }))
+    if (text !== '') await user.type(field(label), text)
+}
+
+test('posts the message to the mailer, and says so in the specified words', async () => {
+  const user = open()
+  await fill(user)
+  await user.click(button())
+  expect(await screen.findByRole('status')).toHaveTextContent('Message sent succesfully')
+  expect(mailer.requests).toHaveLength(1)
+  expect(mailer.requests[0]).toMatchObject({
+    method: 'post',
+    url: `${config.services.mailerUrl}/api/contactForm`,
+  })
+  expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
+    name: 'Ada',
+    lastName: 'Jansen',
+    email: 'ada@example.com',
+    phone: '815 555 0190',
+    message: 'Is the castle free in June?',
+  })
+  expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument()
+})
+
+test('a message can do without last name and telephone', async () => {
+  const user = open()
+  await fill(user, { 'Last Name': '', 'Phone Number': '' })
+  await user.click(button())
+  await screen.findByRole('status')
+  expect(mailer.requests).toHaveLength(1)
+})
+
+test('what is missing is told at its field, the first one takes the focus, nothing is sent', async () => {
+  const user = open()
+  await fill(user, { 'First Name': '', 'Email Address': 'ada', Message: '' })
+  await user.click(button())
+  await waitFor(() => expect(field('First Name')).toHaveFocus())
+  expect(field('First Name')).toHaveAccessibleDescription('Name is required.')
+  expect(field('Email Address')).toHaveAccessibleDescription(
+    expect.stringContaining('like name@example.com'),
+  )
+  expect(field('Message')).toHaveAccessibleDescription(
+    expect.stringContaining('Message is required.'),
+  )
+  expect(field('Email Address')).toHaveValue('ada')
+  expect(field('Last Name')).toBeValid()
+  expect(mailer.requests).toEqual([])
+})
+
+describe('M23c: no success is claimed, nothing typed is lost, and it can be sent again', () => {
+  test.each([
+    ['the mailer is down', failing('ERR_NETWORK'), 'Your message was not sent.'],
+    [
+      'the mailer is too slow',
+      failing('ECONNABORTED'),
+      "We don't know whether your message arrived.",
+    ],
+    ['status 204', withStatus(204), 'Your message was not sent.'],
+    ['status 302', withStatus(302), 'Your message was not sent.'],
+    ['status 400', withStatus(400), 'Your message was not sent.'],
+    ['status 500', withStatus(500), 'Your message was not sent.'],
+  ])('M23c: %s', async (_, failure, words) => {
+    const user = open()
+    await fill(user)
+    mailer.answer = failure
+    await user.click(button())
+    const notice = await screen.findByRole('alert')
+    expect(notice).toHaveTextContent(words)
+    expect(notice.parentElement).toHaveFocus()
+    expect(within(notice).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    expect(screen.queryByText('Message sent succesfully')).not.toBeInTheDocument()
+    for (const [label, text] of Object.entries(typed)) expect(field(label)).toHaveValue(text)
+
+    mailer.answer = withStatus(200)
+    await user.click(within(notice).getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('status')).toHaveTextContent('Message sent succesfully')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(mailer.requests).toHaveLength(2)
+  })
+})
+
+test('pressing twice sends once', async () => {
+  const user = open()
+  await fill(user)
+  const { answer, arrive } = held()
+  mailer.answer = answer
+  await user.dblClick(button())
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+  await user.click(button())
+  await user.type(field('First Name'), '{Enter}')
+  arrive()
+  await screen.findByRole('status')
+  expect(mailer.requests).toHaveLength(1)
+})
+
+test('the office can be reached by telephone, by mail and on a map of its own tab', () => {
+  open()
+  const office = within(screen.getByRole('complementary', { name: 'Our office' }))
+  expect(office.getByText('Mon - Sat 8am - 5pm')).toBeVisible()
+  const link = (name: RegExp | string) => office.getByRole('link', { name })
+  expect(link('(815) 555-0142')).toHaveAttribute('href', 'tel:+18155550142')
+  expect(link('hello@example.com')).toHaveAttribute('href', 'mailto:hello@example.com')
+  expect(link(/^2500 Hydraulic Rd/)).toHaveAttribute('href', 'https://maps.example.com/rockford')
+  expect(link(/^2500 Hydraulic Rd/)).toHaveAttribute('target', '_blank')
+})
+
+test('the map is fetched only when it is asked for', async () => {
+  const user = open()
+  expect(document.querySelector('iframe')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show the map' }))
+  const frame = screen.getByTitle('Map of 2500 Hydraulic Rd, Rockford, Illinois')
+  const { origin, pathname, searchParams } = new URL(frame.getAttribute('src') ?? '')
+  expect(`${origin}${pathname}`).toBe('https://www.google.com/maps/embed/v1/place')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    key: 'demo',
+    q: '2500 Hydraulic Rd, Rockford, Illinois',
+  })
+  expect(screen.getByRole('link', { name: /^2500 Hydraulic Rd/ })).toBeVisible()
+})

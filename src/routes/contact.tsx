@@ -1,0 +1,44 @@
+// /contact: a message to the office, and how to reach it otherwise.
+import { useActionData, type ActionFunctionArgs } from 'react-router-dom'
+import { ContactForm, type ContactAnswer } from '~/components/contact/ContactForm'
+import { OfficeDetails } from '~/components/contact/OfficeDetails'
+import { PhoneLink } from '~/components/PhoneLink'
+import { SkyBand } from '~/components/SkyBand'
+import { openingHours } from '~/lib/business'
+import { contactProblems, readContactMessage } from '~/lib/contact-form'
+import { sendContactMessage } from '~/lib/services/contact'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import styles from './contact.module.css'
+
+export async function action({ request }: ActionFunctionArgs): Promise<ContactAnswer> {
+  const message = readContactMessage(await request.formData())
+  const problems = contactProblems(message)
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
+  const answer = await sendContactMessage(message)
+  if (answer.ok) return { kind: 'sent' }
+  return { kind: answer.reason === 'slow' ? 'slow' : 'down' }
+}
+
+export function Component() {
+  const answer = useActionData<typeof action>()
+  return (
+    <>
+      <title>{`Contact | ${config.business.name}`}</title>
+      <SkyBand title="Contact">
+        <p>
+          Call <PhoneLink />, {openingHours}, or write to us here.
+        </p>
+      </SkyBand>
+      <Container>
+        <div className={styles.columns}>
+          <section className={styles.message} aria-labelledby="message">
+            <h2 id="message">Write to us</h2>
+            <ContactForm answer={answer} />
+          </section>
+          <OfficeDetails />
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+// /services: what renting from us means, what delivery costs where, and what parents ask.
+import { Link } from 'react-router-dom'
+import { FeatureItem } from '~/components/FeatureItem'
+import { NewsletterSignup } from '~/components/NewsletterSignup'
+import { QuestionsCall } from '~/components/QuestionsCall'
+import { SkyBand } from '~/components/SkyBand'
+import { deliveryAreas, questions, reasons } from '~/content/services'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { Icon } from '~/ui/Icon'
+import styles from './services.module.css'
+
+export function Component() {
+  return (
+    <>
+      <title>{`Services | ${config.business.name}`}</title>
+      <SkyBand title="Services">
+        <p>
+          Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices.
+          We deliver, set up and pick up.
+        </p>
+        <div className={styles.way}>
+          <ButtonLink to={paths.inflatables()}>
+            Check All Inflatables
+            <Icon name="arrow-right" />
+          </ButtonLink>
+        </div>
+      </SkyBand>
+      <Container>
+        <section className={styles.reasons} aria-labelledby="why-us">
+          <h2 id="why-us">Why rent from us</h2>
+          <ul className={styles.features}>
+            {reasons.map(({ title, text }) => (
+              <li key={title}>
+                <FeatureItem title={title}>{text}</FeatureItem>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={styles.part} aria-labelledby="delivery-area">
+          <div className={styles.opening}>
+            <h2 id="delivery-area">Where we deliver</h2>
+            <p>
+              We deliver from Rockford to parts of Illinois and Wisconsin. The fee goes by the
+              address, and the checkout shows it before you book.
+            </p>
+          </div>
+          <dl className={styles.column}>
+            {deliveryAreas.map(({ price, unit, where }) => (
+              <div key={where} className={styles.area}>
+                <dt>
+                  <span className={styles.price}>{price}</span> {unit}
+                </dt>
+                <dd>{where}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={styles.part} aria-labelledby="questions">
+          <div className={styles.opening}>
+            <h2 id="questions">Questions and answers</h2>
+            <p>
+              All of it in writing: <Link to={paths.contract()}>rules and liability</Link>.
+            </p>
+          </div>
+          <div className={styles.column}>
+            {questions.map(({ question, answer }) => (
+              <details key={question} className={styles.question}>
+                <summary>
+                  {question}
+                  <Icon name="caret-down" />
+                </summary>
+                <div className={styles.answer}>
+                  {answer.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </details>
+            ))}
+            <div className={styles.call}>
+              <QuestionsCall />
+            </div>
+          </div>
+        </section>
+        <div className={styles.newsletter}>
+          <NewsletterSignup />
+        </div>
+      </Container>
+    </>
+  )
+}
