@@ -6,6 +6,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { prerender } from './scripts/prerender.ts'
 import type { missingSettings } from './src/config'
+import type { telephoneUrl } from './src/lib/telephone'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 // The router's package names its development build for every use; its own build for production is a little smaller.
@@ -32,6 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       prerender(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
+      telephoneInPage(),
     ],
   }
 })
@@ -39,6 +41,22 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
 async function standIns(): Promise<Plugin> {
   type Module = { localStack: typeof localStack }
   return (await load<Module>('local/plugin.ts')).localStack()
+}
+
+/** Fills in `%TELEPHONE_URL%` of index.html: the number can be dialled before any script has run. */
+function telephoneInPage(): Plugin {
+  let phone = ''
+  return {
+    name: 'telephone-in-page',
+    configResolved({ env }) {
+      phone = String(env['VITE_BUSINESS_PHONE'])
+    },
+    async transformIndexHtml(html) {
+      type Module = { telephoneUrl: typeof telephoneUrl }
+      const { telephoneUrl: url } = await load<Module>('src/lib/telephone.ts')
+      return html.replaceAll('%TELEPHONE_URL%', url(phone))
+    },
+  }
 }
 
 /** Stops a build or a server with one message that names every required setting that is missing. */

@@ -1,7 +1,6 @@
 // What the router shows when a screen can't be loaded or drawn (specification, section 2, "Other").
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PartMissing } from '~/lib/load-part'
-import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -10,16 +9,18 @@ import { EmptyState } from '~/ui/EmptyState'
 import styles from './ErrorScreen.module.css'
 import { PhoneLink } from './PhoneLink'
 
+const title = 'Unexpected Application Error!'
+
 export function ErrorScreen() {
   const error = useRouteError()
   const text = errorText(error)
   return (
     <Container>
-      <title>{messages.applicationError}</title>
+      <title>{title}</title>
       <div className={styles.screen} role="alert">
         <EmptyState
           level={1}
-          title={messages.applicationError}
+          title={title}
           action={
             <>
               <Button onClick={() => location.reload()}>Load this page again</Button>

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
 import { openingHours } from '~/lib/business'
-import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
@@ -26,7 +25,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            <p>{messages.tagline}</p>
+            <p>Making every event better</p>
           </div>
           <nav aria-labelledby="footer-browse">
             <h2 id="footer-browse">Browse</h2>

@@ -8,7 +8,7 @@ import styles from './Header.module.css'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
-import { telephoneUrl } from './PhoneLink'
+import { telephoneUrl } from '~/lib/telephone'
 
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()

@@ -11,7 +11,7 @@ import { tabs, type TabName } from './header-tabs'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
-import { telephoneUrl } from './PhoneLink'
+import { telephoneUrl } from '~/lib/telephone'
 
 type MobileMenuProps = { cartCount: number; active: TabName }
 

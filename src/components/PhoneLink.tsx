@@ -1,4 +1,5 @@
 // The office's telephone number; opens the dialer.
+import { telephoneUrl } from '~/lib/telephone'
 import { config } from '~/settings'
 import styles from './PhoneLink.module.css'
 
@@ -9,10 +10,4 @@ export function PhoneLink() {
       {phone}
     </a>
   )
-}
-
-/** "(815) 555-0142" as `tel:+18155550142`: ten digits are a number of this country. */
-export function telephoneUrl(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
-  return `tel:${digits.length === 10 ? '+1' : '+'}${digits}`
 }

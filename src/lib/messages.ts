@@ -1,8 +1,6 @@
 // The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
 // included. Headings and labels stand with their screens.
 export const messages = {
-  tagline: 'Making every event better',
-
   selectDates: 'Please Select Valid Dates :)',
   someDatesUnavailable: 'Some Dates Are Not Available',
   dateUnavailable: 'This Date Is Not Available',
@@ -40,5 +38,4 @@ export const messages = {
   bookingNotFound: 'Booking Not Found :(',
   invoiceNotFound: 'Invoice Not Found :(',
   blogNotFound: 'Blog post not found',
-  applicationError: 'Unexpected Application Error!',
 } as const
