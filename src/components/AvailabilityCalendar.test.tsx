@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -98,6 +98,13 @@ test('the arrows turn the months, and stop at both ends without losing the focus
   await user.click(next)
   expect(screen.getByText('August 2027')).toBeVisible()
   expect(next).toHaveFocus()
+})
+
+test('the arrow keys go on from a day that got the focus otherwise', async () => {
+  render(<Calendar />)
+  act(() => tile('Tuesday, June 15, 2027, free').focus())
+  await userEvent.keyboard('{ArrowRight}')
+  expect(tile('Wednesday, June 16, 2027, free')).toHaveFocus()
 })
 
 test('by keyboard: one stop, arrow keys between days and months, Enter picks', async () => {

@@ -6,6 +6,7 @@ import {
   useRef,
   useState,
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
 } from 'react'
 import { Calendar } from 'react-calendar'
@@ -59,6 +60,13 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
     moved.current = true
     setCurrent(clamp(to))
     setMonth(monthOf(clamp(to)))
+  }
+
+  /** However a tile came by the focus, the arrow keys go on from there. */
+  function follow({ target }: FocusEvent) {
+    const tiles = box.current?.querySelectorAll('button') ?? []
+    const at = [...tiles].findIndex((tile) => tile === target)
+    if (at >= 0) setCurrent(addDays(month, at))
   }
 
   // The library gives its tiles no attributes of ours. They stand in the order of the month's days.
@@ -121,6 +129,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
         className={styles.days}
         style={{ '--first-column': columnOf(month) + 1 } as CSSProperties}
         onKeyDown={move}
+        onFocus={follow}
       >
         <Calendar
           locale="en-US"

@@ -14,8 +14,6 @@ import styles from './CardPayment.module.css'
 
 export type CardPaymentProps = {
   amountCents: Cents
-  /** The button's words; "Pay" and the amount unless told otherwise. */
-  payLabel?: string
   /** Announced while a payment runs. */
   loadingText: string
   /** Why nothing can be paid yet; empty when it can. */

@@ -80,7 +80,7 @@ function CardFields(props: CardPaymentProps) {
           disabled={blocked !== ''}
           aria-describedby={`${id}-note`}
         >
-          {props.payLabel ?? `Pay ${formatCents(amountCents)}`}
+          {`Pay ${formatCents(amountCents)}`}
         </Button>
         <output className={styles.running}>{busy && loadingText}</output>
       </div>

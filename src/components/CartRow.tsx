@@ -1,6 +1,7 @@
 // One entry of the cart: what, when, how many, how much.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { onlyFree } from '~/components/only-free'
 import { wantedUnits, type Cart, type CartEntry } from '~/lib/cart/cart'
 import type { Item } from '~/lib/catalogue/item'
 import { formatDay } from '~/lib/dates'
@@ -75,6 +76,7 @@ export function CartRow({
               hideLabel
               value={entry.quantity}
               max={Math.max(most, entry.quantity)}
+              limit={onlyFree(Math.max(most, 0), entry.days.length)}
               onChange={onQuantity}
             />
           )}

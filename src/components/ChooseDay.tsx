@@ -4,6 +4,8 @@ import { AvailabilityCalendar } from '~/components/AvailabilityCalendar'
 import { BookingNotice } from '~/components/BookingNotice'
 import { DayStatus } from '~/components/DayStatus'
 import { InCartDialog } from '~/components/InCartDialog'
+import { onlyFree } from '~/components/only-free'
+import { RentTotal } from '~/components/RentTotal'
 import { StickyBookBar } from '~/components/StickyBookBar'
 import type { ItemChoice } from '~/components/item-choice'
 import { useItemBooking } from '~/components/use-item-booking'
@@ -44,12 +46,16 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
       {capacity > 1 && left > 0 && (
         <QuantityStepper
+          // What was said of one day says nothing of another.
+          key={days.join()}
           label="Quantity"
           value={booking.quantity}
           max={left}
+          limit={limitOf(left, inCart, days)}
           onChange={booking.setQuantity}
         />
       )}
+      <RentTotal item={item} days={days} quantity={booking.quantity} />
       <div className={styles.buttons}>
         <div ref={ownButton} className={styles.own}>
           <Button wide aria-describedby={statusId} onClick={booking.add}>
@@ -70,4 +76,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )
+}
+
+function limitOf(left: number, inCart: number, days: readonly Day[]): string {
+  if (days.length === 0) return `We have ${left} of these.`
+  return inCart > 0 ? `Only ${left} more can be added.` : onlyFree(left, days.length)
 }

@@ -1,3 +1,4 @@
+import { powerNeeded, surfaces } from '~/content/rental-information'
 import { maxJumpers } from '~/lib/business'
 import type { Inflatable } from '~/lib/catalogue/item'
 import { actualSize, formatSize, setupArea } from '~/lib/catalogue/setup-area'
@@ -12,6 +13,8 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
     area && { label: 'Setup area', value: formatSize(area) },
     inflatable.wetDry && { label: 'Type', value: inflatable.wetDry },
     { label: 'Jumpers at once', value: maxJumpers.itemPage },
+    { label: 'Power', value: powerNeeded },
+    { label: 'Surface', value: surfaces },
   ]
   return <FactList facts={facts.filter((fact) => fact !== null)} />
 }

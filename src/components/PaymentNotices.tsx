@@ -10,66 +10,50 @@ type PaymentNoticeProps = {
 }
 
 /** The payment service gave no answer: neither success nor failure is claimed. */
-export function PaymentUnknown({ reference, action }: PaymentNoticeProps) {
+export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
-    <Notice
-      tone="waiting"
-      title="We don't know yet whether your payment went through."
-      action={action}
-    >
-      <p>
-        Please don't pay another way. Call <PhoneLink /> or write to <OfficeMail />, and name the
-        reference <strong>{reference}</strong>: the office looks it up.
-      </p>
-    </Notice>
+    <OpenPayment {...props} title="We don't know yet whether your payment went through.">
+      Please don't pay another way.
+    </OpenPayment>
   )
 }
 
 /** The card was charged, and the booking couldn't be written. */
-export function PaidNotBooked({
-  reference,
-  isStuck,
-  action,
-}: PaymentNoticeProps & { isStuck: boolean }) {
+export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
-    <Notice
-      tone="waiting"
-      title="Your payment went through, but your booking isn't complete."
-      action={action}
-    >
-      <p>
-        {isStuck
-          ? 'Something about your booking changed at the last moment.'
-          : "We couldn't reach our booking list. Your next visit to this site tries again by itself."}{' '}
-        You won't be charged again. Call <PhoneLink /> or write to <OfficeMail />, and name the
-        reference <strong>{reference}</strong>.
-      </p>
-    </Notice>
+    <OpenPayment {...props} title="Your payment went through, but your booking isn't complete.">
+      {isStuck
+        ? 'Something about your booking changed at the last moment.'
+        : `We couldn't reach our booking list. ${nextVisit}`}{' '}
+      You won't be charged again.
+    </OpenPayment>
   )
 }
 
 /** The card was charged, and the invoice couldn't be set paid. Told away from its own page. */
-export function PaidNotRecorded({
-  reference,
-  isStuck,
-  action,
-}: PaymentNoticeProps & { isStuck: boolean }) {
+export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
-    <Notice
-      tone="waiting"
+    <OpenPayment
+      {...props}
       title="Your payment went through, but your invoice doesn't show it yet."
-      action={action}
     >
-      <p>
-        {!isStuck && 'Your next visit to this site tries again by itself. '}
-        You won't be charged again. Call <PhoneLink /> or write to <OfficeMail />, and name the
-        reference <strong>{reference}</strong>.
-      </p>
-    </Notice>
+      {!isStuck && nextVisit} You won't be charged again.
+    </OpenPayment>
   )
 }
 
-function OfficeMail() {
+const nextVisit = 'Your next visit to this site tries again by itself.'
+
+type OpenPaymentProps = PaymentNoticeProps & { title: string; children: ReactNode }
+
+function OpenPayment({ title, reference, action, children }: OpenPaymentProps) {
   const { email } = config.business
-  return <a href={`mailto:${email}`}>{email}</a>
+  return (
+    <Notice tone="waiting" title={title} action={action}>
+      <p>
+        {children} Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and name
+        the reference <strong>{reference}</strong>: the office looks it up.
+      </p>
+    </Notice>
+  )
 }

@@ -30,18 +30,23 @@ function stubObserver() {
   )
 }
 
-function Page({ chosen }: { chosen: Day | null }) {
+function Page({ chosen, free = true }: { chosen: Day | null; free?: boolean }) {
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   return (
     <>
       <div ref={calendar}>
-        <button type="button" tabIndex={-1}>
+        <button type="button" aria-disabled="false">
+          Next month
+        </button>
+        <button type="button" aria-disabled="true" tabIndex={0}>
           11
         </button>
-        <button type="button" tabIndex={0}>
-          12
-        </button>
+        {free && (
+          <button type="button" tabIndex={-1}>
+            12
+          </button>
+        )}
       </div>
       <div ref={ownButton} />
       <StickyBookBar
@@ -65,13 +70,21 @@ test('it stands only while the own button of the panel is out of sight', () => {
   expect(screen.queryByText('$185')).not.toBeInTheDocument()
 })
 
-test('before a day is chosen it leads to the calendar, where the focus goes', async () => {
+test('before a day is chosen it leads to the first free day shown', async () => {
   stubObserver()
   render(<Page chosen={null} />)
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
   expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
   expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('in a month without a free day the focus goes to its day in the tab order', async () => {
+  stubObserver()
+  render(<Page chosen={null} free={false} />)
+  report(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
+  expect(screen.getByRole('button', { name: '11' })).toHaveFocus()
 })
 
 test('with a day it adds to the cart', async () => {

@@ -1,7 +1,8 @@
 // On a phone: price and next step at the lower edge, while the panel's own button is out of sight.
-import { useEffect, useState, type RefObject } from 'react'
+import type { RefObject } from 'react'
 import { daysAreFree } from '~/components/day-name'
 import { ItemPrice } from '~/components/ItemPrice'
+import { useOutOfSight } from '~/components/use-out-of-sight'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import { Button } from '~/ui/Button'
@@ -20,7 +21,10 @@ export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: Sticky
 
   function showCalendar() {
     calendar.current?.scrollIntoView({ block: 'center' })
-    calendar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+    const tile = (of: string) => calendar.current?.querySelector<HTMLElement>(of)
+    // The calendar marks every button of which it has a state: only free days have none.
+    const first = tile('button:not([aria-disabled])') ?? tile('[tabindex="0"]')
+    first?.focus({ preventScroll: true })
   }
 
   return (
@@ -28,7 +32,7 @@ export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: Sticky
       <p className={styles.words}>
         <ItemPrice item={item} />
         <span className={styles.status}>
-          {days.length === 0 ? 'Nothing chosen yet' : daysAreFree(days, 'short')}
+          {days.length === 0 ? 'No date yet' : daysAreFree(days, 'short')}
         </span>
       </p>
       {days.length === 0 ? (
@@ -38,19 +42,4 @@ export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: Sticky
       )}
     </div>
   )
-}
-
-/** Whether an element is outside of the window; false where the browser can't tell. */
-function useOutOfSight(element: RefObject<HTMLElement | null>): boolean {
-  const [out, setOut] = useState(false)
-  useEffect(() => {
-    if (!element.current || !('IntersectionObserver' in window)) return
-    const observer = new IntersectionObserver((entries) => {
-      const entry = entries.at(-1)
-      if (entry) setOut(!entry.isIntersecting)
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [element])
-  return out
 }

@@ -8,6 +8,9 @@ import {
   standardRentalHours,
 } from '~/lib/business'
 
+export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
+export const surfaces = 'Grass, concrete or indoors'
+
 /** What the place must offer, beside its size. */
 export const groundNeeds = `with a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
 
@@ -23,5 +26,5 @@ export const jumpingTerms = [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${maxJumpers.itemPage} jumpers at once`,
   'Adult supervision at all times',
-  `${outlet.amps} amp outlet within ${outlet.withinFt} ft`,
+  powerNeeded,
 ] as const

@@ -90,11 +90,37 @@ describe('where it goes', () => {
       'Unfornately, delivery to that area is not currently available :(',
     )
     expect(alert).toHaveTextContent(phone)
+    expect(field('Delivery Address')).toHaveAccessibleDescription(
+      expect.stringContaining('We deliver in Illinois and Wisconsin only.'),
+    )
     expect(field('Delivery Address')).toHaveValue('7 Hill St, Dubuque, IA')
     expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
       'Delivery FeeNo delivery to this address': '—',
       'TaxNo delivery to this address': '—',
     })
+  })
+
+  test('M11a: is told together with all else that is wrong, and at the field', async () => {
+    const page = await checkOut({ address: '7 Hill St, Dubuque, IA', phone: '' })
+    const alert = await refused(page)
+    expect(
+      within(alert)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Unfornately, delivery to that area is not currently available :(',
+      'Phone number is required.',
+    ])
+    expect(field('Delivery Address')).toBeInvalid()
+    await page.user.type(field('Delivery Address'), ' 52001')
+    expect(field('Delivery Address')).toBeValid()
+    expect(within(alert).getAllByRole('link')).toHaveLength(1)
+  })
+
+  test('with another problem in request mode, the area is none', async () => {
+    office.requestMode = true
+    const alert = await refused(await checkOut({ address: '7 Hill St, Dubuque, IA', phone: '' }))
+    expect(within(alert).getAllByRole('link')).toHaveLength(1)
   })
 
   test('the same address can be requested in request mode', async () => {
@@ -125,7 +151,7 @@ describe('where it goes', () => {
       expect(alert).toHaveTextContent("We can't work out the delivery fee right now.")
       expect(alert).toHaveTextContent(phone)
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Delivery FeeOnce the distance is known': '—',
+        "Delivery FeeCan't be told right now": '—',
         'Total so far': '$262.84',
       })
 

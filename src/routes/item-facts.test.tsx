@@ -1,7 +1,7 @@
 // What the two item screens show of an item.
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/item-screens'
+import { installItemScreens, openItem, pick, saturday } from '~/../test/item-screens'
 import { extra, inflatable } from '~/../test/items'
 import { findExtra, findInflatable } from '~/lib/db/catalogue'
 
@@ -34,6 +34,8 @@ describe('what an inflatable shows', () => {
       'Setup area': '18 ft x 18 ft',
       Type: 'Dry',
       'Jumpers at once': '5',
+      Power: '20 amp outlet within 100 ft',
+      Surface: 'Grass, concrete or indoors',
     })
     const information = within(screen.getByRole('region', { name: 'Rental information' }))
     for (const text of [
@@ -99,7 +101,7 @@ describe('what an inflatable shows', () => {
   test('a wedding item has no price, nor a place where it is missing', async () => {
     vi.mocked(findExtra).mockResolvedValue(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
     openItem('/extra/chairs')
-    await screen.findByRole('group', { name: 'June 2027' })
+    await pick(saturday)
     const panel = screen.getByRole('region', { name: 'Booking' })
     expect(panel).not.toHaveTextContent(/\$|per day|USD|price/)
   })

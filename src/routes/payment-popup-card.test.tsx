@@ -161,10 +161,28 @@ test('an unknown outcome is told with its reference, also after the popup is clo
   const unknown = "We don't know yet whether your payment went through."
   expect(await (await popup()).findByText(unknown)).toBeVisible()
   expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /cents/ })).not.toBeInTheDocument()
+  await press('Pay $247.84')
+  expect(await (await popup()).findByText(unknown)).toBeVisible()
+  expect(chargeCard).toHaveBeenCalledTimes(2)
+  expect(vi.mocked(chargeCard).mock.calls[1]).toEqual(vi.mocked(chargeCard).mock.calls[0])
   await press('Close')
   const reference = vi.mocked(chargeCard).mock.lastCall?.[0].idempotencyKey ?? ''
   expect((await form()).getByText(unknown)).toBeVisible()
   expect((await form()).getByText(reference)).toBeVisible()
+})
+
+test('charged, but not booked: the next press finishes the booking and charges nothing', async () => {
+  vi.mocked(commitBooking).mockResolvedValueOnce('unanswered')
+  await bookNow()
+  await choose('radio', 'Credit Card')
+  await acceptRules()
+  await press('Pay 24784 cents')
+  expect(await screen.findByText(/Your payment went through, but/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument()
+  await press('Finish my booking')
+  expect(await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })).toBeVisible()
+  expect(chargeCard).toHaveBeenCalledOnce()
 })
 
 test('a price raised behind a deposit is shown, and nothing is charged', async () => {

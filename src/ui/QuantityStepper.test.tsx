@@ -8,7 +8,13 @@ function Chairs() {
   const [value, setValue] = useState(2)
   return (
     <>
-      <QuantityStepper label="Chairs" value={value} max={40} onChange={setValue} />
+      <QuantityStepper
+        label="Chairs"
+        value={value}
+        max={40}
+        limit="Only 40 are free."
+        onChange={setValue}
+      />
       <p>Ordered: {value}</p>
     </>
   )
@@ -24,6 +30,21 @@ test('steps between its limits and says the new number', async () => {
   expect(screen.getByText('Ordered: 1')).toBeVisible()
 })
 
+test('more than the limit becomes the limit, and says so at the control', async () => {
+  render(<Chairs />)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '99')
+  await userEvent.tab()
+  expect(field).toHaveValue(40)
+  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are free.')
+  await userEvent.click(screen.getByRole('button', { name: 'One less, Chairs' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Chairs: 39$/)
+  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are free.')
+})
+
 test('takes a typed number, and nothing outside its limits', async () => {
   render(<Chairs />)
   const field = screen.getByRole('spinbutton', { name: 'Chairs' })
@@ -31,8 +52,10 @@ test('takes a typed number, and nothing outside its limits', async () => {
   expect(screen.getByText('Ordered: 2')).toBeVisible()
   await userEvent.type(field, '40')
   expect(screen.getByText('Ordered: 40')).toBeVisible()
+  expect(screen.queryByText('Only 40 are free.')).not.toBeInTheDocument()
   await userEvent.type(field, '0')
   expect(screen.getByText('Ordered: 40')).toBeVisible()
+  expect(field).toHaveAccessibleDescription('Only 40 are free.')
   await userEvent.tab()
   expect(field).toHaveValue(40)
 })

@@ -1,5 +1,5 @@
-// A whole number from 1 to a limit, by buttons or by typing. While something half-typed stands in the field the
-// caller keeps the last valid number; leaving the field shows that number again.
+// A whole number from 1 to a limit, by buttons or by typing. More than the limit becomes the limit, and why is said. While
+// something half-typed stands in the field the caller keeps the last valid number; leaving the field shows it again.
 import { useId, useState } from 'react'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
@@ -14,6 +14,8 @@ type QuantityStepperProps = {
   hideLabel?: boolean
   value: number
   max: number
+  /** Said when more is asked for: "Only 5 are free." */
+  limit: string
   onChange: (value: number) => void
 }
 
@@ -22,13 +24,16 @@ export function QuantityStepper({
   hideLabel = false,
   value,
   max,
+  limit,
   onChange,
 }: QuantityStepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
+  const [exceeded, setExceeded] = useState(false)
 
   function step(to: number) {
+    setExceeded(to > max)
     if (to < least || to > max) return
     setDraft(null)
     setAnnounced(`${label}: ${to}`)
@@ -38,8 +43,9 @@ export function QuantityStepper({
   function type(text: string) {
     setDraft(text)
     const typed = Number(text)
-    if (text.trim() !== '' && Number.isInteger(typed) && typed >= least && typed <= max)
-      onChange(typed)
+    setExceeded(typed > max)
+    if (text.trim() !== '' && Number.isInteger(typed) && typed >= least)
+      onChange(Math.min(typed, max))
   }
 
   return (
@@ -66,6 +72,7 @@ export function QuantityStepper({
           max={max}
           step={1}
           value={draft ?? value}
+          aria-describedby={exceeded ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
           onBlur={() => setDraft(null)}
         />
@@ -79,9 +86,9 @@ export function QuantityStepper({
           <Icon name="plus" size="1.125rem" />
         </button>
       </div>
-      <VisuallyHidden>
-        <output>{announced}</output>
-      </VisuallyHidden>
+      <output id={`${id}-said`} className={styles.said}>
+        {exceeded ? limit : <VisuallyHidden>{announced}</VisuallyHidden>}
+      </output>
     </div>
   )
 }

@@ -48,7 +48,7 @@ export function CheckoutDetails({ form, errors, onAddress }: CheckoutDetailsProp
             inputMode="tel"
             defaultValue={form.phone}
             error={errors.phone}
-            hint="Our driver calls before arriving."
+            hint="So the driver can reach you on the day."
             autoComplete="tel"
           />
         </div>

@@ -1,7 +1,7 @@
 // The checkout form and its live summary. What is typed is stored with every change, so that no reload, back button or
 // error loses it.
 import { Form } from 'react-router-dom'
-import { CardPayment } from '~/components/CardPayment'
+import { CardStep } from '~/components/CardStep'
 import { PriceSummary } from '~/components/PriceSummary'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import { messages } from '~/lib/messages'
@@ -11,6 +11,7 @@ import { CheckoutDetails } from './CheckoutDetails'
 import { DeliveryOptions } from './DeliveryOptions'
 import { FinalButton } from './FinalButton'
 import { Payment } from './Payment'
+import { messageAt, problemsOf } from './problems'
 import { PromoCode } from './PromoCode'
 import { Protection } from './Protection'
 import styles from './checkout.module.css'
@@ -24,12 +25,10 @@ export function CheckoutScreen(input: CheckoutInput) {
   const { element, typed, change, lookUpDelivery, send, pay, ...checkout } = useCheckout(input)
   const { form, asked, delivery, quote, ready, answer, sending, paying } = checkout
 
-  // What has been changed since is no longer complained about.
-  const problems =
-    answer?.kind === 'invalid'
-      ? answer.problems.filter(({ field }) => asked[field] === form[field])
-      : []
-  const errors = Object.fromEntries(problems.map(({ field, message }) => [field, message]))
+  const problems = problemsOf(answer, asked, form)
+  const errors = Object.fromEntries(
+    problems.map(({ field }) => [field, messageAt(problems, field)]),
+  )
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
   const outdated = aboutAddress && asked.address !== form.address
   const byCard = form.method === 'Credit Card' && !requestMode
@@ -75,7 +74,8 @@ export function CheckoutScreen(input: CheckoutInput) {
           />
         )}
         {ready && byCard ? (
-          <CardPayment
+          <CardStep
+            came={answer?.kind}
             amountCents={quote.totalCents}
             billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
             busy={paying}

@@ -1,10 +1,9 @@
 // The ground it stands on, and the time it must be there.
+import { TimeWindowChoice } from '~/components/TimeWindowChoice'
 import { floorTypes } from '~/lib/booking/checkout-form'
-import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
-import { floorLabels, offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
+import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
-import { Field } from '~/ui/Field'
 import styles from './checkout.module.css'
 import type { CheckoutPartProps } from './part'
 
@@ -23,32 +22,11 @@ export function DeliveryOptions({ form, errors }: CheckoutPartProps) {
           />
         ))}
       </ChoiceGroup>
-      <ChoiceGroup legend="Specific time">
-        {offeredTimeWindows.map((window) => (
-          <ChoiceRow
-            key={window}
-            type="radio"
-            name="timeWindow"
-            value={window}
-            label={timeWindowLabels[window].control}
-            defaultChecked={form.timeWindow === window}
-          />
-        ))}
-      </ChoiceGroup>
-      {timeWindows[form.timeWindow].cents > 0 && (
-        <div className={styles.half}>
-          <Field
-            label="Deliver at"
-            name="specificTime"
-            type="time"
-            min={earliestSpecificTime}
-            max={latestSpecificTime}
-            defaultValue={form.specificTime}
-            error={errors.specificTime}
-            hint="Delivery from 7am, pickup to midnight."
-          />
-        </div>
-      )}
+      <TimeWindowChoice
+        timeWindow={form.timeWindow}
+        specificTime={form.specificTime}
+        error={errors.specificTime}
+      />
     </section>
   )
 }

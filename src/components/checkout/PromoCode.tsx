@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { promoPercent } from '~/lib/pricing/promo'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
+import { Icon } from '~/ui/Icon'
 import styles from './checkout.module.css'
 
-/** The code counts as it is typed; the button says what came of it. */
+/** The code counts as it is typed; leaving the field, or the button, says what came of it. */
 export function PromoCode({ code, form }: { code: string; form: string }) {
   const [asked, setAsked] = useState<string | null>(null)
   const percent = promoPercent(code)
-  const answer = asked === code && code.trim() !== '' ? answerFor(code, percent) : ''
+  const answered = asked === code && code.trim() !== ''
 
   return (
     <div>
@@ -21,6 +22,8 @@ export function PromoCode({ code, form }: { code: string; form: string }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
+          enterKeyHint="done"
+          onBlur={() => setAsked(code)}
           onKeyDown={(event) => {
             // Enter in this field asks about the code; it doesn't send the whole form.
             if (event.key !== 'Enter') return
@@ -32,11 +35,21 @@ export function PromoCode({ code, form }: { code: string; form: string }) {
           Apply
         </Button>
       </div>
-      <output className={styles.promoAnswer}>{answer}</output>
+      <output className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}>
+        {answered && <PromoAnswer code={code} percent={percent} />}
+      </output>
     </div>
   )
 }
 
-function answerFor(code: string, percent: number): string {
-  return percent > 0 ? `${percent}% off the rent.` : `We don't know the code "${code.trim()}".`
+/** An unknown code takes nothing off, and keeps nobody from booking. */
+function PromoAnswer({ code, percent }: { code: string; percent: number }) {
+  return (
+    <>
+      <Icon name={percent > 0 ? 'check-circle' : 'x-circle'} size="1.125rem" />
+      <span>
+        {percent > 0 ? `${percent}% off the rent.` : `We don't know the code "${code.trim()}".`}
+      </span>
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 // The checkout form's state: what is typed, what it costs, and what came of the last step.
 import { useRef, useState, type FormEvent } from 'react'
 import { useFetcher, useNavigation, useRevalidator, useSubmit } from 'react-router-dom'
+import { leavesPaymentOpen } from '~/components/leaves-payment-open'
 import type { BookingLine } from '~/lib/booking/booking'
 import { payCheckout, type CheckoutAnswer } from '~/lib/booking/checkout'
 import { readCheckoutForm, type CheckoutForm } from '~/lib/booking/checkout-form'
@@ -32,7 +33,12 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
   const { revalidate } = useRevalidator()
   const distance = useFetcher<DeliveryQuote>()
 
-  const delivery = deliveryShown(form.address, requestMode, distance.data)
+  const answer = paid ?? acted
+  const found = deliveryShown(form.address, requestMode, distance.data)
+  // Continue has asked, too.
+  const notTold = answer?.kind === 'noDistance' && asked.address === form.address
+  const delivery =
+    notTold && found.kind === 'byDistance' ? { ...found, kind: 'noDistance' as const } : found
   const quote = quoteCheckout(form, lines, delivery, requestMode)
   const shown = { fullTotalCents: quote.fullTotalCents, requestMode }
   const sending = navigation.formData?.get('intent') ?? null
@@ -75,7 +81,6 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
 
   async function pay(createPaymentMethod: () => Promise<string | null>) {
     setPaying(true)
-    setPaid(null)
     const answer = await payCheckout(form, shown, createPaymentMethod)
     setPaid(answer)
     setPaying(false)
@@ -93,7 +98,7 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
     sending,
     paying,
     ready,
-    answer: paid ?? acted,
+    answer,
     change,
     typed,
     lookUpDelivery,
@@ -102,9 +107,11 @@ export function useCheckout({ initial, lines, requestMode, acted }: CheckoutInpu
   }
 }
 
-/** After most answers of the card form another card may be tried; some ask for Continue again. */
-function keepsCardForm({ kind }: CheckoutAnswer): boolean {
-  return ['declined', 'cardError', 'unknownCharge', 'busy', 'down'].includes(kind)
+/** After most answers of the card form the next step is there, too; some ask for Continue again. */
+function keepsCardForm(answer: CheckoutAnswer): boolean {
+  return (
+    ['declined', 'cardError', 'busy', 'down'].includes(answer.kind) || leavesPaymentOpen(answer)
+  )
 }
 
 /** What can be said at once, completed by what the distance service answered for this very address. */

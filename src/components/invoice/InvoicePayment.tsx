@@ -1,10 +1,10 @@
 // Paying the balance: the card form, or, while it isn't known what became of an earlier charge, the way to ask again.
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '~/components/CardPayment'
+import { PayAgain } from '~/components/PayAgain'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 import { messages } from '~/lib/messages'
-import { formatCents, type Cents } from '~/lib/money'
-import { Button } from '~/ui/Button'
+import { formatCents } from '~/lib/money'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
 import styles from './invoice.module.css'
@@ -43,7 +43,12 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
               onPay={pay}
             />
           ) : (
-            <PayAgain dueCents={dueCents} busy={busy} onPay={() => void pay(noNewCard)} />
+            <PayAgain
+              label={`Pay ${formatCents(dueCents)}`}
+              loadingText={messages.processingCheckout}
+              busy={busy}
+              onPay={() => void pay(noNewCard)}
+            />
           )}
         </section>
       )}
@@ -51,24 +56,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   )
 }
 
-type PayAgainProps = { dueCents: Cents; busy: boolean; onPay: () => void }
-
-/** The same charge once more: another card would be a second one. */
-function PayAgain({ dueCents, busy, onPay }: PayAgainProps) {
-  return (
-    <>
-      <Button wide busy={busy} onClick={onPay}>
-        Pay {formatCents(dueCents)}
-      </Button>
-      <output className={styles.quiet}>
-        {busy
-          ? messages.processingCheckout
-          : "This sends the same payment once more. Your card isn't charged twice for it."}
-      </output>
-    </>
-  )
-}
-
+/** Another card would be a second charge. */
 const noNewCard = () => Promise.resolve(null)
 
 function billingOf({ name, lastName, email, phone }: StoredBooking) {

@@ -1,9 +1,9 @@
 // Who books, and where it goes.
 import type { ChangeEvent } from 'react'
 import { AddressField } from '~/components/AddressField'
+import { messageAt } from '~/components/checkout/problems'
 import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
 import { Field } from '~/ui/Field'
-import { messageAt } from './problems'
 import styles from './item-booking.module.css'
 
 type ContactFieldsProps = {
@@ -29,6 +29,7 @@ export function ContactFields({ form, problems, onChange }: ContactFieldsProps) 
           type="tel"
           inputMode="tel"
           autoComplete="tel"
+          hint="So the driver can reach you on the day."
           {...wired('phone')}
         />
         <Field
@@ -36,6 +37,7 @@ export function ContactFields({ form, problems, onChange }: ContactFieldsProps) 
           type="email"
           inputMode="email"
           autoComplete="email"
+          hint="Your confirmation goes here."
           {...wired('email')}
         />
       </div>

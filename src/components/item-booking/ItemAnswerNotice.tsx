@@ -23,6 +23,11 @@ export function ItemAnswerNotice(props: ItemAnswerNoticeProps) {
 }
 
 function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): ReactNode {
+  const outOfArea = kind === 'extras' ? messages.outOfAreaExtra : messages.outOfArea
+  const worded = ({ field, message }: CheckoutProblem) => ({
+    field,
+    message: message === messages.outOfArea ? outOfArea : message,
+  })
   switch (answer.kind) {
     case 'ready':
     case 'booked':
@@ -31,10 +36,7 @@ function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): R
       return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
     case 'outOfArea':
       return (
-        <Notice
-          tone="error"
-          title={kind === 'extras' ? messages.outOfAreaExtra : messages.outOfArea}
-        >
+        <Notice tone="error" title={outOfArea}>
           <p>
             We deliver in Illinois and Wisconsin. Is the address wrong? Correct it above and choose
             the date again, or call <PhoneLink />.
@@ -66,6 +68,6 @@ function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): R
         </Notice>
       )
     default:
-      return describeAnswer({ answer, problems, ready: false, onRetry })
+      return describeAnswer({ answer, problems: problems.map(worded), ready: false, onRetry })
   }
 }

@@ -1,6 +1,6 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { AcceptRules } from '~/components/AcceptRules'
-import { CardPayment } from '~/components/CardPayment'
+import { CardStep } from '~/components/CardStep'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
 import type { ItemOffer } from '~/lib/booking/item-booking'
 import { offersDeposit, quoteItem } from '~/lib/booking/item-booking-quote'
@@ -52,11 +52,12 @@ export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupPro
           checked={form.terms}
           onChange={(event) => change({ terms: event.target.checked })}
         />
-        {answer && (
+        {answer && step !== 'paying' && (
           <ItemAnswerNotice answer={answer} problems={problems} kind={item.kind} onRetry={retry} />
         )}
         {byCard ? (
-          <CardPayment
+          <CardStep
+            came={answer?.kind}
             amountCents={quote.totalCents}
             billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
             busy={step === 'paying'}

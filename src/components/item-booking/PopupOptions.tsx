@@ -1,16 +1,15 @@
 // What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
 import { damageWaiverTerms } from '~/content/protection'
 import type { PaymentMethod } from '~/lib/booking/booking'
+import { messageAt } from '~/components/checkout/problems'
+import { TimeWindowChoice } from '~/components/TimeWindowChoice'
 import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
-import { earliestSpecificTime, latestSpecificTime, openingHours, timeWindows } from '~/lib/business'
+import { openingHours } from '~/lib/business'
 import { formatCents } from '~/lib/money'
-import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import type { Quote } from '~/lib/pricing/quote'
 import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
-import { Field } from '~/ui/Field'
-import { messageAt } from './problems'
 
 type PopupOptionsProps = {
   form: CheckoutForm
@@ -72,31 +71,12 @@ export function PopupOptions(props: PopupOptionsProps) {
           onChange={(event) => onChange({ damageWaiver: event.target.checked })}
         />
       </ChoiceGroup>
-      <ChoiceGroup legend="Specific time">
-        {offeredTimeWindows.map((window) => (
-          <ChoiceRow
-            key={window}
-            type="radio"
-            name="timeWindow"
-            label={timeWindowLabels[window].control}
-            checked={form.timeWindow === window}
-            onChange={() => onChange({ timeWindow: window })}
-          />
-        ))}
-      </ChoiceGroup>
-      {timeWindows[form.timeWindow].cents > 0 && (
-        <Field
-          label="Deliver at"
-          name="specificTime"
-          type="time"
-          min={earliestSpecificTime}
-          max={latestSpecificTime}
-          value={form.specificTime}
-          error={messageAt(problems, 'specificTime')}
-          hint="Delivery from 7am, pickup to midnight."
-          onChange={(event) => onChange({ specificTime: event.target.value })}
-        />
-      )}
+      <TimeWindowChoice
+        timeWindow={form.timeWindow}
+        specificTime={form.specificTime}
+        error={messageAt(problems, 'specificTime')}
+        onChange={onChange}
+      />
       {!requestMode && (
         <ChoiceGroup legend="Payment" columns={2}>
           {methods.map(({ value, label, hint }) => (

@@ -62,7 +62,8 @@ export function useSingleBooking(item: Item, order: ItemOrder, startOver: () => 
     if (running.current) return
     running.current = true
     setStep(next)
-    setAnswer(null)
+    // Until a payment is over, what the last one came to still says what the button does.
+    if (next !== 'paying') setAnswer(null)
     setAsked(latest.current)
     try {
       const form = latest.current

@@ -1,3 +1,4 @@
+import { leavesPaymentOpen } from '~/components/leaves-payment-open'
 import type { ItemAnswer } from '~/lib/booking/item-booking'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 
@@ -16,5 +17,5 @@ export function staysInPopup(answer: ItemAnswer): boolean {
 
 /** True when the customer must still see this answer after closing the popup: money or a booking may be at stake. */
 export function staysWithoutPopup(answer: ShownAnswer): boolean {
-  return ['unanswered', 'unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(answer.kind)
+  return answer.kind === 'unanswered' || leavesPaymentOpen(answer)
 }

@@ -7,13 +7,14 @@ import {
   type CheckoutProblem,
 } from '~/lib/booking/checkout-form'
 import { quoteCheckout } from '~/lib/booking/checkout-quote'
-import { quoteDelivery, type DeliveryQuote } from '~/lib/booking/delivery-quote'
+import { deliveryNow, quoteDelivery, type DeliveryQuote } from '~/lib/booking/delivery-quote'
 import { defaultSpecificTime } from '~/lib/business'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
+import { messages } from '~/lib/messages'
 import type { Cents } from '~/lib/money'
 import { config } from '~/settings'
 
@@ -39,7 +40,8 @@ export async function prepare(
 ): Promise<NotReady | Prepared> {
   if (cart.length === 0) return { kind: 'emptyCart' }
   const problems = checkoutProblems(form)
-  if (problems.length > 0) return { kind: 'invalid', problems }
+  if (problems.length > 0)
+    return { kind: 'invalid', problems: [...(await areaProblem(form)), ...problems] }
 
   let requestMode: boolean, lines: BookingLine[], reasons: string[]
   try {
@@ -80,6 +82,13 @@ export async function prepare(
       created: new Date(),
     },
   }
+}
+
+/** Told together with all else that is wrong. In request mode, and while nobody can say whether it is on, there is none. */
+async function areaProblem({ address }: CheckoutForm): Promise<CheckoutProblem[]> {
+  if (deliveryNow(address, false).kind !== 'outOfArea') return []
+  const requestMode = await readRequestMode().catch(() => true)
+  return requestMode ? [] : [{ field: 'address', message: messages.outOfArea }]
 }
 
 function customerOf({ name, lastName, phone, email, coordinates }: CheckoutForm, address: string) {
