@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment, type CardPaymentProps } from '~/components/CardPayment'
+import { PartMissing } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { fakeCardProvider } from '~/../test/card-provider'
@@ -184,6 +185,15 @@ describe('without the card provider', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await button()).toBeVisible()
     expect(screen.getByLabelText('Note')).toHaveValue('Gate code 12')
+  })
+
+  test('where a script of our own is missing, the page is to be loaded again', async () => {
+    vi.mocked(loadCardProvider).mockRejectedValueOnce(new PartMissing('gone'))
+    render(<Page />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
+    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Load this page again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
   test('it is asked for when the form is shown, and announced while it loads', async () => {

@@ -32,7 +32,7 @@ export function ErrorScreen() {
         >
           <p>
             {error instanceof PartMissing
-              ? 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Once you are online, load this page again. Your cart is kept.'
+              ? 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. Once you are online, loading this page again brings the rest.'
               : 'Loading the page again often helps.'}{' '}
             If it does not, call us: <PhoneLink />
           </p>
