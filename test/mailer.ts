@@ -35,6 +35,12 @@ export function withStatus(status: number): Answer {
   }
 }
 
+/** Another page answers, to which the browser was redirected. */
+export const fromElsewhere: Answer = async (request) => ({
+  ...(await withStatus(200)(request)),
+  request: { responseURL: 'http://mailer.test/login' },
+})
+
 /** No answer comes; `code` says why, as axios does. */
 export function failing(code: 'ERR_NETWORK' | 'ECONNABORTED'): Answer {
   return (request) => Promise.reject(new AxiosError('failed', code, request))

@@ -1,12 +1,15 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { config } from '~/settings'
-import { failing, held, mailer, openMailer, withStatus } from '~/../test/mailer'
+import { failing, fromElsewhere, held, mailer, openMailer, withStatus } from '~/../test/mailer'
 import * as contact from './contact'
 
 openMailer()
+// Every letter is typed: that takes a busy machine its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const typed = {
   'First Name': 'Ada',
@@ -50,7 +53,7 @@ test('posts the message to the mailer, and says so in the specified words', asyn
     phone: '815 555 0190',
     message: 'Is the castle free in June?',
   })
-  expect(screen.queryByRole('button', { name: 'Send Message' })).not.toBeInTheDocument()
+  for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
 })
 
 test('a message can do without last name and telephone', async () => {
@@ -88,6 +91,7 @@ describe('M23c: no success is claimed, nothing typed is lost, and it can be sent
     ],
     ['status 204', withStatus(204), 'Your message was not sent.'],
     ['status 302', withStatus(302), 'Your message was not sent.'],
+    ['status 200 of another page', fromElsewhere, 'Your message was not sent.'],
     ['status 400', withStatus(400), 'Your message was not sent.'],
     ['status 500', withStatus(500), 'Your message was not sent.'],
   ])('M23c: %s', async (_, failure, words) => {
@@ -108,6 +112,19 @@ describe('M23c: no success is claimed, nothing typed is lost, and it can be sent
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(mailer.requests).toHaveLength(2)
   })
+})
+
+test('a second message is not called sent before it is', async () => {
+  const user = open()
+  await fill(user)
+  await user.click(button())
+  await screen.findByRole('status')
+  await fill(user)
+  mailer.answer = failing('ERR_NETWORK')
+  await user.click(button())
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent.')
+  expect(screen.queryByText('Message sent succesfully')).not.toBeInTheDocument()
+  expect(field('Message')).toHaveValue(typed.Message)
 })
 
 test('pressing twice sends once', async () => {

@@ -23,6 +23,8 @@ const routes = [
   '/blogs/blog1',
   '/blogs/no-such-post',
   '/test',
+  '/services',
+  '/contact',
   '/contract',
   '/about',
   '/nowhere',

@@ -1,13 +1,11 @@
-// A message to the office. What is typed stays in the fields until it has been sent.
+// A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { ContactProblems } from '~/lib/contact-form'
 import { messages } from '~/lib/messages'
-import { paths } from '~/paths'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
-import { ButtonLink } from '~/ui/ButtonLink'
 import { Field } from '~/ui/Field'
 import { Notice } from '~/ui/Notice'
 import { TextAreaField } from '~/ui/TextAreaField'
@@ -20,15 +18,18 @@ export type ContactAnswer =
 
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null)
-  const sending = useNavigation().formMethod === 'POST'
-  const problems = answer?.kind === 'invalid' && !sending ? answer.problems : {}
+  const sending = useNavigation().state === 'submitting'
+  // What is being sent anew is no longer spoken of; only a failure stays, as its button may have the focus.
+  const failed = answer?.kind === 'down' || answer?.kind === 'slow'
+  const shown = sending && !failed ? undefined : answer
+  const problems = shown?.kind === 'invalid' ? shown.problems : {}
 
   useEffect(() => {
+    if (answer?.kind === 'sent') form.current?.reset()
     if (answer?.kind === 'invalid')
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [answer])
 
-  if (answer?.kind === 'sent') return <Sent answer={answer} />
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       <div className={styles.pair}>
@@ -69,12 +70,12 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
         rows={7}
         aria-required
       />
-      {(answer?.kind === 'down' || answer?.kind === 'slow') && (
-        <AnswerBox answer={answer}>
-          <NotSent kind={answer.kind} sending={sending} />
+      {shown && shown.kind !== 'invalid' && (
+        <AnswerBox answer={shown}>
+          {shown.kind === 'sent' ? <Sent /> : <NotSent kind={shown.kind} sending={sending} />}
         </AnswerBox>
       )}
-      <div className={styles.send}>
+      <div>
         <Button type="submit" busy={sending}>
           Send Message
         </Button>
@@ -106,22 +107,12 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
   )
 }
 
-function Sent({ answer }: { answer: ContactAnswer }) {
+function Sent() {
   return (
-    <AnswerBox answer={answer}>
-      <Notice
-        tone="success"
-        title={messages.contactSent}
-        action={
-          <ButtonLink look="outline" size="small" to={paths.category('all-rentals')}>
-            Browse Rentals
-          </ButtonLink>
-        }
-      >
-        <p>
-          It is with our office now. If it can't wait, call <PhoneLink />.
-        </p>
-      </Notice>
-    </AnswerBox>
+    <Notice tone="success" title={messages.contactSent}>
+      <p>
+        It is with our office now. If it can't wait, call <PhoneLink />.
+      </p>
+    </Notice>
   )
 }

@@ -20,5 +20,6 @@ function post(data: ContactMessage): Promise<Answer<unknown>> {
     url: `${mailerUrl}${contactPath}`,
     data,
     validateStatus: (status) => status === 200,
+    direct: true,
   })
 }

@@ -1,20 +1,31 @@
 // One way to call the services around the site. They are run by others: every answer may be late, missing or nonsense, so
 // a failure is a value that the page can put into words.
-import axios, { type AxiosRequestConfig } from 'axios'
+import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 
 type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
 export type Answer<T> = { ok: true; data: T } | Failure
 
 export const http = axios.create({ timeout: 10_000 })
 
+type Request = AxiosRequestConfig & {
+  /** Only the address itself may answer: browsers follow a redirect in silence, to whatever page it leads. */
+  direct?: boolean
+}
+
 /** Sends a request. Never throws; what the service answered is still to be checked. */
-export async function send(request: AxiosRequestConfig): Promise<Answer<unknown>> {
+export async function send({ direct = false, ...request }: Request): Promise<Answer<unknown>> {
   try {
-    const { data } = await http.request<unknown>(request)
-    return { ok: true, data }
+    const response = await http.request<unknown>(request)
+    if (direct && isFromElsewhere(response)) return { ok: false, reason: 'down' }
+    return { ok: true, data: response.data }
   } catch (error) {
     const late =
       axios.isAxiosError(error) && ['ECONNABORTED', 'ETIMEDOUT'].includes(error.code ?? '')
     return { ok: false, reason: late ? 'slow' : 'down' }
   }
+}
+
+function isFromElsewhere({ config, request }: AxiosResponse): boolean {
+  const from: unknown = request?.responseURL
+  return typeof from === 'string' && from !== new URL(http.getUri(config), location.href).href
 }
