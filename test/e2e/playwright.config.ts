@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts'],
+      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts', 'targets.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -42,8 +42,10 @@ export default defineConfig({
         'booking.spec.ts',
         'card-payment.spec.ts',
         'frame.spec.ts',
+        'layout-shift.spec.ts',
         'mobile-menu.spec.ts',
         'narrow.spec.ts',
+        'targets.spec.ts',
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -11,39 +11,16 @@ import {
 } from './card-steps'
 import { findDocuments, readDocument } from './database'
 import {
-  chooseDay,
   confirmation,
   confirmedId,
-  customer,
   dayAhead,
   dayTile,
   mailsTo,
+  openPopup,
   pressBookNow,
   rowsOf,
-  type Customer,
 } from './steps'
 import { expect, test } from './test'
-
-/** Chooses the day, fills the item's own form and opens the popup. */
-async function openPopup(
-  page: Page,
-  path: string,
-  day: ReturnType<typeof dayAhead>,
-  { lastName = customer.lastName, email }: Partial<Customer> & { email: string },
-) {
-  await page.goto(path)
-  await expect(page.getByText('*Select an available date')).toBeVisible()
-  await page.getByLabel('First Name').fill(customer.name)
-  await page.getByLabel('Last Name').fill(lastName)
-  await page.getByLabel('Phone Number').fill(customer.phone)
-  await page.getByLabel('Email Address').fill(email)
-  await page.getByLabel('Delivery Address').fill(customer.address)
-  await chooseDay(page, day)
-  await pressBookNow(page)
-  const popup = page.getByRole('dialog', { name: /^Book / })
-  await expect(popup).toBeVisible()
-  return popup
-}
 
 const acceptRules = (page: Page) =>
   page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()

@@ -85,6 +85,27 @@ export async function pressBookNow(page: Page) {
   await page.getByRole('button', { name: 'Book Now', exact: true }).click()
 }
 
+/** Fills in an item's own form, chooses the day and opens the popup. */
+export async function openPopup(
+  page: Page,
+  path: string,
+  day: Day,
+  { lastName = customer.lastName, email }: Partial<Customer> & { email: string },
+) {
+  await page.goto(path)
+  await expect(page.getByText('*Select an available date')).toBeVisible()
+  await page.getByLabel('First Name').fill(customer.name)
+  await page.getByLabel('Last Name').fill(lastName)
+  await page.getByLabel('Phone Number').fill(customer.phone)
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Delivery Address').fill(customer.address)
+  await chooseDay(page, day)
+  await pressBookNow(page)
+  const popup = page.getByRole('dialog', { name: /^Book / })
+  await expect(popup).toBeVisible()
+  return popup
+}
+
 export function confirmation(page: Page) {
   return page.getByRole('dialog', { name: 'Your booking has been confirmed' })
 }

@@ -1,0 +1,94 @@
+// What a finger must meet: every control offers 44 by 44 px, be it its own box or what its label, row or card adds to it.
+// A link within a running sentence is as high as its line, as WCAG 2.5.8 allows. And no field's text is so small that
+// a phone would zoom in on it.
+import type { Page } from '@playwright/test'
+import { screenStates } from './screen-states'
+import { screens } from './screens'
+import { expect, test } from './test'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+for (const { name, open, errors = [], width } of [...screens, ...screenStates]) {
+  if (width === 1440) continue
+  test(`controls are large enough for a finger: ${name}`, async ({ page, allowErrors }) => {
+    allowErrors(...errors)
+    await open(page)
+    const found = await tooSmall(page)
+    expect(found.targets, 'smaller than 44 px').toEqual([])
+    expect(found.texts, 'text of fields under 16 px').toEqual([])
+  })
+}
+
+for (const width of [320, 360, 390, 430, 599]) {
+  test(`the calendar's days are large enough for a finger in ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/inflatable/forty-foot-obstacle-run')
+    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
+    await page.getByRole('button', { name: 'Next month' }).click()
+    const found = await tooSmall(page)
+    expect(found.targets).toEqual([])
+    expect(found.days).toBeGreaterThan(27)
+  })
+}
+
+/** Of what is open on top, if anything is: nothing behind a modal dialog can be touched. */
+function tooSmall(page: Page) {
+  return page.evaluate(() => {
+    const least = 44
+    const controls =
+      'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [role=option]'
+    const top = document.querySelector('dialog:modal') ?? document.body
+    const seen = [...top.querySelectorAll(controls)].filter((control) => {
+      const { width, height } = control.getBoundingClientRect()
+      return width > 1 && height > 1 && control.checkVisibility({ visibilityProperty: true })
+    })
+
+    function inSentence(control: Element): boolean {
+      if (!control.matches('a') || getComputedStyle(control).display !== 'inline') return false
+      let block = control.parentElement
+      while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+      const words = block?.cloneNode(true) as Element | undefined
+      for (const link of words?.querySelectorAll(controls) ?? []) link.remove()
+      return /\p{L}{2}/u.test(words?.textContent ?? '')
+    }
+
+    /** Whether a finger at this point presses the control, itself or by its label. */
+    function meets(control: Element, x: number, y: number): boolean {
+      const hit = document.elementFromPoint(x, y)
+      return hit !== null && (control.contains(hit) || hit.closest('label')?.control === control)
+    }
+
+    function isLargeEnough(control: Element): boolean {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { x, y, width, height } = control.getBoundingClientRect()
+      if (width >= least && height >= least) return true
+      const [reachX, reachY] = [Math.max(width, least) / 2 - 1, Math.max(height, least) / 2 - 1]
+      const [middleX, middleY] = [x + width / 2, y + height / 2]
+      return (
+        meets(control, middleX - reachX, middleY) &&
+        meets(control, middleX + reachX, middleY) &&
+        meets(control, middleX, middleY - reachY) &&
+        meets(control, middleX, middleY + reachY)
+      )
+    }
+
+    function describe(control: Element): string {
+      const { width, height } = control.getBoundingClientRect()
+      const name = control.getAttribute('aria-label') ?? control.textContent
+      return `${control.localName} ${name.trim()} ${width.toFixed(1)} x ${height.toFixed(1)}`
+    }
+
+    const texts = seen.filter(
+      (control) =>
+        control.matches('input:not([type=checkbox], [type=radio]), select, textarea') &&
+        Number.parseFloat(getComputedStyle(control).fontSize) < 16,
+    )
+    return {
+      targets: seen
+        .filter((control) => !inSentence(control) && !isLargeEnough(control))
+        .map(describe),
+      texts: texts.map(describe),
+      days: seen.filter((control) => control.matches('button:has(> abbr)')).length,
+    }
+  })
+}
