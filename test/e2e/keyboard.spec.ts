@@ -1,7 +1,7 @@
 // The whole booking without a pointer: what has the focus is always to be seen, and nothing stands in front of it.
-import type { Locator, Page } from '@playwright/test'
 import { formatDay } from '~/lib/dates'
 import { readDocument } from './database'
+import { expectVisibleFocus, hasFocus, tabTo } from './keyboard-steps'
 import { confirmation, confirmedId, customer, dayAhead, dayTile } from './steps'
 import { expect, test } from './test'
 
@@ -117,40 +117,3 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/inflatables\/all-rentals$/)
 })
-
-/** Presses Tab until the element has the focus. Everything that has it on the way must be seen to have it. */
-async function tabTo(page: Page, target: Locator) {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab')
-    if (await hasFocus(target)) return expectVisibleFocus(target)
-  }
-  throw new Error(`Tab never reached ${target.toString()}`)
-}
-
-function hasFocus(target: Locator): Promise<boolean> {
-  return target.evaluate((element) => element === document.activeElement)
-}
-
-/** The element has the focus, shows a ring, stands in the window, and nothing stands in front of its middle. */
-async function expectVisibleFocus(target: Locator) {
-  await expect(target).toBeFocused()
-  await expect(target).toBeInViewport()
-  const seen = await target.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    // A link that covers its card draws the ring around the card, a choice around its row.
-    const rings = [
-      ...[element, element.parentElement, element.parentElement?.parentElement]
-        .filter((each) => each instanceof Element)
-        .map((each) => getComputedStyle(each)),
-      getComputedStyle(element, '::after'),
-    ]
-    return {
-      uncovered: hit !== null && (element.contains(hit) || hit.contains(element)),
-      ring: rings.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-      ),
-    }
-  })
-  expect(seen, target.toString()).toEqual({ uncovered: true, ring: true })
-}
