@@ -62,6 +62,7 @@ test('after a failed Continue: each field says it is wrong and why, and a list l
   await page.getByRole('button', { name: 'Continue' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
   expect(await readingOrder(page)).toEqual([
     ...details.map((name) => `textbox "${name}" [invalid]`),
     'combobox "Delivery Address" [invalid]',
@@ -97,6 +98,8 @@ test('ready: the news comes before the final button, and a card form before its 
     ...floorAndTime,
     ...protection,
   ]
+  // It ignores presses in its first half second.
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
   expect(await readingOrder(page)).toEqual([
     ...filled,
     ...inOffice,
@@ -108,7 +111,7 @@ test('ready: the news comes before the final button, and a card form before its 
 
   await page.getByRole('radio', { name: 'Credit Card' }).check()
   await pressContinue(page)
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
   const ready = await readingOrder(page)
   expect(ready.slice(0, filled.length)).toEqual(filled)
   expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([

@@ -1,6 +1,7 @@
 // What opens on a screen or is said there: dialogs, menus, lists, messages and failures, each as the visitor gets there.
 import { expect, type Page } from '@playwright/test'
 import { fillCard } from './card-steps'
+import { formStates } from './form-states'
 import { fillCart, keepInSession, visit, type Screen } from './screens'
 import {
   addToCart,
@@ -228,7 +229,7 @@ const failures: Screen[] = [
   },
 ]
 
-export const screenStates = [...menus, ...booking, ...checkout, ...failures]
+export const screenStates = [...menus, ...booking, ...checkout, ...formStates, ...failures]
 
 async function openCheckout(page: Page) {
   await fillCart(page)

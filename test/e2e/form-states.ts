@@ -1,0 +1,90 @@
+// What the forms that aren't about a booking answer: to the office's contact form and to the newsletter's.
+import { expect, type Page } from '@playwright/test'
+import { visit, type Screen } from './screens'
+
+const contact: Screen[] = [
+  {
+    name: 'the contact form with its problems',
+    async open(page) {
+      await visit(page, '/contact')
+      await sendMessage(page)
+      await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: 'the contact form, not sent',
+    errors: [/500 .*contactForm/],
+    async open(page) {
+      await visit(page, '/contact')
+      await fillMessage(page, 'mail-down@example.com')
+      await sendMessage(page)
+      await expect(page.getByRole('alert')).toContainText('Your message was not sent.')
+    },
+  },
+  {
+    name: 'the contact form, sent',
+    async open(page) {
+      await visit(page, '/contact')
+      await fillMessage(page, 'screens@example.com')
+      await sendMessage(page)
+      await expect(page.getByRole('button', { name: 'Send Message' })).toBeHidden()
+    },
+  },
+  {
+    name: 'the map of the office',
+    async open(page) {
+      await visit(page, '/contact')
+      await page.getByRole('button', { name: 'Show the map' }).click()
+      await expect(page.getByTitle(/^Map of/)).toBeVisible()
+    },
+  },
+]
+
+const newsletter: Screen[] = [
+  {
+    name: 'the newsletter, without an address',
+    async open(page) {
+      await signUp(page, '')
+      await expect(newsletterField(page)).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: 'the newsletter, failed',
+    errors: [/503 .*documents:/],
+    async open(page) {
+      await signUp(page, 'newsletter-down@example.com')
+      await expect(page.getByRole('alert')).toContainText("We couldn't sign you up just now.", {
+        timeout: 20_000,
+      })
+    },
+  },
+  {
+    name: 'the newsletter, signed up',
+    async open(page) {
+      await signUp(page, 'screens@example.com')
+      await expect(newsletterField(page)).toBeHidden()
+    },
+  },
+]
+
+export const formStates = [...contact, ...newsletter]
+
+async function fillMessage(page: Page, email: string) {
+  await page.getByLabel('First Name').fill('Ada')
+  await page.getByLabel('Email Address').fill(email)
+  await page.getByLabel('Message').fill('Is the Rockford Castle free in June?')
+}
+
+async function sendMessage(page: Page) {
+  await page.getByRole('button', { name: 'Send Message' }).click()
+}
+
+function newsletterField(page: Page) {
+  return page.getByRole('region', { name: 'New inflatables' }).getByLabel('Email Address')
+}
+
+async function signUp(page: Page, email: string) {
+  await visit(page, '/services')
+  await newsletterField(page).fill(email)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+}
