@@ -1,4 +1,5 @@
-// On phones: the total, always in view, opening the summary as a sheet.
+// The step that comes next. On phones it stays in view at the lower edge until its own place is reached, beside the total,
+// which opens the summary as a sheet.
 import { useState, type ReactNode } from 'react'
 import { formatCents, type Cents } from '~/lib/money'
 import { Dialog } from '~/ui/Dialog'
@@ -9,9 +10,11 @@ type CheckoutBarProps = {
   totalCents: Cents
   rentals: number
   summary: ReactNode
+  /** The button of the next step. */
+  children: ReactNode
 }
 
-export function CheckoutBar({ totalCents, rentals, summary }: CheckoutBarProps) {
+export function CheckoutBar({ totalCents, rentals, summary, children }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.bar}>
@@ -27,6 +30,7 @@ export function CheckoutBar({ totalCents, rentals, summary }: CheckoutBarProps) 
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>
+      <div className={styles.step}>{children}</div>
       <Dialog open={open} onClose={() => setOpen(false)} title="Your booking">
         {summary}
       </Dialog>

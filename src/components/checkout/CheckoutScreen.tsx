@@ -1,5 +1,6 @@
 // The checkout form and its live summary. What is typed is stored with every change, so that no reload, back button or
 // error loses it.
+import { useRef } from 'react'
 import { Form } from 'react-router-dom'
 import { CardStep } from '~/components/CardStep'
 import { PriceSummary } from '~/components/PriceSummary'
@@ -14,6 +15,7 @@ import { Payment } from './Payment'
 import { messageAt, problemsOf } from './problems'
 import { PromoCode } from './PromoCode'
 import { Protection } from './Protection'
+import { ToCardForm } from './ToCardForm'
 import styles from './checkout.module.css'
 import { useCheckout, type CheckoutInput } from './use-checkout'
 
@@ -32,6 +34,7 @@ export function CheckoutScreen(input: CheckoutInput) {
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
   const outdated = aboutAddress && asked.address !== form.address
   const byCard = form.method === 'Credit Card' && !requestMode
+  const cardForm = useRef<HTMLDivElement>(null)
   const summary = <PriceSummary lines={lines} form={form} delivery={delivery} quote={quote} />
 
   return (
@@ -74,28 +77,33 @@ export function CheckoutScreen(input: CheckoutInput) {
           />
         )}
         {ready && byCard ? (
-          <CardStep
-            came={answer?.kind}
-            amountCents={quote.totalCents}
-            billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
-            busy={paying}
-            loadingText={messages.processingCheckout}
-            onPay={pay}
-          />
-        ) : (
-          <>
-            <FinalButton
-              step={ready ? 'book' : 'continue'}
-              form={formId}
-              requestMode={requestMode}
-              busy={sending}
-              onSend={send}
+          <div ref={cardForm} tabIndex={-1}>
+            <CardStep
+              came={answer?.kind}
+              amountCents={quote.totalCents}
+              billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
+              busy={paying}
+              loadingText={messages.processingCheckout}
+              onPay={pay}
             />
-            <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
-          </>
+          </div>
+        ) : (
+          <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
-      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary} />
+      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary}>
+        {ready && byCard ? (
+          <ToCardForm cardForm={cardForm} />
+        ) : (
+          <FinalButton
+            step={ready ? 'book' : 'continue'}
+            form={formId}
+            requestMode={requestMode}
+            busy={sending}
+            onSend={send}
+          />
+        )}
+      </CheckoutBar>
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ToCardForm } from './ToCardForm'
+
+let report: (isIntersecting: boolean) => void = () => {}
+
+afterEach(() => void vi.unstubAllGlobals())
+
+function Page() {
+  const cardForm = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <section ref={cardForm} tabIndex={-1} aria-label="Card form" />
+      <ToCardForm cardForm={cardForm} />
+    </>
+  )
+}
+
+test('leads to the card form while that is out of sight, and no longer', async () => {
+  Element.prototype.scrollIntoView = vi.fn()
+  // jsdom lays nothing out, so the test says what can be seen.
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  render(<Page />)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  report(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Enter card' }))
+  expect(screen.getByRole('region', { name: 'Card form' })).toHaveFocus()
+  report(true)
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})

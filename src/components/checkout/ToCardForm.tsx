@@ -1,0 +1,19 @@
+// In the bar, while the card form is out of sight: the way to it.
+import type { RefObject } from 'react'
+import { useOutOfSight } from '~/components/use-out-of-sight'
+import { Button } from '~/ui/Button'
+
+export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {
+  if (!useOutOfSight(cardForm)) return null
+
+  function show() {
+    cardForm.current?.scrollIntoView({ block: 'center' })
+    cardForm.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Button wide onClick={show}>
+      Enter card
+    </Button>
+  )
+}
