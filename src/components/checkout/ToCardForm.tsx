@@ -1,7 +1,8 @@
-// In the bar, while the card form is out of sight: the way to it.
+// On phones, in the bar, while the card form is out of sight: the way to it.
 import type { RefObject } from 'react'
 import { useOutOfSight } from '~/components/use-out-of-sight'
 import { Button } from '~/ui/Button'
+import styles from './CheckoutBar.module.css'
 
 export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {
   if (!useOutOfSight(cardForm)) return null
@@ -12,8 +13,10 @@ export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | nul
   }
 
   return (
-    <Button wide onClick={show}>
-      Enter card
-    </Button>
+    <div className={styles.jump}>
+      <Button wide onClick={show}>
+        Enter card
+      </Button>
+    </div>
   )
 }
