@@ -6,6 +6,7 @@ import { Layout } from '~/components/Layout'
 import { Waiting } from '~/components/Waiting'
 import { loadPart } from '~/lib/load-part'
 import { loader as catalogueLoader } from './routes/catalogue-loader'
+import { loader as homeLoader } from './routes/home-loader'
 import { extraLoader, inflatableLoader } from './routes/item-loader'
 
 export const routes: RouteObject[] = [
@@ -18,7 +19,11 @@ export const routes: RouteObject[] = [
         ErrorBoundary: ErrorScreen,
         HydrateFallback: Waiting,
         children: [
-          { path: '/', lazy: () => loadPart(() => import('./routes/home')) },
+          {
+            path: '/',
+            loader: homeLoader,
+            lazy: () => loadPart(() => import('./routes/home')),
+          },
           {
             path: '/inflatables/:category?',
             loader: catalogueLoader,

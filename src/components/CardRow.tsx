@@ -1,8 +1,8 @@
 // A row of cards that scrolls sideways: by touch, by the keyboard's focus, or with the two buttons.
 import { useId, useRef } from 'react'
 import { RentalCard } from '~/components/RentalCard'
+import { TurnButtons } from '~/components/TurnButtons'
 import type { Item } from '~/lib/catalogue/item'
-import { Icon } from '~/ui/Icon'
 import styles from './CardRow.module.css'
 
 type CardRowProps = { title: string; items: readonly Item[] }
@@ -21,16 +21,7 @@ export function CardRow({ title, items }: CardRowProps) {
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {/* Four fit side by side at most. */}
-        {items.length > 4 && (
-          <div className={styles.turns}>
-            <button type="button" aria-label="Previous rentals" onClick={() => turn(-1)}>
-              <Icon name="arrow-left" />
-            </button>
-            <button type="button" aria-label="Next rentals" onClick={() => turn(1)}>
-              <Icon name="arrow-right" />
-            </button>
-          </div>
-        )}
+        {items.length > 4 && <TurnButtons onTurn={turn} />}
       </div>
       <ul ref={row} className={styles.row}>
         {items.map((item) => (

@@ -3,8 +3,8 @@ import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
 import styles from './CategoryGrid.module.css'
 
-/** The categories as pictures: all seven in one row for the header's menu, the six particular ones on a page. */
-export function CategoryGrid({ look }: { look: 'menu' | 'page' }) {
+/** The categories as pictures: all seven in one row for the header's menu, the six particular ones, smaller, on a page. */
+export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
   return (
     <ul className={styles[look]}>
       {(look === 'menu' ? categories : categories.slice(1)).map(({ slug, label }) => (

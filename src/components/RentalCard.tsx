@@ -16,15 +16,17 @@ type RentalCardProps = {
   level: 2 | 3
   /** For cards that are on screen at once. */
   eager?: boolean
+  /** In a row of cards of one height: the name has two lines at most, the text fills what an extra's 150 px are. */
+  even?: boolean
 }
 
-export function RentalCard({ item, level, eager = false }: RentalCardProps) {
+export function RentalCard({ item, level, eager = false, even = false }: RentalCardProps) {
   const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id)
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   return (
-    <article className={styles.card}>
+    <article className={even ? `${styles.card} ${styles.even}` : styles.card}>
       <div className={styles.picture}>
         <Picture src={item.image} alt="" width={480} height={360} eager={eager} />
         {item.kind === 'inflatables' && item.wetDry && (

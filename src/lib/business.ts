@@ -85,3 +85,6 @@ export const bookableYears = 2
 
 /** Days on which no extra can be had, whatever its bookings (specification, section 5). */
 export const extrasClosed = { from: '2024-04-29', to: '2024-05-09' } as const
+
+/** The home page's carousel moves by steps of so many pixels. */
+export const carouselStepPx = 50

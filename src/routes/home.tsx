@@ -1,16 +1,36 @@
-// /: the hero and the way into the catalogue.
-import { Link } from 'react-router-dom'
+// /: the hero and the ways into the catalogue; what follows below is a script of its own.
+import { lazy, Suspense } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { CategoryGrid } from '~/components/CategoryGrid'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
+import { loadSections, type loader } from './home-loader'
 import styles from './home.module.css'
 
-export function Component() {
+const HomeSections = lazy(() =>
+  loadSections().then(
+    ({ HomeSections }) => ({ default: HomeSections }),
+    () => ({ default: SectionsMissing }),
+  ),
+)
+
+function SectionsMissing() {
   return (
-    <>
+    <Container>
+      <p role="alert" className={styles.missing}>
+        The rest of this page did not arrive. Once you are online, <a href="/">load it again</a>.
+      </p>
+    </Container>
+  )
+}
+
+export function Component() {
+  const { rentals } = useLoaderData<typeof loader>()
+  return (
+    <div className={styles.page}>
       <title>{`${config.business.name}: inflatable party rentals in Rockford, Illinois`}</title>
       <section className={styles.hero}>
         <Container>
@@ -38,14 +58,16 @@ export function Component() {
         </Container>
       </section>
       <Container>
-        <section className={styles.categories} aria-labelledby="what-we-rent">
-          <div className={styles.heading}>
-            <h2 id="what-we-rent">A look at what we rent</h2>
-            <Link to={paths.category('all-rentals')}>All rentals</Link>
-          </div>
-          <CategoryGrid look="page" />
+        <section className={styles.categories} aria-labelledby="categories">
+          <h2 id="categories" className={styles.question}>
+            What are you looking for?
+          </h2>
+          <CategoryGrid look="compact" />
         </section>
       </Container>
-    </>
+      <Suspense fallback={<div className={styles.rest} />}>
+        <HomeSections rentals={rentals} />
+      </Suspense>
+    </div>
   )
 }

@@ -26,6 +26,7 @@ export const iconNames = [
   'plus',
   'ruler',
   'spinner',
+  'star',
   'sun',
   'trash',
   'warning',

@@ -41,6 +41,7 @@ export default defineConfig({
       testMatch: [
         'booking.spec.ts',
         'card-payment.spec.ts',
+        'home.spec.ts',
         'frame.spec.ts',
         'layout-shift.spec.ts',
         'mobile-menu.spec.ts',

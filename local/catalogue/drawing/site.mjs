@@ -3,6 +3,8 @@ import { drawn } from './drawn.mjs'
 import { blower, pillow, pillows, placed } from './parts.mjs'
 import { ink, palette } from './palette.mjs'
 import { bunch } from './furnishings.mjs'
+import { picture } from './scene.mjs'
+import * as spots from './spots.mjs'
 
 function svg(viewBox, inside, more = '') {
   const [, , width, height] = viewBox.split(' ')
@@ -29,6 +31,18 @@ export const site = {
     svg('0 0 304 40', pillows(0, 0, 304, 40, 4, ['red', 'yellow', 'blue', 'green'])),
   'art/deflated.svg': () => svg('0 0 420 150', deflated()),
   'art/no-picture.svg': () => svg('0 0 480 360', noPicture()),
+
+  'art/value/punctuality.svg': () => svg('0 0 120 96', spots.truck()),
+  'art/value/safety.svg': () => svg('0 0 120 96', spots.anchor()),
+  'art/value/quality.svg': () => svg('0 0 120 96', spots.seams()),
+  'art/event/birthday.svg': () => picture('mint', drawn('package')),
+  'art/event/school.svg': () => picture('day', drawn('obstacle')),
+  'art/event/corporate.svg': () => picture('morning', drawn('tent')),
+  'art/event/wedding.svg': () => picture('day', drawn('wedding')),
+  // The three pictures beside customers' words.
+  'art/customer/1.svg': () => picture('day', drawn('castle')),
+  'art/customer/2.svg': () => picture('late', drawn('tent')),
+  'art/customer/3.svg': () => picture('mint', drawn('obstacle')),
 }
 
 function mark() {

@@ -1,0 +1,32 @@
+import { LearnMore } from '~/components/LearnMore'
+import { aboutUs, values } from '~/content/home'
+import { Container } from '~/ui/Container'
+import styles from './AboutUs.module.css'
+
+/** Who we are, and the three things we stand for. */
+export function AboutUs() {
+  return (
+    <section id="about-us" className={styles.about} aria-labelledby="about-us-title">
+      <Container>
+        <div className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="about-us-title">About Us</h2>
+            <p className={styles.lead}>{aboutUs}</p>
+            <LearnMore />
+          </div>
+          <ul className={styles.values}>
+            {values.map(({ title, text, image }) => (
+              <li key={title} className={styles.value}>
+                <img src={image} alt="" width={120} height={96} loading="lazy" />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { events } from '~/content/home'
+import { paths } from '~/paths'
+import { Container } from '~/ui/Container'
+import styles from './EventTypes.module.css'
+
+/** What a visitor may be planning, each with the category to begin with. */
+export function EventTypes() {
+  return (
+    <section className={styles.section} aria-labelledby="planning">
+      <Container>
+        <h2 id="planning">What are you planning?</h2>
+        <ul className={styles.events}>
+          {events.map(({ title, text, image, category, more }) => (
+            <li key={title} className={styles.event}>
+              <img src={image} alt="" width={480} height={360} loading="lazy" />
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                <Link to={paths.category(category)}>{more}</Link>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

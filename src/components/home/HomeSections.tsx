@@ -1,0 +1,27 @@
+// All of the home page that stands below its hero. A script of its own: the hero doesn't wait for it.
+import { NewsletterSignup } from '~/components/NewsletterSignup'
+import type { Rentals } from '~/lib/rentals'
+import { Container } from '~/ui/Container'
+import { AboutUs } from './AboutUs'
+import { EventTypes } from './EventTypes'
+import styles from './HomeSections.module.css'
+import { RentalCarousel } from './RentalCarousel'
+import { Testimonials } from './Testimonials'
+import { Wedding } from './Wedding'
+
+export function HomeSections({ rentals }: { rentals: Promise<Rentals | null> }) {
+  return (
+    <>
+      <RentalCarousel rentals={rentals} />
+      <AboutUs />
+      <EventTypes />
+      <Wedding />
+      <Testimonials />
+      <Container>
+        <div className={styles.newsletter}>
+          <NewsletterSignup />
+        </div>
+      </Container>
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { TestimonialCard } from './TestimonialCard'
+
+test('tells the stars in figures, with the words, the name and one of the three pictures', () => {
+  const { container } = render(
+    <TestimonialCard image={2} stars={4} name="A name" comment="Some words." />,
+  )
+  const card = screen.getByRole('figure')
+  expect(card).toHaveTextContent('4 of 5 stars')
+  expect(card).toHaveTextContent('A name')
+  expect(screen.getByRole('blockquote')).toHaveTextContent('Some words.')
+  expect(container.querySelector('img')).toHaveAttribute('src', '/art/customer/2.svg')
+})

@@ -1,0 +1,29 @@
+import type { Testimonial } from '~/content/testimonials'
+import { Icon } from '~/ui/Icon'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './TestimonialCard.module.css'
+
+const places = [1, 2, 3, 4, 5]
+
+/** A customer's words with their stars, which are told in figures too. */
+export function TestimonialCard({ image, stars, name, comment }: Testimonial) {
+  return (
+    <figure className={styles.card}>
+      <p className={styles.rating}>
+        <span className={styles.stars} aria-hidden="true">
+          {places.slice(0, stars).map((place) => (
+            <Icon key={place} name="star" size="1.25rem" />
+          ))}
+        </span>
+        {stars} of 5<VisuallyHidden> stars</VisuallyHidden>
+      </p>
+      <blockquote>
+        <p>{comment}</p>
+      </blockquote>
+      <figcaption className={styles.name}>
+        <img src={`/art/customer/${image}.svg`} alt="" width={48} height={48} loading="lazy" />
+        {name}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,24 @@
+import { wedding } from '~/content/home'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import styles from './Wedding.module.css'
+
+export function Wedding() {
+  return (
+    <section className={styles.band} aria-labelledby="wedding">
+      <Container>
+        <div className={styles.columns}>
+          <img src={wedding.image} alt="" width={480} height={360} loading="lazy" />
+          <div className={styles.words}>
+            <h2 id="wedding">{wedding.title}</h2>
+            <p>{wedding.text}</p>
+            <ButtonLink to={paths.category('packages')} look="outline">
+              See packages
+            </ButtonLink>
+          </div>
+        </div>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+// The home page's words. Each picture is a file of public/.
+
+export const aboutUs =
+  'We rent inflatables and party equipment to families, schools and companies around Rockford. We bring it, set it up and come back to pick it up, so you can look after your guests.'
+
+export const values = [
+  {
+    title: 'Punctuality',
+    text: 'You choose the day, and an exact time or a window if you need one. We come, set up and pick up again.',
+    image: '/art/value/punctuality.svg',
+  },
+  {
+    title: 'Safety',
+    text: 'Staked down before anyone jumps. Up to 175 lbs a person, and an adult who watches.',
+    image: '/art/value/safety.svg',
+  },
+  {
+    title: 'Quality',
+    text: 'Clean vinyl, strong seams and blowers that stay on all day.',
+    image: '/art/value/quality.svg',
+  },
+] as const
+
+/** The kinds of events; the first has the widest picture. */
+export const events = [
+  {
+    title: 'Birthday',
+    text: 'A castle, a cake table and a shady tent. Sizes are given in feet, so you know what fits.',
+    image: '/art/event/birthday.svg',
+    category: 'bounce-houses',
+    more: 'See bounce houses',
+  },
+  {
+    title: 'School',
+    text: 'Obstacle runs and slides that keep a long line moving on field day.',
+    image: '/art/event/school.svg',
+    category: 'games-and-obstacles',
+    more: 'See games and obstacles',
+  },
+  {
+    title: 'Corporate',
+    text: 'Tents, tables and chairs, with an insurance certificate if you need it.',
+    image: '/art/event/corporate.svg',
+    category: 'extras',
+    more: 'See tents and tables',
+  },
+] as const
+
+export const wedding = {
+  title: 'Weddings, in white',
+  text: 'A white bouncer for the photos, tents for the dinner and chairs for everyone. See what goes together.',
+  image: '/art/event/wedding.svg',
+} as const

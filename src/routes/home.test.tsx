@@ -1,0 +1,234 @@
+import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { extra, inflatable } from '~/../test/items'
+import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { Component } from './home'
+import { loader } from './home-loader'
+
+vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
+
+configure({ asyncUtilTimeout: 5_000 })
+
+const inflatables = Array.from({ length: 12 }, (_, at) =>
+  inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
+)
+const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer' })
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.mocked(listInflatables).mockResolvedValue([...inflatables, wedding])
+  vi.mocked(listExtras).mockResolvedValue([extra()])
+})
+
+async function open() {
+  const router = createMemoryRouter(
+    [
+      { path: '/', loader, Component, HydrateFallback: () => null },
+      { path: '*', Component: () => <p>Another screen</p> },
+    ],
+    { initialEntries: ['/'] },
+  )
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading', { level: 1, name: 'Making Every Event Better!' })
+  return router
+}
+
+const carousel = () => screen.findByRole('region', { name: 'A look at what we rent' })
+
+async function names() {
+  const cards = await within(await carousel()).findAllByRole('article')
+  return cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
+}
+
+async function cardOf(name: string) {
+  const heading = await screen.findByRole('heading', { level: 3, name })
+  const card = heading.closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return within(card)
+}
+
+test('the hero leads to all rentals, and the six categories are at hand', async () => {
+  await open()
+  expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+    'href',
+    '/inflatables/all-rentals',
+  )
+  const categories = within(screen.getByRole('region', { name: 'What are you looking for?' }))
+  expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/inflatables/bounce-houses',
+    '/inflatables/combo-jumpers',
+    '/inflatables/slides',
+    '/inflatables/games-and-obstacles',
+    '/inflatables/packages',
+    '/inflatables/extras',
+  ])
+})
+
+test('the sections follow in order, the newsletter last', async () => {
+  await open()
+  await carousel()
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+  expect(headings).toEqual([
+    'What are you looking for?',
+    'A look at what we rent',
+    'About Us',
+    'What are you planning?',
+    'Weddings, in white',
+    'What customers say',
+    'New inflatables, first to know',
+  ])
+})
+
+test('About Us has the three values and leads to the services', async () => {
+  await open()
+  const about = within(await screen.findByRole('region', { name: 'About Us' }))
+  expect(about.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Punctuality',
+    'Safety',
+    'Quality',
+  ])
+  expect(about.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/services')
+})
+
+test('there are words for the three kinds of events, for weddings, and three placeholders', async () => {
+  await open()
+  const planning = within(await screen.findByRole('region', { name: 'What are you planning?' }))
+  expect(planning.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Birthday',
+    'School',
+    'Corporate',
+  ])
+  const weddings = within(screen.getByRole('region', { name: 'Weddings, in white' }))
+  expect(weddings.getByRole('link')).toHaveAttribute('href', '/inflatables/packages')
+  const customers = within(screen.getByRole('region', { name: 'What customers say' }))
+  expect(customers.getAllByText('Customer name')).toHaveLength(3)
+})
+
+describe('the carousel', () => {
+  test('has every inflatable and extra once', async () => {
+    await open()
+    expect((await names()).toSorted()).toEqual(
+      [...inflatables, wedding, extra()].map(({ name }) => name).toSorted(),
+    )
+  })
+
+  test('keeps its order when a visitor comes back', async () => {
+    const router = await open()
+    const first = await names()
+    await router.navigate('/cart')
+    expect(await screen.findByText('Another screen')).toBeVisible()
+    await router.navigate('/')
+    expect(await names()).toEqual(first)
+  })
+
+  test('a wedding item shows no price; an extra shows no dimensions', async () => {
+    await open()
+    const white = await cardOf('White WEDDING Bouncer')
+    expect(white.queryByText(/\$|per day|price/)).not.toBeInTheDocument()
+    expect(white.getByText('15 x 15 ft, 13 ft high')).toBeVisible()
+    const chairs = await cardOf('Folding Chairs')
+    expect(chairs.getByText('$2.50')).toBeVisible()
+    expect(chairs.queryByText(/ft/)).not.toBeInTheDocument()
+  })
+
+  test('says that the database is down, and shows the rentals after another try', async () => {
+    const user = userEvent.setup()
+    vi.mocked(listInflatables).mockRejectedValueOnce(new Error('no network'))
+    await open()
+    const alert = await within(await carousel()).findByRole('alert')
+    expect(alert).toHaveTextContent("Our rentals can't be shown right now.")
+    expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
+    expect(screen.getByRole('region', { name: 'About Us' })).toBeVisible()
+
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await names()).toHaveLength(14)
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  test('has nothing but the way to call when there is nothing to rent', async () => {
+    vi.mocked(listInflatables).mockResolvedValue([])
+    vi.mocked(listExtras).mockResolvedValue([])
+    await open()
+    expect(
+      await within(await carousel()).findByText('There is nothing to rent here right now.'),
+    ).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
+  })
+})
+
+describe('the carousel moves', () => {
+  // The simulated browser lays nothing out: the row shows 1,040 px of 4,200.
+  beforeEach(() => {
+    const widths = { scrollWidth: 4_200, clientWidth: 1_040 }
+    for (const [name, value] of Object.entries(widths))
+      vi.spyOn(Element.prototype, name as 'clientWidth', 'get').mockImplementation(function (
+        this: Element,
+      ) {
+        return this.tagName === 'LI' && name === 'clientWidth' ? 300 : value
+      })
+  })
+
+  async function row() {
+    const list = (await within(await carousel()).findAllByRole('list'))[0]
+    if (!list) throw new Error('The carousel has no list')
+    return list
+  }
+
+  function wheel(list: Element, init: WheelEventInit): boolean {
+    return list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
+  }
+
+  test('by 50 px a press of an arrow key, up to its ends', async () => {
+    const user = userEvent.setup()
+    await open()
+    const list = await row()
+    within(list).getAllByRole('link')[0]?.focus()
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    expect(list.scrollLeft).toBe(150)
+    await user.keyboard('{ArrowLeft}')
+    expect(list.scrollLeft).toBe(100)
+    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
+    expect(list.scrollLeft).toBe(0)
+    await user.keyboard('{ArrowRight>80/}')
+    expect(list.scrollLeft).toBe(4_200 - 1_040)
+    await user.keyboard('{ArrowLeft}')
+    expect(list.scrollLeft % 50).toBe(0)
+  })
+
+  test('by whole cards a press of a button', async () => {
+    const user = userEvent.setup()
+    await open()
+    const list = await row()
+    await user.click(screen.getByRole('button', { name: 'Next rentals' }))
+    expect(list.scrollLeft).toBe(900)
+    await user.click(screen.getByRole('button', { name: 'Next rentals' }))
+    expect(list.scrollLeft).toBe(1_800)
+    await user.click(screen.getByRole('button', { name: 'Previous rentals' }))
+    expect(list.scrollLeft).toBe(900)
+  })
+
+  test('by 50 px steps of a sideways wheel; a wheel that turns down is the page’s', async () => {
+    await open()
+    const list = await row()
+    await waitFor(() => expect(wheel(list, { deltaX: 120 })).toBe(false))
+    list.scrollLeft = 0
+    list.dispatchEvent(new Event('scrollend'))
+
+    expect(wheel(list, { deltaX: 30 })).toBe(false)
+    expect(wheel(list, { deltaX: 30 })).toBe(false)
+    expect(list.scrollLeft % 50).toBe(0)
+    expect(list.scrollLeft).toBeGreaterThan(0)
+    const there = list.scrollLeft
+    expect(wheel(list, { deltaY: 100, shiftKey: true })).toBe(false)
+    expect(list.scrollLeft).toBe(there + 100)
+    expect(wheel(list, { deltaX: -3, deltaMode: 1 })).toBe(false)
+    expect(list.scrollLeft).toBe(there + 50)
+
+    expect(wheel(list, { deltaY: 100 })).toBe(true)
+    expect(wheel(list, { deltaY: 100, deltaX: 40 })).toBe(true)
+    expect(wheel(list, { deltaX: 100, ctrlKey: true })).toBe(true)
+    expect(list.scrollLeft).toBe(there + 50)
+  })
+})

@@ -1,0 +1,224 @@
+// The home page on a desktop and on a phone: the carousel under every kind of hand, and nothing that jumps.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './test'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'A look at what we rent' })
+const cards = (page: Page) => carousel(page).getByRole('article')
+
+async function openHome(page: Page) {
+  await page.goto('/')
+  const row = carousel(page).getByRole('list')
+  await expect(row).toBeVisible()
+  await row.scrollIntoViewIfNeeded()
+  return row
+}
+
+const placeOf = (row: Locator) => row.evaluate((list) => list.scrollLeft)
+const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
+
+declare global {
+  interface Window {
+    shifted: number
+  }
+}
+
+test('nothing jumps, however late the sections and the rentals come', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        window.shifted += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const sections = held(page, '**/assets/HomeSections-*.js')
+  const lists = held(page, '**/documents:runQuery*')
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  // As far down as the first screen without the sections goes.
+  await page.evaluate(() => scrollTo(0, 500))
+  await sections.release()
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeAttached()
+  const before = await page.getByRole('heading', { name: 'About Us' }).boundingBox()
+  await lists.release()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await page.getByRole('heading', { name: 'About Us' }).boundingBox()).toEqual(before)
+
+  for (const name of ['About Us', 'What are you planning?', 'What customers say'])
+    await page.getByRole('heading', { name }).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => window.shifted)).toBeLessThanOrEqual(0.02)
+})
+
+/** Keeps requests back until they are released. */
+function held(page: Page, url: string) {
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  const routed = page.route(url, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return {
+    async release() {
+      await routed
+      resolve()
+    },
+  }
+}
+
+test('the sections do not arrive: the hero and the categories stand, and the page says so', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/HomeSections/)
+  await page.route('**/assets/HomeSections-*.js', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('alert')).toContainText('The rest of this page did not arrive.')
+  await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Games and obstacles' })).toBeVisible()
+})
+
+test('every rental is there once, in an order that stays for the visit', async ({
+  page,
+  newVisitor,
+}) => {
+  await openHome(page)
+  const order = await titles(page)
+  expect(order.length).toBeGreaterThan(40)
+  expect(new Set(order).size).toBe(order.length)
+
+  await cards(page).first().getByRole('link', { name: 'Read More' }).click()
+  await expect(page).toHaveURL(/\/(inflatable|extra)\//)
+  await page.goBack()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await titles(page)).toEqual(order)
+  await page.reload()
+  await expect(cards(page).first()).toBeVisible()
+  expect(await titles(page)).toEqual(order)
+
+  const other = await newVisitor()
+  await openHome(other)
+  const otherOrder = await titles(other)
+  expect(otherOrder).not.toEqual(order)
+  expect(otherOrder.toSorted()).toEqual(order.toSorted())
+})
+
+test('an extra has a description of 150 px and no size; a wedding item has no price', async ({
+  page,
+}) => {
+  await openHome(page)
+  const chairs = cards(page).filter({ hasText: 'White folding chairs' })
+  await chairs.scrollIntoViewIfNeeded()
+  const description = chairs.getByText('White folding chairs, priced by the piece.')
+  expect((await description.boundingBox())?.height).toBe(150)
+  await expect(chairs.getByText(/ft (wide|high)/)).toBeHidden()
+  await expect(chairs.getByText('$2.50')).toBeVisible()
+  await expect(
+    cards(page)
+      .filter({ hasText: /wedding white/i })
+      .getByText(/\$/),
+  ).toBeHidden()
+})
+
+test('all cards are of one height, with their price on one line', async ({ page }) => {
+  await openHome(page)
+  const feet = await cards(page).evaluateAll((all) =>
+    all.slice(0, 12).map((card) => {
+      const { bottom, height } = card.getBoundingClientRect()
+      const more = [...card.querySelectorAll('a')].at(-1)?.getBoundingClientRect()
+      return { height, below: Math.round(bottom - (more?.bottom ?? 0)) }
+    }),
+  )
+  expect(new Set(feet.map(({ height }) => height)).size).toBe(1)
+  // Nothing hangs out of its card.
+  expect(Math.min(...feet.map(({ below }) => below))).toBeGreaterThanOrEqual(0)
+})
+
+test('the arrow keys move it by 50 px, from any card', async ({ page }) => {
+  const row = await openHome(page)
+  await cards(page).first().getByRole('link', { name: 'Read More' }).focus()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => placeOf(row)).toBe(150)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => placeOf(row)).toBe(100)
+})
+
+test('Tab leads from card to card, and past all of them when asked', async ({ page }) => {
+  const row = await openHome(page)
+  const skip = page.getByRole('link', { name: 'Skip these rentals' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  for (let tabs = 0; tabs < 14; tabs++) await page.keyboard.press('Tab')
+  await expect(cards(page).nth(6).getByRole('link').last()).toBeFocused()
+  await expect(cards(page).nth(6)).toBeInViewport()
+  expect(await placeOf(row)).toBeGreaterThan(0)
+
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Learn More' })).toBeFocused()
+})
+
+test('a sideways wheel moves it by 50 px steps; one that turns down scrolls the page', async ({
+  page,
+  hasTouch,
+}) => {
+  test.skip(hasTouch, 'a phone has no wheel')
+  const row = await openHome(page)
+  await cards(page).first().hover()
+  await page.mouse.wheel(120, 0)
+  await expect.poll(() => placeOf(row)).toBe(100)
+  await page.keyboard.down('Shift')
+  await page.mouse.wheel(0, 100)
+  await page.keyboard.up('Shift')
+  await expect.poll(() => placeOf(row)).toBe(200)
+
+  const top = await page.evaluate(() => scrollY)
+  await page.mouse.wheel(0, 300)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+  expect(await placeOf(row)).toBe(200)
+})
+
+test('the buttons move it by whole cards, as often as they are pressed', async ({
+  page,
+  viewport,
+}) => {
+  test.skip(viewport?.width === 390, 'a phone has no such buttons')
+  const row = await openHome(page)
+  await page.getByRole('button', { name: 'Next rentals' }).dblclick()
+  await expect.poll(() => placeOf(row)).toBe(2_400)
+  await page.getByRole('button', { name: 'Previous rentals' }).click()
+  await expect.poll(() => placeOf(row)).toBe(1_200)
+})
+
+test('a finger swipes it, and the page under it', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'a desktop has no touch')
+  const row = await openHome(page)
+  const card = await cards(page).first().boundingBox()
+  if (!card) throw new Error('The first card has no place')
+  const browser = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+
+  async function swipe(by: { x: number; y: number }) {
+    const from = { x: 250, y: Math.round(card?.y ?? 0) + 200 }
+    await touch('touchStart', from)
+    for (let part = 1; part <= 15; part++)
+      await touch('touchMove', { x: from.x + (by.x * part) / 15, y: from.y + (by.y * part) / 15 })
+    await touch('touchEnd')
+  }
+
+  await swipe({ x: -180, y: 0 })
+  await expect.poll(() => placeOf(row)).toBeGreaterThan(100)
+  const top = await page.evaluate(() => scrollY)
+  await swipe({ x: 0, y: -150 })
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+})
+
+test("the footer's Inflatables leads home, where the categories are at hand", async ({ page }) => {
+  await page.goto('/contract')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Inflatables' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('region', { name: 'What are you looking for?' })).toBeVisible()
+})
