@@ -1,74 +1,84 @@
-// npm run screens: takes the pictures of docs/screens, each screen at a phone's and a desktop's width.
-import { mkdirSync } from 'node:fs'
+// npm run screens: takes the pictures of docs/screens, every screen in every state at a phone's and a desktop's width.
+//   npm run screens -- cart popup     only those whose names begin so
+import { mkdirSync, rmSync } from 'node:fs'
+import { cart } from './screens/cart.mjs'
+import { catalogue } from './screens/catalogue.mjs'
+import { checkout } from './screens/checkout.mjs'
+import { frame } from './screens/frame.mjs'
+import { home } from './screens/home.mjs'
+import { invoice } from './screens/invoice.mjs'
+import { item } from './screens/item.mjs'
+import { pages } from './screens/pages.mjs'
+import { popup } from './screens/popup.mjs'
+import { newVisitor, settle, today } from './screens/visitor.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 const { chromium } = await import('@playwright/test')
-const { createServer } = await import('vite')
+const { build, preview } = await import('vite')
 const { findChromium } = await import('./chromium.mjs')
 
-process.env.LOCAL_DB = 'memory'
+// Where something is booked, each size has a month of its own: no calendar shows what the other one took.
+const sizes = [
+  { size: 'phone', viewport: { width: 390, height: 844 }, bookingDay: 'July 10, 2027' },
+  { size: 'desktop', viewport: { width: 1440, height: 900 }, bookingDay: 'June 12, 2027' },
+]
+
+const wanted = process.argv.slice(2)
+const states = [home, catalogue, item, popup, cart, checkout, invoice, pages, frame]
+  .flat()
+  .filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+
 const folder = `${root}docs/screens`
+if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-const server = await createServer({ root, logLevel: 'warn', server: { port: 0 } })
-await server.listen()
-const url = server.resolvedUrls?.local[0] ?? ''
+Object.assign(process.env, { LOCAL_DB: 'memory', LOCAL_TODAY: today })
+// The code of production: a page of it is here in a few requests.
+await build({ root, mode: 'demo', logLevel: 'warn' })
+const server = await preview({ root, mode: 'demo', preview: { port: 0 } })
+const baseURL = server.resolvedUrls?.local[0] ?? ''
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 
-for (const [size, width, height] of [
-  ['phone', 390, 844],
-  ['desktop', 1440, 900],
-]) {
-  const page = await browser.newPage({
-    viewport: { width, height },
-    baseURL: url,
-    timezoneId: 'America/Chicago',
-    reducedMotion: 'reduce',
-  })
-  const shoot = (name) => page.screenshot({ path: `${folder}/${name}-${size}.png` })
-  const visit = (path) => page.goto(path, { waitUntil: 'networkidle' })
-
-  await visit('/')
-  await shoot('home')
-  await visit('/inflatables')
-  await shoot('catalogue')
-  await visit('/inflatable/sunny-castle')
-  await page
-    .getByRole('button', { name: /, free$/ })
-    .last()
-    .click()
-  await shoot('item')
-  await page.getByRole('button', { name: 'Add To Cart' }).last().click()
-  await page.getByRole('dialog').waitFor()
-  await shoot('in-cart')
-  await visit('/cart')
-  await shoot('cart')
-  await visit('/checkout')
-  await page.getByLabel('First Name').fill('Maria')
-  await page.getByLabel('Last Name').fill('Jensen')
-  await page.getByLabel('Email Address').fill('maria.jensen@example.com')
-  await page.getByLabel('Delivery Address').fill('2114 Harlem Blvd, Rockford, IL 61103')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('link', { name: 'Phone number is required.' }).waitFor()
-  await shoot('checkout-problems')
-  await page.getByLabel('Phone Number').fill('(815) 555-0100')
-  await page.getByLabel('I accept').check()
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByRole('button', { name: 'Book Now' }).waitFor()
-  await page.evaluate(() => scrollTo(0, 0))
-  await shoot('checkout')
-  await page.getByRole('button', { name: 'Book Now' }).click()
-  await page.getByRole('dialog').waitFor()
-  await shoot('booked')
-  await page.close()
-}
-
+let count = 0
+const failures = []
+await Promise.all(sizes.map(shootAll))
 await browser.close()
 await server.close()
-console.log(`Pictures are in ${folder}`)
-process.exit(0)
+console.log(`${count} pictures are in ${folder}`)
+for (const failure of failures) console.error(failure)
+process.exit(failures.length > 0 ? 1 : 0)
+
+async function shootAll(size) {
+  for (const state of states) {
+    if (state.only !== undefined && state.only !== size.size) continue
+    const picture = `${state.name}-${size.size}`
+    try {
+      await shoot(state, size, `${folder}/${picture}.jpg`)
+      count += 1
+    } catch (error) {
+      failures.push(`Not reached: ${picture}\n${String(error)}`)
+    }
+  }
+}
+
+async function shoot({ name, steps, whole = false }, { viewport, bookingDay }, path) {
+  const visitor = await newVisitor(browser, { baseURL, viewport, seed: `${name} ${bookingDay}` })
+  try {
+    await steps({ ...visitor, bookingDay })
+    await settle(visitor.page, { whole })
+    await visitor.page.screenshot({
+      path,
+      fullPage: whole,
+      type: 'jpeg',
+      quality: 80,
+      animations: 'disabled',
+    })
+  } finally {
+    await visitor.close()
+  }
+}

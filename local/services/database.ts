@@ -1,6 +1,6 @@
 // What stands behind `/v1/`: the stand-in with or without a file, or the official emulator.
 import { join } from 'node:path'
-import { today } from '~/lib/dates'
+import { readDay, today, type Day } from '~/lib/dates'
 import { demoDocuments } from '../catalogue/documents'
 import { createFirestoreHandler } from '../firestore/http'
 import { createStore } from '../firestore/store'
@@ -20,15 +20,29 @@ export function readDatabaseKind(value = 'file'): DatabaseKind {
   return kind
 }
 
+/** Reads `LOCAL_TODAY`; today when it is unset. */
+export function readToday(value?: string): Day {
+  const day = value === undefined ? today(new Date()) : readDay(value)
+  if (!day) throw new Error(`LOCAL_TODAY is a day such as 2027-05-20 or unset, not ${value}`)
+  return day
+}
+
+type DatabaseOptions = {
+  folder: string
+  emulatorHost: string | undefined
+  /** The day that the demo office's bookings are counted from. */
+  from: Day
+}
+
 /**
  * A handler of Firestore's calls, with the demo catalogue seeded where there is none. Files go into `folder`; the emulator
  * is the one at `emulatorHost`.
  */
 export async function createDatabase(
   kind: DatabaseKind,
-  { folder, emulatorHost }: { folder: string; emulatorHost: string | undefined },
+  { folder, emulatorHost, from }: DatabaseOptions,
 ): Promise<Handler> {
-  const documents = demoDocuments(today(new Date()))
+  const documents = demoDocuments(from)
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')

@@ -6,7 +6,7 @@ import { createPayments, readServiceAge } from '../card/payments'
 import { createOutbox } from '../outbox/outbox'
 import { places } from '../places'
 import { serviceHandlers, type Business } from './api'
-import { createDatabase, readDatabaseKind } from './database'
+import { createDatabase, readDatabaseKind, readToday } from './database'
 import { fileHandler, pictureHandler } from './files'
 import { sendJson, type Handler } from './http'
 
@@ -30,6 +30,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   const database = await createDatabase(kind, {
     folder,
     emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
+    from: readToday(environment['LOCAL_TODAY']),
   })
   const pictures = pictureHandler(join(root, 'local/catalogue/pictures'))
   const exact: Record<string, Handler> = {

@@ -1,0 +1,1 @@
+export const home = [{ name: 'home', whole: true, steps: ({ open }) => open('/') }]
