@@ -34,6 +34,8 @@ async function ready(visitor, changed) {
   await openCheckout(visitor, changed)
   await press(visitor.page, 'Continue')
   await visitor.page.getByText('All set. Check the total, then book.').waitFor()
+  // It ignores presses in its first half second.
+  await visitor.page.locator('button:not([aria-disabled])', { hasText: 'Book Now' }).waitFor()
 }
 
 async function readyForCard(visitor, { deposit = false, ...changed } = {}) {

@@ -2,10 +2,10 @@
 // alone; and the steps that several states share.
 
 /** A Thursday, mid-morning in Rockford. */
-export const clock = '2027-05-20T10:24:00-05:00'
+const clock = '2027-05-20T10:24:00-05:00'
 export const today = clock.slice(0, 10)
 /** Chosen wherever nothing is booked. */
-export const partyDay = 'June 12, 2027'
+const partyDay = 'June 12, 2027'
 
 /** A page of a session of its own. `seed` is the state's name: ids of bookings must differ from state to state. */
 export async function newVisitor(browser, { baseURL, viewport, seed }) {

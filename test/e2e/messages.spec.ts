@@ -1,16 +1,20 @@
 // Every text that the specification quotes is reached by what a visitor does; the compiler asks for a visit for each.
-import type { Text } from './specified'
+import { messages as held } from '~/lib/messages'
+import { messages, type Text } from './specified'
 import { expect, test } from './test'
 import { make, type Visit } from './visit'
 import { payingByCard, payingInOffice } from './visit-checkout'
 import { cart, choosingDays, house, itemOutOfArea, payingInPopup } from './visit-item'
-import { brokenScreen, lookingAround, outdatedLinks } from './visit-pages'
+import { brokenScreen, keepingInTouch, lookingAround, outdatedLinks } from './visit-pages'
 
 const reachedBy: Record<Text, Visit> = {
   'Making every event better': lookingAround,
   'Making Every Event Better!': lookingAround,
   'Browse Rentals': lookingAround,
   'This is about': lookingAround,
+  'Check All Inflatables': lookingAround,
+  'Message sent succesfully': keepingInTouch,
+  'Congratulations ! You will now be receiving the newsletter.': keepingInTouch,
 
   '*Select an available date': choosingDays,
   'Please Select Valid Dates :)': choosingDays,
@@ -52,6 +56,8 @@ const reachedBy: Record<Text, Visit> = {
   'Element Not Found': outdatedLinks,
   'Invoice Not Found :(': outdatedLinks,
   'Booking Not Found :(': outdatedLinks,
+  'Blog post not found': outdatedLinks,
+  'Back to Blogs': outdatedLinks,
   'Unexpected Application Error!': brokenScreen,
 }
 
@@ -64,3 +70,8 @@ for (const visit of new Set(Object.values(reachedBy))) {
     )
   })
 }
+
+test('the site has a text for each message of the specification, and no others', () => {
+  const texts = Object.values(held).map((text) => (typeof text === 'string' ? text : text(1)))
+  expect(texts.toSorted()).toEqual(messages.toSorted())
+})

@@ -1,9 +1,8 @@
 // Every literal text that the specification promises a visitor, typed from its pages and not from the program: what is
 // lost or respelt there is missed here.
 
-/** Sections 4, 5 and 8, and the sentences of section 2. */
-const messages = [
-  'Making every event better',
+/** Messages of sections 4, 5 and 8: what `src/lib/messages.ts` holds. */
+export const messages = [
   'Please Select Valid Dates :)',
   'Some Dates Are Not Available',
   'This Date Is Not Available',
@@ -31,11 +30,14 @@ const messages = [
   'Element Not Found',
   'Booking Not Found :(',
   'Invoice Not Found :(',
-  'Unexpected Application Error!',
+  'Blog post not found',
+  'Message sent succesfully',
+  'Congratulations ! You will now be receiving the newsletter.',
 ] as const
 
-/** Headings and labels that it quotes. */
+/** Headings and labels that it quotes: they stand with their screens. */
 const labels = [
+  'Making every event better',
   'Making Every Event Better!',
   'Browse Rentals',
   'Explore More',
@@ -47,6 +49,9 @@ const labels = [
   'Confirmation ID',
   'Balance due',
   'This is about',
+  'Check All Inflatables',
+  'Back to Blogs',
+  'Unexpected Application Error!',
 ] as const
 
 export type Text = (typeof messages)[number] | (typeof labels)[number]

@@ -1,5 +1,6 @@
 // Visits to everything else: what a page says of itself, and addresses that lead nowhere.
 import { deleteDocument, writeDocument } from './database'
+import { customer } from './steps'
 import type { Visit } from './visit'
 
 export const lookingAround: Visit = {
@@ -9,8 +10,27 @@ export const lookingAround: Visit = {
     await see('Making Every Event Better!')
     await see('Browse Rentals')
     await see('Making every event better', page.getByRole('contentinfo'))
+    await page.goto('/services')
+    await see('Check All Inflatables')
     await page.goto('/about')
     await see('This is about')
+  },
+}
+
+export const keepingInTouch: Visit = {
+  name: 'writes to the office, and signs up for the newsletter',
+  walk: async ({ page, see }) => {
+    await page.goto('/contact')
+    await page.getByLabel('First Name').fill(customer.name)
+    await page.getByLabel('Email Address').fill(customer.email)
+    await page.getByLabel('Message').fill('Do you deliver to Belvidere?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await see('Message sent succesfully')
+
+    await page.goto('/services')
+    await page.getByLabel('Email Address').fill('news@example.com')
+    await page.getByRole('button', { name: 'Sign up' }).click()
+    await see('Congratulations ! You will now be receiving the newsletter.')
   },
 }
 
@@ -29,6 +49,9 @@ export const outdatedLinks: Visit = {
     await page.goto(`/invoice/${invoice}`)
     await see('Booking Not Found :(')
     await deleteDocument(`invoices-test/${invoice}`)
+    await page.goto('/blogs/blog2')
+    await see('Blog post not found')
+    await see('Back to Blogs')
   },
 }
 
