@@ -37,7 +37,9 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             <h2 id={idOf(title)} tabIndex={-1}>
               {title}
             </h2>
-            <Picture src={image} alt={imageAlt} width={480} height={360} />
+            <div className={styles.picture}>
+              <Picture src={image} alt={imageAlt} width={480} height={360} />
+            </div>
             {content.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

@@ -1,6 +1,6 @@
 // A long text in a column to read, with a list of its headings. On a wide screen the list stays beside it.
 import { useEffect, type ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Container } from '~/ui/Container'
 import styles from './ReadingPage.module.css'
 
@@ -46,10 +46,17 @@ function HeadingList({ headings }: { headings: readonly Heading[] }) {
   )
 }
 
-/** A heading that an address names gets the focus, also where the page arrives after its address. */
+/**
+ * Shows the heading that the address names, and gives it the focus: the text arrives after its address, so that the
+ * browser can't. Going back shows the page where it was left instead.
+ */
 function useAddressedHeading() {
   const { hash, key } = useLocation()
+  const wentBack = useNavigationType() === 'POP' && key !== 'default'
   useEffect(() => {
-    if (hash !== '') document.getElementById(hash.slice(1))?.focus()
-  }, [hash, key])
+    if (hash === '' || wentBack) return
+    const heading = document.getElementById(hash.slice(1))
+    heading?.scrollIntoView({ behavior: 'instant' })
+    heading?.focus({ preventScroll: true })
+  }, [hash, key, wentBack])
 }

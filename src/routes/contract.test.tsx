@@ -1,7 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Component as Contract } from './contract'
+
+// A simulated browser has no scrolling.
+beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn()))
 
 function openContract(address = '/contract') {
   render(
@@ -71,7 +74,7 @@ test('every entry of its contents leads to a heading', () => {
   for (const entry of entries) expect(document.getElementById(entry.slice(1))).toBeVisible()
 })
 
-test('a heading that the address names has the focus', () => {
+test('a heading that the address names is scrolled to, and has the focus', () => {
   openContract('/contract#damage')
   expect(screen.getByRole('heading', { name: 'Damage, loss and the damage waiver' })).toHaveFocus()
 })
