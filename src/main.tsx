@@ -32,7 +32,7 @@ if ('screen' in root.dataset && !router.state.initialized) {
 }
 
 function draw(element: HTMLElement) {
-  // Whoever has begun to read stays where they are.
+  // Whoever has begun to read stays where they are; an address with a heading's name leads to that heading.
   const top = scrollY
   flushSync(() =>
     createRoot(element).render(
@@ -41,5 +41,5 @@ function draw(element: HTMLElement) {
       </StrictMode>,
     ),
   )
-  if (top > 0) scrollTo(0, top)
+  if (top > 0 && location.hash === '') scrollTo(0, top)
 }

@@ -33,7 +33,7 @@ test('all pictures of the article are there', async ({ page }) => {
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
     await expect(picture).toHaveJSProperty('complete', true)
-    await expect(picture).toHaveJSProperty('naturalWidth', 480)
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
   }
   // A picture that can't be had is replaced by a drawing.
   expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('src')))).toEqual(

@@ -7,7 +7,7 @@ const phone = '(815) 555-0142'
 /** A path of each family, and the heading of its screen. */
 const families = [
   ['/', 'Making Every Event Better!'],
-  ['/services', /./],
+  ['/services', 'Services'],
   ['/inflatables', 'All rentals'],
   ['/inflatables/slides', 'Slides'],
   ['/inflatables/extras?from=mail', 'Extras'],
@@ -15,17 +15,17 @@ const families = [
   ['/inflatable/no%20such%20thing', 'Inflatable Not Found'],
   ['/extra/folding-chairs', 'Folding Chairs'],
   ['/cart', 'Your cart'],
-  ['/checkout', /./],
+  ['/checkout', 'Checkout'],
   ['/invoice/NoSuchInvoice0000000', 'Invoice Not Found :('],
   ['/blogs', 'Blogs'],
   ['/blogs/blog1', 'How to rent an inflatable for a backyard birthday'],
-  ['/contact', /./],
+  ['/contact', 'Contact'],
   ['/about', 'This is about'],
   ['/contract', 'Rules and liability'],
   ['/nowhere', 'There is no page at this address.'],
 ] as const
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** The address after the site's name. */
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
@@ -33,14 +33,14 @@ const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.le
 for (const [path, name] of families) {
   test(`/#${path} opens ${path}, from outside and from within`, async ({ page }) => {
     await page.goto(`/#${path}`)
+    await expect(page).toHaveURL(path)
     await expect(heading(page, name)).toBeVisible()
-    expect(addressOf(page)).toBe(path)
 
     await page.goto('/about')
     await expect(heading(page, 'This is about')).toBeVisible()
     await followLink(page, `/about#${path}`)
+    await expect(page).toHaveURL(path)
     await expect(heading(page, name)).toBeVisible()
-    expect(addressOf(page)).toBe(path)
   })
 }
 
