@@ -42,8 +42,8 @@ export function Layout() {
 }
 
 /** Every page load has the key `default`: without its path, a link from a mail would open where another page was left. */
-function placeOf({ key, pathname }: Location): string {
-  return key === 'default' ? pathname : key
+function placeOf({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
 }
 
 const PaymentRecovery = lazy(() =>
