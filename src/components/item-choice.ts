@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
-import { loadItemDays } from '~/lib/booking/item-booking-session'
+import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
 import { wantedUnits, type Cart } from '~/lib/cart/cart'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -16,10 +16,17 @@ export type ItemChoice = {
   setQuantity: (quantity: number) => void
 }
 
-/** Starts with the days that this session was about to book of the same item. */
+/** Starts with the days that this session chose last, if they were of the same item: a reload keeps them. */
 export function useItemChoice(item: Item): ItemChoice {
-  const [picked, pick] = useState<readonly Day[]>(() => loadItemDays(item.id))
+  const [picked, setPicked] = useState<readonly Day[]>(() => loadItemDays(item.id))
   const [quantity, setQuantity] = useState(1)
+
+  function pick(days: readonly Day[]) {
+    setPicked(days)
+    if (days.length > 0) saveItemDays(item, days)
+    else clearItemDays()
+  }
+
   return { picked, quantity, pick, setQuantity }
 }
 

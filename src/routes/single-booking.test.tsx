@@ -1,5 +1,5 @@
 // The form that books just one item: when its button shows, what it keeps, and what keeps it from the popup.
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
@@ -131,6 +131,17 @@ describe('the session', () => {
       imageInflatable: '/pictures/castle.svg',
       inflatableName: 'Rockford Castle',
     })
+  })
+
+  test('a date that was only chosen outlives a reload, until another is refused', async () => {
+    openItem('/inflatable/castle')
+    await pick(saturday)
+    cleanup()
+    take('castle', booked('castle', '2027-06-13'))
+    openItem('/inflatable/castle')
+    expect(await screen.findByText('Saturday, June 12 is free')).toBeVisible()
+    await pick('Sunday, June 13, 2027')
+    expect(sessionStorage.getItem('bookingDates')).toBeNull()
   })
 
   test('M21a: chooses the kept date again for the same item only', async () => {

@@ -7,7 +7,7 @@ import { loadContact, saveContact } from '~/lib/booking/in-progress'
 import type { ItemAnswer, ItemOffer } from '~/lib/booking/item-booking'
 import type { ItemOrder } from '~/lib/booking/item-booking-finish'
 import { quoteItem } from '~/lib/booking/item-booking-quote'
-import { clearItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
+import { saveItemDays } from '~/lib/booking/item-booking-session'
 import { defaultSpecificTime } from '~/lib/business'
 import type { Item } from '~/lib/catalogue/item'
 import { loadPart, PartMissing } from '~/lib/load-part'
@@ -89,18 +89,13 @@ export function useSingleBooking(item: Item, order: ItemOrder, startOver: () => 
       setPopup((now) => now && { ...now, offer: again.offer })
     }
     if (!staysInPopup(came)) setPopup(null)
-    if (came.kind === 'outOfArea') forgetDays()
+    if (came.kind === 'outOfArea') startOver()
     if (came.kind === 'booked') {
-      forgetDays()
+      startOver()
       change(loadContact())
       setConfirmation(came.confirmation)
     } else setAnswer(came)
     if (came.kind === 'booked' || came.kind === 'taken') await revalidate()
-  }
-
-  function forgetDays() {
-    clearItemDays()
-    startOver()
   }
 
   function check() {

@@ -48,7 +48,9 @@ test('a field that was emptied stays empty', () => {
 test('the next order keeps who books, and accepts nothing yet', () => {
   const form = checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' })
   saveCheckoutForm(form)
+  sessionStorage.setItem('bookingDates', '06/12/2027')
   startNextOrder()
+  expect(sessionStorage.getItem('bookingDates')).toBeNull()
   expect(loadCheckoutForm()).toEqual({ ...form, promoCode: '', terms: false })
 })
 

@@ -1,6 +1,7 @@
 // The booking in progress, kept in the browser session so that no reload, back button or error loses what was typed.
 // Contact fields use the keys of older sessions; the checkout's own choices share one key of ours.
 import { checkoutFormFrom, emptyCheckoutForm, type CheckoutForm } from '~/lib/booking/checkout-form'
+import { clearItemDays } from '~/lib/booking/item-booking-session'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const contactKeys = [
@@ -33,8 +34,9 @@ export function saveContact(form: CheckoutForm): void {
   for (const key of contactKeys) writeSession(key, form[key])
 }
 
-/** Once an order is booked: the next one has its own promo code, and its own rules to accept. */
+/** Once an order is booked: the next one has its own days and promo code, and its own rules to accept. */
 export function startNextOrder(): void {
+  clearItemDays()
   saveCheckoutForm({ ...loadCheckoutForm(), terms: false, promoCode: '' })
 }
 

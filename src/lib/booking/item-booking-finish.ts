@@ -7,7 +7,6 @@ import {
   type Confirmation,
 } from '~/lib/booking/attempt'
 import { startNextOrder } from '~/lib/booking/in-progress'
-import { clearItemDays } from '~/lib/booking/item-booking-session'
 import { settlementOf } from '~/lib/booking/settlement'
 import { toStoredDay, type Day } from '~/lib/dates'
 import { bookingExists } from '~/lib/db/booking-commit'
@@ -66,7 +65,6 @@ export async function finishItem({ key, document, invoiceId }: Attempt): Promise
 /** Keeps the confirmation over a reload; what was about to be booked is forgotten. */
 export function confirmItem(confirmation: Confirmation): ItemBooked {
   saveConfirmation(confirmation, 'item')
-  clearItemDays()
   startNextOrder()
   return { kind: 'booked', confirmation }
 }
