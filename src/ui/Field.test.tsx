@@ -23,7 +23,7 @@ test.each([
   render(field)
   const control = screen.getByLabelText('Phone Number')
   expect(control).toHaveAttribute('id', fieldId('phone'))
-  expect(control).toHaveAccessibleDescription('We call on the day. Phone number is required.')
+  expect(control).toHaveAccessibleDescription('Phone number is required. We call on the day.')
   expect(control).toBeInvalid()
 })
 

@@ -7,9 +7,9 @@ export function fieldId(name: string): string {
 
 type Wiring = { id: string; error?: string | undefined; hint?: unknown }
 
-/** The attributes that tie a control to its hint and error. */
+/** The attributes that tie a control to its error and hint, read out in the order in which they stand below it. */
 export function wire({ id, error, hint }: Wiring) {
-  const parts = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean)
+  const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
   return {
     id,
     'aria-invalid': error ? true : undefined,

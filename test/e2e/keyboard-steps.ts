@@ -18,22 +18,26 @@ export function hasFocus(target: Locator): Promise<boolean> {
 export async function expectVisibleFocus(target: Locator) {
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()
-  const seen = await target.evaluate((element) => {
-    const box = element.getBoundingClientRect()
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
-    // A link that covers its card draws the ring around the card, a choice around its row.
-    const rings = [
-      ...[element, element.parentElement, element.parentElement?.parentElement]
-        .filter((each) => each instanceof Element)
-        .map((each) => getComputedStyle(each)),
-      getComputedStyle(element, '::after'),
-    ]
-    return {
-      uncovered: hit !== null && (element.contains(hit) || hit.contains(element)),
-      ring: rings.some(
-        ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-      ),
-    }
-  })
-  expect(seen, target.toString()).toEqual({ uncovered: true, ring: true })
+  // It may still be scrolling into view.
+  await expect
+    .poll(() => target.evaluate(look), target.toString())
+    .toEqual({ uncovered: true, ring: true })
+}
+
+function look(element: Element) {
+  const box = element.getBoundingClientRect()
+  const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+  // A link that covers its card draws the ring around the card, a choice around its row.
+  const rings = [
+    ...[element, element.parentElement, element.parentElement?.parentElement]
+      .filter((each) => each instanceof Element)
+      .map((each) => getComputedStyle(each)),
+    getComputedStyle(element, '::after'),
+  ]
+  return {
+    uncovered: hit !== null && (element.contains(hit) || hit.contains(element)),
+    ring: rings.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+    ),
+  }
 }

@@ -110,7 +110,6 @@ test('ready: the news comes before the final button, and a card form before its 
   ])
 
   await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await pressContinue(page)
   await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
   const ready = await readingOrder(page)
   expect(ready.slice(0, filled.length)).toEqual(filled)
