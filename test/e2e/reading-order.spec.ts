@@ -114,6 +114,9 @@ test('ready: the news comes before the final button, and a card form before its 
   const ready = await readingOrder(page)
   expect(ready.slice(0, filled.length)).toEqual(filled)
   expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
+    // The card provider's own group stands within ours.
+    'group "Card"',
+    'group "Card"',
     'textbox "Card number"',
     'textbox "Expiry date"',
     'textbox "Security code"',
