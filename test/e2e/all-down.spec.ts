@@ -9,7 +9,11 @@ const phone = '(815) 555-0142'
 
 /** Every screen with its heading, and what it says of the missing data, where it needs any. */
 const screens: { path: string; heading: string; says?: string; late?: string }[] = [
-  { path: '/', heading: 'Making Every Event Better!' },
+  {
+    path: '/',
+    heading: 'Making Every Event Better!',
+    says: "Our rentals can't be shown right now.",
+  },
   { path: '/services', heading: 'Services' },
   ...[
     { path: '', heading: 'All rentals' },

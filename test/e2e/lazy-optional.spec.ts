@@ -133,3 +133,19 @@ test('the recovery of a payment: the screen stands, and the customer is told bef
   await expect(notice.getByRole('link', { name: phone })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is about')
 })
+
+test('the home page below its hero: the hero stands, and the page can be loaded again', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(missing)
+  const script = scriptOf('src/components/home/HomeSections.tsx')
+  await loseFile(page, script)
+  await page.goto('/')
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('The rest of this page did not arrive.')
+  await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
+  await page.unroute(script)
+  await notice.getByRole('link', { name: 'load it again' }).click()
+  await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
+})
