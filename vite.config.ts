@@ -17,6 +17,13 @@ const productionAlias = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ]
 
+// Files that change with a release apart from those that don't; and the kit of the screens as one file instead of twenty,
+// without the few parts that the frame of every page is made of.
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'ui', test: /src\/ui\/(?!Button|button-|Container|EmptyState|Icon|VisuallyHidden)/ },
+]
+
 export default defineConfig(async ({ command, mode, isPreview }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
@@ -27,6 +34,9 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       outDir: demo ? 'dist-local' : 'dist',
       manifest: true,
       modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+      },
     },
     plugins: [
       react(),

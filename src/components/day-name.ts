@@ -1,6 +1,7 @@
 // The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
 import type { DayState } from '~/lib/availability/day-state'
-import { formatDay, type Day } from '~/lib/dates'
+import type { Day } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 
 const words: Record<DayState, string> = {
   free: 'free',

@@ -6,13 +6,13 @@ import {
   createdStamp,
   dateToDay,
   dayToDate,
-  formatDay,
   readDay,
   readStoredDay,
   today,
   toStoredDay,
   type Day,
 } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 
 const day = (text: string) => {
   const read = readDay(text)

@@ -67,29 +67,6 @@ export function createdStamp(now: Date): string {
   return `${month}/${day}/${year} | ${hour}:${minute}`
 }
 
-/** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
-export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
-  const { year, month, date } = partsOf(day)
-  const noon = Date.UTC(Number(year), Number(month) - 1, Number(date), 12)
-  return (style === 'long' ? longFormat : shortFormat).format(noon)
-}
-
-// Both sides in UTC: a formatter keeps the zone it was made in, and a traveller's device may change its own meanwhile.
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
-
 const zoned = new Intl.DateTimeFormat('en-US', {
   timeZone,
   year: 'numeric',

@@ -1,5 +1,6 @@
 // The product's main job, from the home page to the mail, and what the next visitor sees.
-import { formatDay, toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 import { findDocuments, ownerOf, readDocument } from './database'
 import {
   addToCart,

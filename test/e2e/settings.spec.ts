@@ -1,5 +1,6 @@
 // The office's two settings hold for everybody: these tests run alone, one after another, after all others.
-import { formatDay, toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 import { chargesOf, checkOutByCard, fillCard, payButton } from './card-steps'
 import {
   allocationsOn,

@@ -19,7 +19,8 @@ import { quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
 import { newKey } from '~/lib/booking/key'
 import { isAsShown, prepare, type NotReady, type Prepared, type Shown } from '~/lib/booking/prepare'
 import { describeShortages } from '~/lib/booking/shortage-text'
-import { loadCart, removeBooked } from '~/lib/cart/store'
+import { loadCart } from '~/lib/cart/store'
+import { removeBooked } from '~/lib/cart/booked'
 
 /** What the popup sells: read afresh when it opens. */
 export type ItemOffer = {

@@ -13,7 +13,8 @@ import { finishInvoice } from '~/lib/booking/pay-invoice'
 import { alone } from '~/lib/booking/payment-lock'
 import type { Cart } from '~/lib/cart/cart'
 import { toLines, type CartLine } from '~/lib/cart/lines'
-import { loadCart, removeBooked } from '~/lib/cart/store'
+import { loadCart } from '~/lib/cart/store'
+import { removeBooked } from '~/lib/cart/booked'
 
 export type Recovered =
   | Finished

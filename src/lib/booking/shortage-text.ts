@@ -1,5 +1,5 @@
 import type { Shortage } from '~/lib/availability/pick-units'
-import { formatDay } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 
 /** Tells a visitor who lost a race which item and day went, one sentence for each. */
 export function describeShortages(

@@ -5,10 +5,10 @@ import {
   removeEntry,
   setQuantity,
   toStoredCart,
-  wantedUnits,
-  withoutBooked,
   type Cart,
 } from '~/lib/cart/cart'
+import { withoutBooked } from '~/lib/cart/booked'
+import { wantedUnits } from '~/lib/cart/wanted-units'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 

@@ -31,36 +31,6 @@ export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
   )
 }
 
-/** The cart without what was booked of it; `booked` is the cart as it was then. What came to it since stays. */
-export function withoutBooked(cart: Cart, booked: Cart): Cart {
-  return cart.flatMap((entry) => {
-    const twin = booked.find(
-      (other) => other.itemId === entry.itemId && other.days.join() === entry.days.join(),
-    )
-    const quantity = entry.quantity - (twin?.quantity ?? 0)
-    return quantity > 0 ? [{ ...entry, quantity }] : []
-  })
-}
-
-/** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
-export function wantedUnits(
-  cart: Cart,
-  itemId: string,
-  days: readonly Day[],
-  except?: number,
-): number {
-  const perDay = days.map((day) =>
-    cart.reduce(
-      (sum, entry, at) =>
-        at !== except && entry.itemId === itemId && entry.days.includes(day)
-          ? sum + entry.quantity
-          : sum,
-      0,
-    ),
-  )
-  return Math.max(0, ...perDay)
-}
-
 /**
  * Reads the stored form `[{"inflatableID", "dates": ["MM/DD/YYYY"], "quantity"}]`; extras use the same key, a missing
  * quantity is 1. What can't be read is left out entry by entry; the same item on the same days becomes one entry.

@@ -1,7 +1,8 @@
 // What keeps an entry of the cart from being booked, told at the entry itself.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import { wantedUnits, type Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/cart/cart'
+import { wantedUnits } from '~/lib/cart/wanted-units'
 import { isHouse, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import { messages } from '~/lib/messages'

@@ -1,6 +1,6 @@
 // The cart of this browser session, under the key that older sessions used too.
 import { useSyncExternalStore } from 'react'
-import { readCart, toStoredCart, withoutBooked, type Cart } from '~/lib/cart/cart'
+import { readCart, toStoredCart, type Cart } from '~/lib/cart/cart'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const key = 'cart'
@@ -18,11 +18,6 @@ export function loadCart(): Cart {
 export function saveCart(cart: Cart): void {
   writeSession(key, cart.length === 0 ? '' : JSON.stringify(toStoredCart(cart)))
   for (const listener of listeners) listener()
-}
-
-/** Takes out what was booked: the cart as it was then. */
-export function removeBooked(booked: Cart): void {
-  saveCart(withoutBooked(loadCart(), booked))
 }
 
 const noCart: Cart = []

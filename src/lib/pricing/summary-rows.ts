@@ -1,6 +1,7 @@
 // The itemised summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
-import { formatDay, type Day } from '~/lib/dates'
+import type { Day } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 import type { Cents } from '~/lib/money'
 import { timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'

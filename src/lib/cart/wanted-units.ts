@@ -1,0 +1,21 @@
+import type { Cart } from '~/lib/cart/cart'
+import type { Day } from '~/lib/dates'
+
+/** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
+export function wantedUnits(
+  cart: Cart,
+  itemId: string,
+  days: readonly Day[],
+  except?: number,
+): number {
+  const perDay = days.map((day) =>
+    cart.reduce(
+      (sum, entry, at) =>
+        at !== except && entry.itemId === itemId && entry.days.includes(day)
+          ? sum + entry.quantity
+          : sum,
+      0,
+    ),
+  )
+  return Math.max(0, ...perDay)
+}
