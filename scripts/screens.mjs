@@ -34,9 +34,10 @@ if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
 Object.assign(process.env, { LOCAL_DB: 'memory', LOCAL_TODAY: today })
-// The code of production: a page of it is here in a few requests.
-await build({ root, mode: 'demo', logLevel: 'warn' })
-const server = await preview({ root, mode: 'demo', preview: { port: 0 } })
+// The code of production: a page of it is here in a few requests. In a folder of its own, beside that of the tests.
+const site = { root, mode: 'demo', logLevel: 'error', build: { outDir: 'dist-screens' } }
+await build(site)
+const server = await preview({ ...site, preview: { port: 0 } })
 const baseURL = server.resolvedUrls?.local[0] ?? ''
 const executablePath = findChromium()
 const browser = await chromium.launch({

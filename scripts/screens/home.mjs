@@ -1,1 +1,4 @@
-export const home = [{ name: 'home', whole: true, steps: ({ open }) => open('/') }]
+export const home = [
+  { name: 'home', steps: ({ open }) => open('/') },
+  { name: 'home-whole', whole: true, steps: ({ open }) => open('/') },
+]

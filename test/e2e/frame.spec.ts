@@ -5,10 +5,14 @@ import { expect, test } from './test'
 test('the header marks the tab that an address belongs to', async ({ page, isMobile }) => {
   for (const [address, tab] of [
     ['/', 'Home'],
+    ['/services', 'Services'],
     ['/inflatables/slides', 'Inflatables'],
     ['/inflatable/ember-slide', 'Inflatables'],
     // No address of its own in the list, so it is Home's.
     ['/extra/folding-chairs', 'Home'],
+    ['/blogs', 'Blogs'],
+    ['/blogs/blog1', 'Blogs'],
+    ['/contact', 'Contact'],
     ['/cart', 'Cart'],
     ['/checkout', 'Cart'],
     ['/contract', 'Home'],
