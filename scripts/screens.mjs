@@ -1,5 +1,5 @@
 // npm run screens: takes the pictures of docs/screens, every screen in every state at a phone's and a desktop's width.
-//   npm run screens -- cart popup     only those whose names begin so
+//   npm run screens -- cart popup     only the states of these names
 import { mkdirSync, rmSync } from 'node:fs'
 import { cart } from './screens/cart.mjs'
 import { catalogue } from './screens/catalogue.mjs'
@@ -10,7 +10,7 @@ import { invoice } from './screens/invoice.mjs'
 import { item } from './screens/item.mjs'
 import { pages } from './screens/pages.mjs'
 import { popup } from './screens/popup.mjs'
-import { newVisitor, settle, today } from './screens/visitor.mjs'
+import { newVisitor, settle, showWhole, today } from './screens/visitor.mjs'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
@@ -27,7 +27,7 @@ const sizes = [
 const wanted = process.argv.slice(2)
 const states = [home, catalogue, item, popup, cart, checkout, invoice, pages, frame]
   .flat()
-  .filter(({ name }) => wanted.length === 0 || wanted.some((start) => name.startsWith(start)))
+  .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
 
 const folder = `${root}docs/screens`
 if (wanted.length === 0) rmSync(folder, { recursive: true, force: true })
@@ -71,12 +71,12 @@ async function shoot({ name, steps, whole = false }, { viewport, bookingDay }, p
   const visitor = await newVisitor(browser, { baseURL, viewport, seed: `${name} ${bookingDay}` })
   try {
     await steps({ ...visitor, bookingDay })
-    await settle(visitor.page, { whole })
+    if (whole) await showWhole(visitor.page)
+    await settle(visitor.page)
     await visitor.page.screenshot({
       path,
-      fullPage: whole,
       type: 'jpeg',
-      quality: 80,
+      quality: 70,
       animations: 'disabled',
     })
   } finally {

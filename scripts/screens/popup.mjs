@@ -42,6 +42,7 @@ export const popup = [
     steps: async (visitor) => {
       const popup = await openCardForm(visitor)
       await fillCard(popup, cards.good)
+      await popup.getByRole('button', { name: /^Pay \$/ }).scrollIntoViewIfNeeded()
     },
   },
   {

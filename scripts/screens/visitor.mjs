@@ -25,7 +25,11 @@ export async function newVisitor(browser, { baseURL, viewport, seed }) {
   )
   return {
     page,
-    open: (path) => page.goto(path, { waitUntil: 'networkidle' }),
+    open: async (path) => {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.waitForLoadState('networkidle')
+    },
     close: () => context.close(),
   }
 }
@@ -44,18 +48,16 @@ function loadDice(seed) {
   crypto.getRandomValues = (array) => array.map(() => Math.floor(next() * 256))
 }
 
+/** Makes the window as high as the page: what is fixed to its lower edge would stand in the middle of a longer picture. */
+export async function showWhole(page) {
+  const { width } = page.viewportSize()
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
+  await page.waitForLoadState('networkidle')
+}
+
 /** Waits until pictures and letters are there. A state may still wait for its data on purpose. */
-export async function settle(page, { whole }) {
-  if (whole) {
-    await page.evaluate(async () => {
-      // Pictures further down load when they come near.
-      for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
-        scrollTo(0, y)
-        await new Promise((done) => setTimeout(done, 50))
-      }
-      scrollTo(0, 0)
-    })
-  }
+export async function settle(page) {
   await page.evaluate(async () => {
     await document.fonts.ready
     const near = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete)
