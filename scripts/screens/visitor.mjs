@@ -53,7 +53,10 @@ export async function showWhole(page) {
   const { width } = page.viewportSize()
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width, height })
-  await page.waitForLoadState('networkidle')
+  // Pictures further down would load when they come near.
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager'
+  })
 }
 
 /** Waits until pictures and letters are there. A state may still wait for its data on purpose. */
