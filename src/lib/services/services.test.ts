@@ -1,5 +1,6 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, describe, expect, test } from 'vitest'
+import { fromElsewhere } from '~/../test/mailer'
 import { fetchDistance } from '~/lib/services/distance'
 import { http } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
@@ -127,5 +128,12 @@ describe('mail', () => {
       answerWith({}, status)
       expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
     }
+  })
+
+  test('status 200 of another page, to which the browser was redirected, is none', async () => {
+    http.defaults.adapter = fromElsewhere
+    expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    expect(await mailRequested(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
+    expect(await mailInvoice(booking, 'i1', 'k1')).toEqual({ ok: false, reason: 'down' })
   })
 })
