@@ -23,7 +23,7 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
-import { formatCents, formatPrice } from '~/lib/money'
+import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }
 export type ContractPart = {
@@ -33,7 +33,7 @@ export type ContractPart = {
   sections: readonly ContractSection[]
 }
 
-const waiver = percent(damageWaiverBasisPoints)
+const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
 const towns = new Intl.ListFormat('en-US').format(flatFeeCities)
 
@@ -100,7 +100,7 @@ export const contract: readonly ContractPart[] = [
         rules: [
           'The rent is the price of each item times the number of days it is booked for, added up. All prices are in US dollars.',
           'One promo code may be used for a booking. It takes its percentage off the rent and nothing else.',
-          `Tax is added to the rent after any discount: ${percent(taxBasisPoints.IL)} in Illinois, ${percent(taxBasisPoints.WI)} in Wisconsin.`,
+          `Tax is added to the rent after any discount: ${formatPercent(taxBasisPoints.IL)} in Illinois, ${formatPercent(taxBasisPoints.WI)} in Wisconsin.`,
           `A certificate of insurance costs ${formatPrice(insuranceCents)} and can be left out where nobody asks for it.`,
           'The total is the discounted rent, tax, the delivery fee, the charge for a set delivery time, the damage waiver and the certificate, as far as they were chosen.',
         ],
@@ -174,7 +174,3 @@ export const contract: readonly ContractPart[] = [
     ],
   },
 ]
-
-function percent(basisPoints: number): string {
-  return `${basisPoints / 100}%`
-}

@@ -21,10 +21,10 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
-import { formatCents, formatPrice } from '~/lib/money'
+import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 
 const towns = new Intl.ListFormat('en-US').format(flatFeeCities)
-const waiver = `${damageWaiverBasisPoints / 100}%`
+const waiver = formatPercent(damageWaiverBasisPoints)
 const certificate = formatPrice(insuranceCents)
 const deposit = formatPrice(depositCents)
 

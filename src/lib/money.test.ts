@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { basisPointsOf, formatCents, formatPrice, readDollars, toDollars } from '~/lib/money'
+import {
+  basisPointsOf,
+  formatCents,
+  formatPercent,
+  formatPrice,
+  readDollars,
+  toDollars,
+} from '~/lib/money'
 
 describe('a stored price', () => {
   test.each([
@@ -117,4 +124,13 @@ describe('money in words', () => {
   ])('%i cents are priced as %s', (cents, text) => {
     expect(formatPrice(cents)).toBe(text)
   })
+})
+
+test.each([
+  [900, '9%'],
+  [875, '8.75%'],
+  [625, '6.25%'],
+  [2_900, '29%'],
+])('%i basis points are %s', (basisPoints, text) => {
+  expect(formatPercent(basisPoints)).toBe(text)
 })

@@ -40,3 +40,8 @@ export function formatCents(cents: Cents): string {
 export function formatPrice(cents: Cents): string {
   return cents % 100 === 0 ? wholeUsd.format(cents / 100) : usd.format(cents / 100)
 }
+
+/** "8.75%" for 875 basis points. */
+export function formatPercent(basisPoints: number): string {
+  return `${basisPoints / 100}%`
+}

@@ -14,13 +14,13 @@ import {
   standardRentalHours,
   timeWindows,
 } from '~/lib/business'
-import { formatPrice } from '~/lib/money'
+import { formatPercent, formatPrice } from '~/lib/money'
 import { config } from '~/settings'
 import type { BlogPost } from './blog-post'
 
 const power = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 const delivery = `between ${deliveryHours.from} and ${deliveryHours.to}`
-const waiver = `${damageWaiverBasisPoints / 100}%`
+const waiver = formatPercent(damageWaiverBasisPoints)
 const sample = 15 + setupMarginFt.size
 
 export const inflatablesArticle: BlogPost = {

@@ -2,7 +2,7 @@
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
 import type { Day } from '~/lib/dates'
 import { formatDay } from '~/lib/day-text'
-import type { Cents } from '~/lib/money'
+import { formatPercent, type Cents } from '~/lib/money'
 import { timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'
 
@@ -60,7 +60,7 @@ export function summaryRows({
       label: 'Damage Waiver',
       detail:
         quote.damageWaiverCents > 0
-          ? `${percent(damageWaiverBasisPoints)} of the rent`
+          ? `${formatPercent(damageWaiverBasisPoints)} of the rent`
           : 'Not chosen',
       cents: quote.damageWaiverCents,
     },
@@ -82,7 +82,7 @@ export function summaryRows({
     },
     {
       label: 'Tax',
-      detail: state === null ? '' : `${stateNames[state]} ${percent(taxBasisPoints[state])}`,
+      detail: state === null ? '' : `${stateNames[state]} ${formatPercent(taxBasisPoints[state])}`,
       cents: quote.taxCents,
       pending: pending.tax,
     },
@@ -118,5 +118,3 @@ export function describeDays(days: readonly Day[]): string {
     ? formatDay(first, 'short')
     : `${formatDay(first, 'short')} to ${formatDay(last, 'short')}`
 }
-
-const percent = (basisPoints: number) => `${basisPoints / 100}%`
