@@ -1,4 +1,5 @@
 // The home page's words. Each picture is a file of public/.
+import { maxJumpers, maxWeightLbs } from '~/lib/business'
 
 export const aboutUs =
   'We rent inflatables and party equipment to families, schools and companies around Rockford. We bring it, set it up and come back to pick it up, so you can look after your guests.'
@@ -11,12 +12,12 @@ export const values = [
   },
   {
     title: 'Safety',
-    text: 'Staked down before anyone jumps. Up to 175 lbs a person, and an adult who watches.',
+    text: `At most ${maxJumpers.itemPage} jumpers at once, up to ${maxWeightLbs} lbs each, and an adult who watches all the time.`,
     image: '/art/value/safety.svg',
   },
   {
     title: 'Quality',
-    text: 'Clean vinyl, strong seams and blowers that stay on all day.',
+    text: 'Every rental is shown with its picture and a description, so you know what you get.',
     image: '/art/value/quality.svg',
   },
 ] as const

@@ -1,5 +1,6 @@
 // What we do for whoever rents, where we deliver, and what parents ask (specification, section 9). Figures that the program
 // calculates with come from business.ts, so that this page and a bill can't disagree.
+import { powerNeeded } from '~/content/rental-information'
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,
@@ -13,9 +14,9 @@ import {
   maxJumpers,
   maxWeightLbs,
   minimumAge,
-  outlet,
   pickUpHours,
   pickUpsAfter,
+  setTimeHours,
   standardRentalHours,
   timeWindows,
   unpaidHours,
@@ -55,7 +56,7 @@ export const reasons = [
   },
 ] as const
 
-/** Delivery fees, from the nearest places to the farthest. */
+/** Delivery fees, the flat ones first. */
 export const deliveryAreas = [
   {
     price: formatPrice(flatDeliveryCents),
@@ -75,13 +76,13 @@ export const questions = [
     question: 'When do you come, and how long can we keep it?',
     answer: [
       `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}. A standard rental is about ${standardRentalHours} hours.`,
-      `If you need us at a set time, choose one at checkout: from 7am on, with pick-up until midnight. For a pick-up before ${pickUpHours.from} or after ${pickUpHours.to}, please tell us beforehand.`,
+      `If you need us at a set time, choose one at checkout: from ${setTimeHours.from} on, with pick-up until ${setTimeHours.pickUpUntil}. For a pick-up before ${pickUpHours.from} or after ${pickUpHours.to}, please tell us beforehand.`,
     ],
   },
   {
     question: 'What does it need at our place?',
     answer: [
-      `A clear space of the size shown on the page of the rental, and a ${outlet.amps} amp outlet within ${outlet.withinFt} ft for what has a blower.`,
+      `A clear space of the size shown on the page of the rental, and a ${powerNeeded} for what has a blower.`,
       'Grass, concrete, asphalt and indoor floors all work. Tell us which one when you book.',
     ],
   },
@@ -96,13 +97,13 @@ export const questions = [
     question: 'How do we pay, and what if we have to cancel?',
     answer: [
       `Pay by card when you book, or at our office. By card you can also pay a deposit of ${deposit} now and the rest later; it is non-refundable.`,
-      `A reservation that stays unpaid is cancelled after ${unpaidHours} hours. To cancel one yourself, please give us ${cancellationNoticeHours} hours of notice. The same goes for a bad forecast.`,
+      `A reservation that stays unpaid is cancelled after ${unpaidHours} hours. To cancel one yourself, please give us ${cancellationNoticeHours} hours of notice.`,
     ],
   },
   {
     question: 'What if something gets damaged?',
     answer: [
-      `With the damage waiver, ${waiver} of the rent, you don't owe us for damage in normal, careful use. It is optional and non-refundable, and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
+      `With the damage waiver, ${waiver} of the rent, you don't owe us for damage. It is optional and non-refundable, and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
       `For equipment that is lost or damaged beyond repair, the fee is ${formatPrice(lossFeeCents)}.`,
       `The waiver is not liability insurance. The insurance certificate is another matter: it costs ${certificate}, and you can leave it out at checkout if nobody asks you for it.`,
     ],

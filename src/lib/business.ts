@@ -42,6 +42,8 @@ export type TimeWindow = keyof typeof timeWindows
 export const defaultSpecificTime = '12:00'
 export const earliestSpecificTime = '07:00'
 export const latestSpecificTime = '23:59'
+/** The same hours in words: a set delivery time, and the pick-up that belongs to it. */
+export const setTimeHours = { from: '7am', pickUpUntil: 'midnight' } as const
 
 /** Percent off the rent; codes are compared without case. */
 export const promoCodes: Readonly<Record<string, number>> = {

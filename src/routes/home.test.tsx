@@ -89,6 +89,7 @@ test('About Us has the three values and leads to the services', async () => {
     'Safety',
     'Quality',
   ])
+  expect(about.getByText(/At most 5 jumpers at once, up to 175 lbs each/)).toBeVisible()
   expect(about.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/services')
 })
 

@@ -38,6 +38,7 @@ test.each([
   'between 5am and 4pm',
   'after 7pm',
   'about 8 hours',
+  'from 7am on, with pick-up until midnight',
   'before 7am or after 10pm',
   '20 amp outlet within 100 ft',
   'Children under 3',

@@ -1,4 +1,5 @@
 // What to check before renting an inflatable. Every figure is one that the business works by.
+import { powerNeeded } from '~/content/rental-information'
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,
@@ -7,7 +8,6 @@ import {
   maxJumpers,
   maxWeightLbs,
   minimumAge,
-  outlet,
   pickUpHours,
   pickUpsAfter,
   setupMarginFt,
@@ -18,7 +18,6 @@ import { formatPercent, formatPrice } from '~/lib/money'
 import { config } from '~/settings'
 import type { BlogPost } from './blog-post'
 
-const power = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 const delivery = `between ${deliveryHours.from} and ${deliveryHours.to}`
 const waiver = formatPercent(damageWaiverBasisPoints)
 const sample = 15 + setupMarginFt.size
@@ -30,7 +29,7 @@ export const inflatablesArticle: BlogPost = {
   company: config.business.name,
   keyTakeaways: [
     'Measure for the setup area, and look up as well as down.',
-    `Find a ${power} that the blower can have to itself.`,
+    `Find a ${powerNeeded} that the blower can have to itself.`,
     `One adult watches all the time. At most ${maxJumpers.itemPage} jumpers at once, ${maxWeightLbs} lbs each, and nobody under ${minimumAge}.`,
     'Choose wet or dry first, and have a plan for bad weather.',
     `A rental is about ${standardRentalHours} hours. We deliver ${delivery} and pick up after ${pickUpsAfter}.`,
@@ -52,7 +51,7 @@ The height needs clear air above it, so look for branches, wires and the edge of
       imageAlt: 'An orange cord runs over the lawn from a house to a blower and its inflatable.',
       content: `Grass, concrete or asphalt, and indoor floors all work, as long as they are flat. Tell us which it is: the ground decides how we fasten the inflatable. On grass, pick up sticks, stones and toys, and mark every pipe, cable and sprinkler that a stake could hit.
 
-The blower runs for as long as the party does. It needs a ${power} of the spot, with nothing else plugged into the same circuit. A coffee machine or a speaker there can trip the breaker, and then the inflatable goes soft. Find out beforehand which breaker it is. If no outlet is near enough, ask us before you book.`,
+The blower runs for as long as the party does. It needs a ${powerNeeded} of the spot, with nothing else plugged into the same circuit. A coffee machine or a speaker there can trip the breaker, and then the inflatable goes soft. Find out beforehand which breaker it is. If no outlet is near enough, ask us before you book.`,
     },
     {
       title: 'Decide who jumps and who watches',
@@ -106,7 +105,7 @@ During the party: if something tears or goes soft, get everyone off and call us.
     },
     {
       question: 'What if a child damages something?',
-      answer: `The damage waiver is optional and costs ${waiver} of the rent. With it you don’t owe us for damage from normal, careful use. It is not liability insurance, it is non-refundable, and it leaves out theft, vandalism, silly string, misuse, abuse and missing equipment.`,
+      answer: `The damage waiver is optional and costs ${waiver} of the rent. With it you don’t owe us for damage. It is not liability insurance, it is non-refundable, and it leaves out theft, vandalism, silly string, misuse, abuse and missing equipment.`,
     },
     {
       question: 'Do I have to pay everything at once?',
