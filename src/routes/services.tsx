@@ -9,6 +9,7 @@ import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
+import { Faq } from '~/ui/Faq'
 import { Icon } from '~/ui/Icon'
 import styles from './services.module.css'
 
@@ -66,19 +67,7 @@ export function Component() {
             </p>
           </div>
           <div className={styles.column}>
-            {questions.map(({ question, answer }) => (
-              <details key={question} className={styles.question}>
-                <summary>
-                  {question}
-                  <Icon name="caret-down" />
-                </summary>
-                <div className={styles.answer}>
-                  {answer.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
-                  ))}
-                </div>
-              </details>
-            ))}
+            <Faq questions={questions} />
             <div className={styles.call}>
               <QuestionsCall />
             </div>

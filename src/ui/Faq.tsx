@@ -2,7 +2,10 @@
 import { Icon } from './Icon'
 import styles from './Faq.module.css'
 
-type FaqProps = { questions: readonly { question: string; answer: string }[] }
+type FaqProps = {
+  /** Each answer by its paragraphs. */
+  questions: readonly { question: string; answer: readonly string[] }[]
+}
 
 export function Faq({ questions }: FaqProps) {
   return (
@@ -13,7 +16,11 @@ export function Faq({ questions }: FaqProps) {
             <span>{question}</span>
             <Icon name="caret-down" />
           </summary>
-          <p className={styles.answer}>{answer}</p>
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </details>
       ))}
     </div>

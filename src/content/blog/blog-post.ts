@@ -18,4 +18,8 @@ type BlogSection = {
   content: string
 }
 
-type Question = { question: string; answer: string }
+type Question = {
+  question: string
+  /** Its paragraphs. */
+  answer: readonly string[]
+}

@@ -93,23 +93,31 @@ During the party: if something tears or goes soft, get everyone off and call us.
   faq: [
     {
       question: 'May adults jump too?',
-      answer: `The limit is ${maxWeightLbs} lbs per person, whatever the age. Big and small do not jump together: let those of about the same size share a turn.`,
+      answer: [
+        `The limit is ${maxWeightLbs} lbs per person, whatever the age. Big and small do not jump together: let those of about the same size share a turn.`,
+      ],
     },
     {
       question: 'My child is 2. Is a short turn all right?',
-      answer: `No. Children under ${minimumAge} stay off, also in an adult’s arms.`,
+      answer: [`No. Children under ${minimumAge} stay off, also in an adult’s arms.`],
     },
     {
       question: `Your contract says ${maxJumpers.contract} jumpers, the item’s page ${maxJumpers.itemPage}. Which one counts?`,
-      answer: `The smaller number. Where the page of an item or our crew names fewer, that is the limit.`,
+      answer: [
+        `The smaller number. Where the page of an item or our crew names fewer, that is the limit.`,
+      ],
     },
     {
       question: 'What if a child damages something?',
-      answer: `The damage waiver is optional and costs ${waiver} of the rent. With it you don’t owe us for damage. It is not liability insurance, it is non-refundable, and it leaves out theft, vandalism, silly string, misuse, abuse and missing equipment.`,
+      answer: [
+        `The damage waiver is optional and costs ${waiver} of the rent. With it you don’t owe us for damage. It is not liability insurance, it is non-refundable, and it leaves out theft, vandalism, silly string, misuse, abuse and missing equipment.`,
+      ],
     },
     {
       question: 'Do I have to pay everything at once?',
-      answer: `You can pay in our office or by card. By card you can pay a deposit of ${formatPrice(depositCents)} and the balance later. The deposit is non-refundable.`,
+      answer: [
+        `You can pay in our office or by card. By card you can pay a deposit of ${formatPrice(depositCents)} and the balance later. The deposit is non-refundable.`,
+      ],
     },
   ],
   summary: `Measure the setup area, find the outlet, choose wet or dry, and decide who sits in the chair. If those four are settled, the rest is a matter of picking a free day. The calendar shows the free days without asking for your name, and nothing is charged before you have seen the total and accepted the rules.`,
