@@ -11,6 +11,7 @@ type Chunk = { file: string; css?: string[]; imports?: string[] }
 type Manifest = Record<string, Chunk>
 
 const shell = /<div id="root">.*?<\/main>\s*<\/div>/s
+const descriptionTag = /(<meta\s+name="description"\s+content=)"[^"]*"/
 
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -42,8 +43,9 @@ export function prerender(): Plugin {
       writeFileSync(join(dist, 'app.html'), empty)
       try {
         const { screens, renderScreen } = await buildRenderer(config, renderer)
-        for (const { path, source } of screens) {
-          const page = fill(empty, await renderScreen(path), linksOf(manifest, source))
+        for (const { path, source, description } of screens) {
+          const screen = await renderScreen(path)
+          const page = describe(fill(empty, screen, linksOf(manifest, source)), description)
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, page)
@@ -74,6 +76,13 @@ function fill(page: string, screen: { head: string; body: string }, links: strin
     .replace(/<title>[^<]*<\/title>/, '')
     .replace('</head>', () => `${screen.head}${links}</head>`)
     .replace(shell, () => `<div id="root" data-screen>${beforeScripts(screen.body)}</div>`)
+}
+
+/** The page with a description of its own, where there is one. */
+function describe(page: string, text: string | undefined): string {
+  if (text === undefined) return page
+  const quoted = text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+  return page.replace(descriptionTag, (_, start: string) => `${start}"${quoted}"`)
 }
 
 /** Until the scripts run a form would lose what is typed, and send it as part of an address. */

@@ -1,13 +1,50 @@
 // What the build runs to write screens as pages that can be read before any script has run (scripts/prerender.ts).
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { blogs } from '~/content/blogs'
+import { openingHours } from '~/lib/business'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
 
-/** The screens whose text is the same for everybody, each with the file that draws it. */
-export const screens = [
+type Screen = {
+  path: string
+  /** The file that draws it. */
+  source: string
+  /** What search results say of it; index.html says what the business does. */
+  description?: string
+}
+
+/** The screens whose text is the same for everybody. */
+export const screens: readonly Screen[] = [
   { path: paths.home(), source: 'src/routes/home.tsx' },
-  { path: paths.contract(), source: 'src/routes/contract.tsx' },
+  {
+    path: paths.services(),
+    source: 'src/routes/services.tsx',
+    description:
+      'Why rent from us, what delivery costs in Illinois and Wisconsin, and answers about hours, power, safety, paying and damage.',
+  },
+  {
+    path: paths.contact(),
+    source: 'src/routes/contact.tsx',
+    description: `Call, write or visit our office in Rockford, Illinois, ${openingHours}.`,
+  },
+  {
+    path: paths.blogs(),
+    source: 'src/routes/blogs.tsx',
+    description: 'Articles about planning a party with rented inflatables.',
+  },
+  ...blogs.map(({ id, summary }) => ({
+    path: paths.blog(id),
+    source: 'src/routes/blog.tsx',
+    description: summary,
+  })),
+  {
+    path: paths.contract(),
+    source: 'src/routes/contract.tsx',
+    description:
+      'The rules for using rented inflatables, delivery and pick-up, prices, paying, cancelling and damage, and the liability release.',
+  },
+  { path: paths.about(), source: 'src/routes/about.tsx' },
 ]
 
 /**

@@ -4,7 +4,8 @@ import { loadPart } from '~/lib/load-part'
 import { readRentals } from '~/lib/rentals'
 
 export function loader() {
-  const rentals = readRentals()
+  // A build draws the page as it stands before anything has been read.
+  const rentals = import.meta.env.SSR ? new Promise<null>(() => {}) : readRentals()
   // The screen tells what fails, but its script may arrive after that.
   rentals.catch(() => {})
   loadSections().catch(() => {})

@@ -3,7 +3,16 @@ import { expect, test } from './test'
 
 const screens = [
   { path: '/', heading: 'Making Every Event Better!', text: /delivered, set up and picked up/ },
+  { path: '/services', heading: 'Services', text: /any address in Wisconsin/i },
+  { path: '/contact', heading: 'Contact', text: /Our office/ },
+  { path: '/blogs', heading: 'Blogs', text: /Start with a tape measure/ },
+  {
+    path: '/blogs/blog1',
+    heading: 'How to rent an inflatable for a backyard birthday',
+    text: /Key takeaways/,
+  },
   { path: '/contract', heading: 'Rules and liability', text: /Liability Release/ },
+  { path: '/about', heading: 'This is about', text: /This is about/ },
 ]
 
 test.describe('without scripts', () => {
@@ -19,11 +28,33 @@ test.describe('without scripts', () => {
     })
   }
 
+  test('what is written in a form could not be sent: its fields take nothing', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('input[name="email"]').click({ force: true })
+    await page.keyboard.type('ada@example.com')
+    await expect(page.locator('input[name="email"]')).toHaveValue('')
+    await expect(page.getByText('Without it, call us')).toBeVisible()
+  })
+
   test('every other address names the business and its telephone', async ({ page }) => {
     await page.goto('/checkout')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Better Events')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Inflatable party rentals in Rockford, Illinois',
+    )
+    await expect(page.getByText('Better Events').first()).toBeVisible()
     await expect(page.getByText('(815) 555-0142').first()).toBeVisible()
   })
+})
+
+test('each page has one description, of its own', async ({ request }) => {
+  const told: (string | undefined)[] = []
+  for (const { path } of screens.filter((each) => each.path !== '/about')) {
+    const page = await (await request.get(path)).text()
+    const tags = [...page.matchAll(/<meta\s+name="description"\s+content="([^"]+)"/g)]
+    expect(tags, path).toHaveLength(1)
+    told.push(tags[0]?.[1])
+  }
+  expect(new Set(told).size).toBe(told.length)
 })
 
 for (const { path, heading } of screens) {
@@ -43,10 +74,13 @@ for (const { path, heading } of screens) {
     })
     await page.goto(path, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-    await page.evaluate(() => scrollTo(0, 200))
+    const top = await page.evaluate(() => {
+      scrollTo(0, 200)
+      return scrollY
+    })
     release()
     await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => [Reflect.get(window, 'gone'), scrollY])).toEqual([0, 200])
+    expect(await page.evaluate(() => [Reflect.get(window, 'gone'), scrollY])).toEqual([0, top])
     await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
     // The site is alive: its menu opens.
     const menu = page.getByRole('button', { name: 'Inflatable categories' })
