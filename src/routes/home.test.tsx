@@ -198,6 +198,19 @@ describe('the carousel moves', () => {
     expect(list.scrollLeft % 50).toBe(0)
   })
 
+  test('goes on from where a focus has scrolled the row', async () => {
+    const user = userEvent.setup()
+    await open()
+    const list = await row()
+    const [first, second] = within(list).getAllByRole('link')
+    first?.focus()
+    await user.keyboard('{ArrowRight}')
+    list.scrollLeft = 900
+    second?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(list.scrollLeft).toBe(950)
+  })
+
   test('by whole cards a press of a button', async () => {
     const user = userEvent.setup()
     await open()

@@ -55,6 +55,8 @@ export function useSteps() {
         event.preventDefault()
         step(count)
       },
+      // Not every browser says that a scrolling has ended.
+      onFocus: forget,
       onPointerDown: forget,
       onScrollEnd: forget,
     },
