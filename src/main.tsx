@@ -32,8 +32,11 @@ if ('screen' in root.dataset && !router.state.initialized) {
 }
 
 function draw(element: HTMLElement) {
-  // Whoever has begun to read stays where they are; an address with a heading's name leads to that heading.
+  const answers = () => [...element.querySelectorAll('details')]
+  // Whoever has begun to read stays where they are, with the answers they have opened; an address with a heading's name
+  // leads to that heading.
   const top = scrollY
+  const opened = answers().map(({ open }) => open)
   flushSync(() =>
     createRoot(element).render(
       <StrictMode>
@@ -41,5 +44,8 @@ function draw(element: HTMLElement) {
       </StrictMode>,
     ),
   )
+  answers().forEach((answer, at) => {
+    if (opened[at]) answer.open = true
+  })
   if (top > 0 && location.hash === '') scrollTo(0, top)
 }

@@ -1,4 +1,5 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script has run.
+import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
 const screens = [
@@ -58,13 +59,7 @@ test('each page has one description, of its own', async ({ request }) => {
 
 for (const { path, heading } of screens) {
   test(`${path} doesn't flicker when its scripts take over, nor scroll away`, async ({ page }) => {
-    // Without the scripts for a moment, as on a slow line, while the visitor scrolls.
-    let release = () => {}
-    const released = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.addInitScript(() => {
       const seen = Object.assign(window, { gone: 0 })
       new MutationObserver(() => {
@@ -86,4 +81,29 @@ for (const { path, heading } of screens) {
     await menu.click()
     await expect(menu).toHaveAttribute('aria-expanded', 'true')
   })
+}
+
+test('an answer opened before the scripts came stays open', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/services', { waitUntil: 'commit' })
+  await page.getByText('Who can jump?').click()
+  const answer = page.getByText('at most 175 lbs each')
+  await expect(answer).toBeVisible()
+  release()
+  // The scripts' own screen has no form that takes nothing.
+  await expect(page.locator('form[inert]')).toHaveCount(0)
+  await expect(answer).toBeVisible()
+  await expect(page.getByRole('group').filter({ hasText: 'Who can jump?' })).toHaveAttribute('open')
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})
+
+/** Keeps the scripts away, as a slow line does, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
 }
