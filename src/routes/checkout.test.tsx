@@ -190,6 +190,17 @@ describe('the form', () => {
     expect(field('Promo Code')).toHaveValue('betterstay15')
     expect(screen.getByRole('checkbox', { name: /I accept the/ })).toBeChecked()
   })
+
+  test('the notice about an address goes while that is changed, and comes back without the focus', async () => {
+    const page = await checkOut({ address: '7 Hill St, Dubuque, IA' })
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByRole('alert')
+    await page.user.type(field('Delivery Address'), 'L')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await page.user.keyboard('{Backspace}')
+    expect(screen.getByRole('alert')).toBeVisible()
+    expect(field('Delivery Address')).toHaveFocus()
+  })
 })
 
 describe('the one final button', () => {

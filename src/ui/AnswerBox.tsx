@@ -4,13 +4,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 type AnswerBoxProps = {
   /** Another answer moves the focus again; the same one, shown anew, does not. */
   answer: unknown
+  /** Nothing where the answer has no words here: then the focus stays where it is. */
   children: ReactNode
 }
 
 export function AnswerBox({ answer, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    box.current?.focus()
+    if (box.current?.hasChildNodes()) box.current.focus()
   }, [answer])
 
   return (

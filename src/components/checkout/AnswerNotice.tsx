@@ -23,8 +23,9 @@ type AnswerNoticeProps = {
   onRetry: () => void
 }
 
-export function AnswerNotice(props: AnswerNoticeProps) {
-  return <AnswerBox answer={props.answer}>{describeAnswer(props)}</AnswerBox>
+/** @param shown false hides the words for a while: when they come back, the focus stays where it is */
+export function AnswerNotice({ shown, ...props }: AnswerNoticeProps & { shown: boolean }) {
+  return <AnswerBox answer={props.answer}>{shown && describeAnswer(props)}</AnswerBox>
 }
 
 /** The words alone, for a box of the caller's own. */

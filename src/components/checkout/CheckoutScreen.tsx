@@ -68,8 +68,9 @@ export function CheckoutScreen(input: CheckoutInput) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {answer && !outdated && !paying && (
+        {answer && (
           <AnswerNotice
+            shown={!outdated && !paying}
             answer={answer}
             problems={problems}
             ready={ready}
