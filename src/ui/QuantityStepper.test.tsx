@@ -45,6 +45,18 @@ test('more than the limit becomes the limit, and says so at the control', async 
   expect(screen.getByRole('status')).toHaveTextContent('Only 40 are free.')
 })
 
+test('a number that was stepped to before is not said again for one that is typed', async () => {
+  render(<Chairs />)
+  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '99')
+  await userEvent.clear(field)
+  await userEvent.type(field, '7')
+  expect(screen.getByText('Ordered: 7')).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+})
+
 test('takes a typed number, and nothing outside its limits', async () => {
   render(<Chairs />)
   const field = screen.getByRole('spinbutton', { name: 'Chairs' })

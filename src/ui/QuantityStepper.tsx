@@ -42,6 +42,7 @@ export function QuantityStepper({
 
   function type(text: string) {
     setDraft(text)
+    setAnnounced('')
     const typed = Number(text)
     setExceeded(typed > max)
     if (text.trim() !== '' && Number.isInteger(typed) && typed >= least)
