@@ -1,8 +1,10 @@
-// Narrow windows, and wide ones magnified: nothing makes a page wider than the window, and nothing is cut off.
-import type { Page } from '@playwright/test'
+// Phones, narrow windows, and wide ones magnified: every control is large enough for a finger, nothing makes a page wider
+// than the window, and nothing is cut off.
+import { lost } from './lost'
 import { screenStates } from './screen-states'
 import { screens } from './screens'
 import { expect, test } from './test'
+import { tooSmall } from './too-small'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -11,61 +13,28 @@ const widths = [720, 390, 320]
 
 for (const { name, open, errors = [], width } of [...screens, ...screenStates]) {
   if (width === 1440) continue
-  test(`nothing is lost in a narrow window: ${name}`, async ({ page, allowErrors }) => {
+  test(`large enough for a finger, and nothing lost: ${name}`, async ({ page, allowErrors }) => {
     allowErrors(...errors)
     await open(page)
+    const found = await tooSmall(page)
+    expect.soft(found.targets, 'smaller than 44 px').toEqual([])
+    expect.soft(found.texts, 'text of fields under 16 px').toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await lost(page, width), `at ${width} px`).toEqual({
-        sideways: 0,
-        cutOff: [],
-        outside: [],
-      })
+      expect
+        .soft(await lost(page, width), `lost at ${width} px`)
+        .toEqual({ sideways: 0, cutOff: [], outside: [] })
     }
   })
 }
 
-/** How far the page scrolls sideways, and the texts and controls that are cut off or stand outside of it. */
-function lost(page: Page, width: number) {
-  return page.evaluate((width) => {
-    // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself says it is wider.
-    const sideways = document.documentElement.scrollWidth - width
-    const top = document.querySelector('dialog:modal') ?? document.body
-
-    const visible = [...top.querySelectorAll('*')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect()
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true })
-    })
-    const describe = (element: Element) =>
-      `${element.localName} ${element.textContent.trim().slice(0, 60)}`
-
-    // A card's description is shortened on purpose: the rental's own page has all of it.
-    const shortened = (element: Element) =>
-      getComputedStyle(element).webkitLineClamp !== 'none' || element.matches('select')
-    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
-    const cutOff = visible.filter((element) => {
-      const { overflowX, overflowY } = getComputedStyle(element)
-      if (shortened(element) || element.textContent.trim() === '') return false
-      return (
-        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
-        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
-      )
-    })
-
-    function scrolls(element: Element): boolean {
-      for (let box = element.parentElement; box && box !== top; box = box.parentElement)
-        if (['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) return true
-      return false
-    }
-    const holdsText = (element: Element) =>
-      element.matches('a, button, input, select, textarea') ||
-      [...element.childNodes].some(
-        ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),
-      )
-    const outside = visible.filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return holdsText(element) && (left < -1 || right > width + 1) && !scrolls(element)
-    })
-    return { sideways, cutOff: cutOff.map(describe), outside: outside.map(describe) }
-  }, width)
-}
+test("the calendar's days are large enough for a finger", async ({ page }) => {
+  await page.goto('/inflatable/forty-foot-obstacle-run')
+  await page.getByRole('button', { name: 'Next month' }).click()
+  for (const width of [320, 360, 390, 430, 599]) {
+    await page.setViewportSize({ width, height: 844 })
+    const found = await tooSmall(page)
+    expect.soft(found.targets, `at ${width} px`).toEqual([])
+    expect(found.days).toBeGreaterThan(27)
+  }
+})

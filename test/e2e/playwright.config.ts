@@ -33,7 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts', 'targets.spec.ts'],
+      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -46,7 +46,6 @@ export default defineConfig({
         'layout-shift.spec.ts',
         'mobile-menu.spec.ts',
         'narrow.spec.ts',
-        'targets.spec.ts',
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -1,5 +1,6 @@
 // What opens on a screen or is said there: dialogs, menus, lists, messages and failures, each as the visitor gets there.
 import { expect, type Page } from '@playwright/test'
+import type { Confirmation } from '~/lib/booking/attempt'
 import { fillCard } from './card-steps'
 import { formStates } from './form-states'
 import { fillCart, keepInSession, visit, type Screen } from './screens'
@@ -171,8 +172,11 @@ const checkout: Screen[] = [
         requested: false,
         card: false,
         mailed: true,
+        invoiced: false,
         invoiceMailed: true,
-      })
+        paidCents: 0,
+        dueCents: 292_84,
+      } satisfies Confirmation)
       await page.goto('/checkout')
       await expect(confirmation(page)).toBeVisible()
     },

@@ -1,5 +1,6 @@
 // Every screen by its address, as a visitor first finds it: what must hold of all of them is tested on this list.
 import { expect, type Page } from '@playwright/test'
+import { categories } from '~/lib/catalogue/categories'
 import { toStoredDay } from '~/lib/dates'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
@@ -13,17 +14,11 @@ export type Screen = {
   width?: 390 | 1440
 }
 
-const addresses = [
+export const addresses = [
   '/',
   '/services',
   '/inflatables',
-  '/inflatables/all-rentals',
-  '/inflatables/bounce-houses',
-  '/inflatables/combo-jumpers',
-  '/inflatables/slides',
-  '/inflatables/games-and-obstacles',
-  '/inflatables/packages',
-  '/inflatables/extras',
+  ...categories.map(({ slug }) => `/inflatables/${slug}`),
   '/inflatables/nothing-of-the-kind',
   '/inflatable/forty-foot-obstacle-run',
   '/inflatable/no-such-thing',

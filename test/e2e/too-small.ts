@@ -2,37 +2,9 @@
 // A link within a running sentence is as high as its line, as WCAG 2.5.8 allows. And no field's text is so small that
 // a phone would zoom in on it.
 import type { Page } from '@playwright/test'
-import { screenStates } from './screen-states'
-import { screens } from './screens'
-import { expect, test } from './test'
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-for (const { name, open, errors = [], width } of [...screens, ...screenStates]) {
-  if (width === 1440) continue
-  test(`controls are large enough for a finger: ${name}`, async ({ page, allowErrors }) => {
-    allowErrors(...errors)
-    await open(page)
-    const found = await tooSmall(page)
-    expect(found.targets, 'smaller than 44 px').toEqual([])
-    expect(found.texts, 'text of fields under 16 px').toEqual([])
-  })
-}
-
-for (const width of [320, 360, 390, 430, 599]) {
-  test(`the calendar's days are large enough for a finger in ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/inflatable/forty-foot-obstacle-run')
-    await expect(page.getByRole('button', { name: 'Next month' })).toBeVisible()
-    await page.getByRole('button', { name: 'Next month' }).click()
-    const found = await tooSmall(page)
-    expect(found.targets).toEqual([])
-    expect(found.days).toBeGreaterThan(27)
-  })
-}
 
 /** Of what is open on top, if anything is: nothing behind a modal dialog can be touched. */
-function tooSmall(page: Page) {
+export function tooSmall(page: Page) {
   return page.evaluate(() => {
     const least = 44
     const controls =
