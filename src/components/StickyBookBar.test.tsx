@@ -1,13 +1,13 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
+import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from '~/components/StickyBookBar'
 import type { Day } from '~/lib/dates'
 
-let report: (isIntersecting: boolean) => void = () => {}
 const onAdd = vi.fn()
 
 beforeEach(() => {
@@ -15,20 +15,6 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(() => void vi.unstubAllGlobals())
-
-/** jsdom lays nothing out, so the test says what can be seen. */
-function stubObserver() {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => tell([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
-}
 
 function Page({ chosen, free = true }: { chosen: Day | null; free?: boolean }) {
   const calendar = useRef<HTMLDivElement>(null)
@@ -61,7 +47,7 @@ function Page({ chosen, free = true }: { chosen: Day | null; free?: boolean }) {
 }
 
 test('it stands only while the own button of the panel is out of sight', () => {
-  stubObserver()
+  const report = stubInSight()
   render(<Page chosen={null} />)
   expect(screen.queryByText('$185')).not.toBeInTheDocument()
   report(false)
@@ -71,7 +57,7 @@ test('it stands only while the own button of the panel is out of sight', () => {
 })
 
 test('before a day is chosen it leads to the first free day shown', async () => {
-  stubObserver()
+  const report = stubInSight()
   render(<Page chosen={null} />)
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
@@ -80,7 +66,7 @@ test('before a day is chosen it leads to the first free day shown', async () => 
 })
 
 test('in a month without a free day the focus goes to its day in the tab order', async () => {
-  stubObserver()
+  const report = stubInSight()
   render(<Page chosen={null} free={false} />)
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
@@ -88,7 +74,7 @@ test('in a month without a free day the focus goes to its day in the tab order',
 })
 
 test('with a day it adds to the cart', async () => {
-  stubObserver()
+  const report = stubInSight()
   render(<Page chosen={day('2027-06-12')} />)
   report(false)
   expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()

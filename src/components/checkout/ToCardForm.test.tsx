@@ -1,10 +1,9 @@
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stubInSight } from '~/../test/in-sight'
 import { ToCardForm } from './ToCardForm'
-
-let report: (isIntersecting: boolean) => void = () => {}
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -20,17 +19,7 @@ function Page() {
 
 test('leads to the card form while that is out of sight, and no longer', async () => {
   Element.prototype.scrollIntoView = vi.fn()
-  // jsdom lays nothing out, so the test says what can be seen.
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => tell([{ isIntersecting }]))
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
+  const report = stubInSight()
   render(<Page />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   report(false)
