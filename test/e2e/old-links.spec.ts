@@ -2,8 +2,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './test'
 
-const phone = '(815) 555-0142'
-
 /** A path of each family, and the heading of its screen. */
 const families = [
   ['/', 'Making Every Event Better!'],
@@ -79,17 +77,6 @@ test('an older link to another site opens nothing', async ({ page }) => {
   await page.goto('/about#//elsewhere.example/contract')
   await expect(heading(page, 'This is about')).toBeVisible()
   expect(new URL(page.url()).hostname).toBe('localhost')
-})
-
-test('the contract on paper: all of the text, nothing of the site around it', async ({ page }) => {
-  await page.goto('/contract')
-  await expect(heading(page, 'Rules and liability')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(heading(page, 'Rules and liability')).toBeVisible()
-  await expect(page.getByRole('article')).toBeVisible()
-  await expect(page.getByRole('article')).toContainText(phone)
-  for (const part of ['banner', 'contentinfo', 'navigation', 'button'] as const)
-    await expect(page.getByRole(part)).toHaveCount(0)
 })
 
 /** As a link in an old text: it leaves with the screen that it stands on. */

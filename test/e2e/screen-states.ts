@@ -1,9 +1,8 @@
 // What opens on a screen or is said there: dialogs, menus, lists, messages and failures, each as the visitor gets there.
 import { expect, type Page } from '@playwright/test'
-import type { Confirmation } from '~/lib/booking/attempt'
 import { fillCard } from './card-steps'
 import { formStates } from './form-states'
-import { fillCart, keepInSession, visit, type Screen } from './screens'
+import { fillCart, keepConfirmation, visit, type Screen } from './screens'
 import {
   addToCart,
   chooseDay,
@@ -166,17 +165,7 @@ const checkout: Screen[] = [
   {
     name: 'the confirmation',
     async open(page) {
-      await keepInSession(page, 'bookingConfirmation', {
-        id: 'screensBooking000000',
-        email: customer.email,
-        requested: false,
-        card: false,
-        mailed: true,
-        invoiced: false,
-        invoiceMailed: true,
-        paidCents: 0,
-        dueCents: 292_84,
-      } satisfies Confirmation)
+      await keepConfirmation(page)
       await page.goto('/checkout')
       await expect(confirmation(page)).toBeVisible()
     },

@@ -1,5 +1,6 @@
 // Every screen by its address, as a visitor first finds it: what must hold of all of them is tested on this list.
 import { expect, type Page } from '@playwright/test'
+import type { Confirmation } from '~/lib/booking/attempt'
 import { categories } from '~/lib/catalogue/categories'
 import { toStoredDay } from '~/lib/dates'
 import { writeDocument } from './database'
@@ -72,8 +73,23 @@ export async function fillCart(page: Page) {
   ])
 }
 
+/** The next page confirms a booking, to be paid in the office. */
+export async function keepConfirmation(page: Page) {
+  await keepInSession(page, 'bookingConfirmation', {
+    id: 'screensBooking000000',
+    email: customer.email,
+    requested: false,
+    card: false,
+    mailed: true,
+    invoiced: false,
+    invoiceMailed: true,
+    paidCents: 0,
+    dueCents: 292_84,
+  } satisfies Confirmation)
+}
+
 /** What an earlier page of the same session has left, unless a page has changed it since. */
-export async function keepInSession(page: Page, key: string, value: unknown) {
+async function keepInSession(page: Page, key: string, value: unknown) {
   await page.addInitScript(
     ([name, text]) => {
       if (sessionStorage.getItem(`${name} was kept`) !== null) return
@@ -84,7 +100,7 @@ export async function keepInSession(page: Page, key: string, value: unknown) {
   )
 }
 
-async function storeInvoice(paid: boolean): Promise<string> {
+export async function storeInvoice(paid: boolean): Promise<string> {
   const id = paid ? 'screensPaidInvoice00' : 'screensDueInvoice000'
   const bookingId = paid ? 'screensPaidBooking00' : 'screensDueBooking000'
   const line = {

@@ -61,13 +61,17 @@ export async function putInCart(page: Page, path: string, days: Day[], quantity 
 export async function fillDetails(page: Page, changed: Partial<Customer> = {}) {
   // An item's own page has fields of the same names.
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+  await fillCustomer(page, changed)
+  await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
+}
+
+async function fillCustomer(page: Page, changed: Partial<Customer>) {
   const details = { ...customer, ...changed }
   await page.getByLabel('First Name').fill(details.name)
   await page.getByLabel('Last Name').fill(details.lastName)
   await page.getByLabel('Email Address').fill(details.email)
   await page.getByLabel('Phone Number').fill(details.phone)
   await page.getByLabel('Delivery Address').fill(details.address)
-  await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
 }
 
 /** Fills in the checkout and has it checked, up to the final button. */
@@ -86,20 +90,21 @@ export async function pressBookNow(page: Page) {
   await page.getByRole('button', { name: 'Book Now', exact: true }).click()
 }
 
+/** Fills in the form of an item's own page. */
+export async function fillOwnForm(page: Page, changed: Partial<Customer> = {}) {
+  await expect(page.getByText('*Select an available date')).toBeVisible()
+  await fillCustomer(page, changed)
+}
+
 /** Fills in an item's own form, chooses the day and opens the popup. */
 export async function openPopup(
   page: Page,
   path: string,
   day: Day,
-  { lastName = customer.lastName, email }: Partial<Customer> & { email: string },
+  changed: Partial<Customer> & { email: string },
 ) {
   await page.goto(path)
-  await expect(page.getByText('*Select an available date')).toBeVisible()
-  await page.getByLabel('First Name').fill(customer.name)
-  await page.getByLabel('Last Name').fill(lastName)
-  await page.getByLabel('Phone Number').fill(customer.phone)
-  await page.getByLabel('Email Address').fill(email)
-  await page.getByLabel('Delivery Address').fill(customer.address)
+  await fillOwnForm(page, changed)
   await chooseDay(page, day)
   await pressBookNow(page)
   const popup = page.getByRole('dialog', { name: /^Book / })

@@ -6,6 +6,7 @@ import {
   chooseDay,
   customer,
   dayAhead,
+  fillOwnForm,
   pressBookNow,
   showDay,
   type Customer,
@@ -115,13 +116,7 @@ export const house: Visit = {
 
 /** Fills an item's own form, with a day that stays free. */
 async function fillItem(page: Page, path: string, changed: Partial<Customer>) {
-  const details = { ...customer, ...changed }
   await page.goto(path)
-  await expect(page.getByText('*Select an available date')).toBeVisible()
-  await page.getByLabel('First Name').fill(details.name)
-  await page.getByLabel('Last Name').fill(details.lastName)
-  await page.getByLabel('Phone Number').fill(details.phone)
-  await page.getByLabel('Email Address').fill(details.email)
-  await page.getByLabel('Delivery Address').fill(details.address)
+  await fillOwnForm(page, changed)
   await chooseDay(page, dayAhead(57))
 }
