@@ -50,9 +50,16 @@ function loadDice(seed) {
 
 /** Makes the window as high as the page: what is fixed to its lower edge would stand in the middle of a longer picture. */
 export async function showWhole(page) {
-  const { width } = page.viewportSize()
-  const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width, height })
+  const { width, height: least } = page.viewportSize()
+  const measure = async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height })
+  }
+  await measure()
+  // Once a phone's bar is gone, so is the room that the page kept for it: a window that is still too low shows by how much.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))))
+  await page.setViewportSize({ width, height: Math.max(least, page.viewportSize().height - 200) })
+  await measure()
   // Pictures further down would load when they come near.
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
