@@ -58,6 +58,8 @@ export const screens: Screen[] = [
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  // What can be read before any script has run has a heading, too, but no footer.
+  await expect(page.locator('footer')).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
 
