@@ -1,19 +1,8 @@
 // The home page on a desktop and on a phone: the carousel under every kind of hand, and nothing that jumps.
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { cards, openHome, placeOf } from './carousel-steps'
 import { expect, test } from './test'
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'A look at what we rent' })
-const cards = (page: Page) => carousel(page).getByRole('article')
-
-async function openHome(page: Page) {
-  await page.goto('/')
-  const row = carousel(page).getByRole('list')
-  await expect(row).toBeVisible()
-  await row.scrollIntoViewIfNeeded()
-  return row
-}
-
-const placeOf = (row: Locator) => row.evaluate((list) => list.scrollLeft)
 const titles = (page: Page) => cards(page).getByRole('heading').allTextContents()
 
 declare global {
@@ -146,62 +135,6 @@ test('Tab leads from card to card, and past all of them when asked', async ({ pa
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Learn More' })).toBeFocused()
-})
-
-test('a sideways wheel moves it by 50 px steps; one that turns down scrolls the page', async ({
-  page,
-  hasTouch,
-}) => {
-  test.skip(hasTouch, 'a phone has no wheel')
-  const row = await openHome(page)
-  await cards(page).first().hover()
-  await page.mouse.wheel(120, 0)
-  await expect.poll(() => placeOf(row)).toBe(100)
-  await page.keyboard.down('Shift')
-  await page.mouse.wheel(0, 100)
-  await page.keyboard.up('Shift')
-  await expect.poll(() => placeOf(row)).toBe(200)
-
-  const top = await page.evaluate(() => scrollY)
-  await page.mouse.wheel(0, 300)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
-  expect(await placeOf(row)).toBe(200)
-})
-
-test('the buttons move it by whole cards, as often as they are pressed', async ({
-  page,
-  viewport,
-}) => {
-  test.skip(viewport?.width === 390, 'a phone has no such buttons')
-  const row = await openHome(page)
-  await page.getByRole('button', { name: 'Next rentals' }).dblclick()
-  await expect.poll(() => placeOf(row)).toBe(2_400)
-  await page.getByRole('button', { name: 'Previous rentals' }).click()
-  await expect.poll(() => placeOf(row)).toBe(1_200)
-})
-
-test('a finger swipes it, and the page under it', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a desktop has no touch')
-  const row = await openHome(page)
-  const card = await cards(page).first().boundingBox()
-  if (!card) throw new Error('The first card has no place')
-  const browser = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-
-  async function swipe(by: { x: number; y: number }) {
-    const from = { x: 250, y: Math.round(card?.y ?? 0) + 200 }
-    await touch('touchStart', from)
-    for (let part = 1; part <= 15; part++)
-      await touch('touchMove', { x: from.x + (by.x * part) / 15, y: from.y + (by.y * part) / 15 })
-    await touch('touchEnd')
-  }
-
-  await swipe({ x: -180, y: 0 })
-  await expect.poll(() => placeOf(row)).toBeGreaterThan(100)
-  const top = await page.evaluate(() => scrollY)
-  await swipe({ x: 0, y: -150 })
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
 })
 
 test("the footer's Inflatables leads home, where the categories are at hand", async ({ page }) => {

@@ -33,7 +33,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['mobile-menu.spec.ts', 'narrow.spec.ts', 'settings.spec.ts'],
+      testIgnore: [
+        'carousel-touch.spec.ts',
+        'mobile-menu.spec.ts',
+        'narrow.spec.ts',
+        'settings.spec.ts',
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -41,6 +46,7 @@ export default defineConfig({
       testMatch: [
         'booking.spec.ts',
         'card-payment.spec.ts',
+        'carousel-touch.spec.ts',
         'home.spec.ts',
         'frame.spec.ts',
         'layout-shift.spec.ts',

@@ -1,0 +1,15 @@
+// The home page's carousel, and where it stands.
+import { expect, type Locator, type Page } from '@playwright/test'
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'A look at what we rent' })
+export const cards = (page: Page) => carousel(page).getByRole('article')
+
+export async function openHome(page: Page) {
+  await page.goto('/')
+  const row = carousel(page).getByRole('list')
+  await expect(row).toBeVisible()
+  await row.scrollIntoViewIfNeeded()
+  return row
+}
+
+export const placeOf = (row: Locator) => row.evaluate((list) => list.scrollLeft)
