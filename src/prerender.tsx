@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blogs'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
 

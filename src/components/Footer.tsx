@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'

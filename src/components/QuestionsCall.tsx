@@ -1,5 +1,5 @@
 import { PhoneLink } from '~/components/PhoneLink'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { Icon } from '~/ui/Icon'
 import styles from './QuestionsCall.module.css'
 

@@ -13,7 +13,6 @@ import {
   maxJumpers,
   maxWeightLbs,
   minimumAge,
-  openingHours,
   outlet,
   pickUpHours,
   pickUpsAfter,
@@ -24,6 +23,7 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }

@@ -1,9 +1,6 @@
 // The business's constants of the specification's section 9 that several parts share. Rates are whole basis points, money is whole cents.
 import type { Cents } from '~/lib/money'
 
-export const timeZone = 'America/Chicago'
-export const openingHours = 'Mon - Sat 8am - 5pm'
-
 /** Tax on the discounted rent, in basis points. */
 export const taxBasisPoints = { IL: 875, WI: 625 } as const
 /** Damage waiver on the discounted rent, in basis points. */
@@ -75,9 +72,6 @@ export const lossFeeCents: Cents = 2500_00
 
 /** How much of a blog post its list shows, in characters. */
 export const excerptLength = 200
-
-/** Longest wait for a part of the site that is a script of its own (specification, section 8). */
-export const partPatienceMs = 120_000
 
 /** Limits of one booking that `firestore.rules` can check in one commit. */
 export const maxBookingLines = 8

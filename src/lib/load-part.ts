@@ -1,6 +1,8 @@
 // Parts of the site that are scripts of their own. Such a script may never arrive: the connection is gone, or a newer
 // version of the site has taken its place on the server.
-import { partPatienceMs } from '~/lib/business'
+
+/** Longest wait for a part (specification, section 8). */
+const partPatienceMs = 120_000
 
 /** A part didn't arrive. Only loading the page anew helps for certain: browsers may keep a failed import failed. */
 export class PartMissing extends Error {}

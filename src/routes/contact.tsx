@@ -4,7 +4,7 @@ import { ContactForm, type ContactAnswer } from '~/components/contact/ContactFor
 import { OfficeDetails } from '~/components/contact/OfficeDetails'
 import { PhoneLink } from '~/components/PhoneLink'
 import { SkyBand } from '~/components/SkyBand'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { contactProblems, readContactMessage } from '~/lib/contact-form'
 import { sendContactMessage } from '~/lib/services/contact'
 import { config } from '~/settings'

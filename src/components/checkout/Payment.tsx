@@ -2,7 +2,7 @@
 import { AcceptRules } from '~/components/AcceptRules'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { canPayDeposit } from '~/lib/booking/checkout-quote'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import type { Cents } from '~/lib/money'
 import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'

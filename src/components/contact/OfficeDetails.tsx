@@ -1,6 +1,6 @@
 // When and where the office can be reached, and a map for those who ask for it.
 import { PhoneLink } from '~/components/PhoneLink'
-import { openingHours } from '~/lib/business'
+import { openingHours } from '~/lib/office'
 import { config } from '~/settings'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
