@@ -1,5 +1,6 @@
 // What the router shows when a screen can't be loaded or drawn (specification, section 2, "Other").
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { frameMessages } from '~/lib/frame-messages'
 import { PartMissing } from '~/lib/load-part'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
@@ -9,18 +10,16 @@ import { EmptyState } from '~/ui/EmptyState'
 import styles from './ErrorScreen.module.css'
 import { PhoneLink } from './PhoneLink'
 
-const title = 'Unexpected Application Error!'
-
 export function ErrorScreen() {
   const error = useRouteError()
   const text = errorText(error)
   return (
     <Container>
-      <title>{title}</title>
+      <title>{frameMessages.applicationError}</title>
       <div className={styles.screen} role="alert">
         <EmptyState
           level={1}
-          title={title}
+          title={frameMessages.applicationError}
           action={
             <>
               <Button onClick={() => location.reload()}>Load this page again</Button>

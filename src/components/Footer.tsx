@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { frameMessages } from '~/lib/frame-messages'
 import { openingHours } from '~/lib/office'
 import { paths } from '~/paths'
 import { config } from '~/settings'
@@ -25,7 +26,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            <p>Making every event better</p>
+            <p>{frameMessages.tagline}</p>
           </div>
           <nav aria-labelledby="footer-browse">
             <h2 id="footer-browse">Browse</h2>

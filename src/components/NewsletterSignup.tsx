@@ -2,6 +2,7 @@
 // and not through a screen's action.
 import { useId, useState, useTransition, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/PhoneLink'
+import { newsletter } from '~/content/newsletter'
 import { emailProblem } from '~/lib/field-problems'
 import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
@@ -35,9 +36,9 @@ export function NewsletterSignup() {
     <section className={styles.panel} aria-labelledby={`${id}-title`}>
       <div>
         <h2 id={`${id}-title`} className={styles.title}>
-          New inflatables, first to know
+          {newsletter.title}
         </h2>
-        <p>A short e-mail when we add something new to rent.</p>
+        <p>{newsletter.lead}</p>
       </div>
       {answer?.kind === 'done' ? (
         <AnswerBox answer={answer}>

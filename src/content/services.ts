@@ -29,6 +29,12 @@ const waiver = formatPercent(damageWaiverBasisPoints)
 const certificate = formatPrice(insuranceCents)
 const deposit = formatPrice(depositCents)
 
+export const intro =
+  'Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices. We deliver, set up and pick up.'
+
+export const whereWeDeliver =
+  'We deliver from Rockford to parts of Illinois and Wisconsin. The fee goes by the address, and the checkout shows it before you book.'
+
 export const reasons = [
   {
     title: 'Delivered and set up',

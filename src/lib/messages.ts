@@ -1,6 +1,10 @@
 // The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
 // included. Headings and labels stand with their screens.
+import { frameMessages } from '~/lib/frame-messages'
+
 export const messages = {
+  ...frameMessages,
+
   selectDates: 'Please Select Valid Dates :)',
   someDatesUnavailable: 'Some Dates Are Not Available',
   dateUnavailable: 'This Date Is Not Available',

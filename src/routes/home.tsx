@@ -2,6 +2,7 @@
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { CategoryGrid } from '~/components/CategoryGrid'
+import { hero } from '~/content/hero'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -36,11 +37,8 @@ export function Component() {
         <Container>
           <div className={styles.scene}>
             <div className={styles.words}>
-              <h1 className={styles.title}>Making Every Event Better!</h1>
-              <p className={styles.lead}>
-                Bounce houses, slides, tents and tables, delivered, set up and picked up in Rockford
-                and nearby towns in Illinois and Wisconsin.
-              </p>
+              <h1 className={styles.title}>{hero.title}</h1>
+              <p className={styles.lead}>{hero.lead}</p>
               <ButtonLink to={paths.category('all-rentals')}>
                 Browse Rentals
                 <Icon name="arrow-right" />

@@ -4,7 +4,7 @@ import { FeatureItem } from '~/components/FeatureItem'
 import { NewsletterSignup } from '~/components/NewsletterSignup'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import { SkyBand } from '~/components/SkyBand'
-import { deliveryAreas, questions, reasons } from '~/content/services'
+import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -18,10 +18,7 @@ export function Component() {
     <>
       <title>{`Services | ${config.business.name}`}</title>
       <SkyBand title="Services">
-        <p>
-          Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices.
-          We deliver, set up and pick up.
-        </p>
+        <p>{intro}</p>
         <div className={styles.way}>
           <ButtonLink to={paths.inflatables()}>
             Check All Inflatables
@@ -43,10 +40,7 @@ export function Component() {
         <section className={styles.part} aria-labelledby="delivery-area">
           <div className={styles.opening}>
             <h2 id="delivery-area">Where we deliver</h2>
-            <p>
-              We deliver from Rockford to parts of Illinois and Wisconsin. The fee goes by the
-              address, and the checkout shows it before you book.
-            </p>
+            <p>{whereWeDeliver}</p>
           </div>
           <dl className={styles.column}>
             {deliveryAreas.map(({ price, unit, where }) => (

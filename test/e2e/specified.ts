@@ -33,11 +33,12 @@ export const messages = [
   'Blog post not found',
   'Message sent succesfully',
   'Congratulations ! You will now be receiving the newsletter.',
+  'Unexpected Application Error!',
+  'Making every event better',
 ] as const
 
 /** Headings and labels that it quotes: they stand with their screens. */
 const labels = [
-  'Making every event better',
   'Making Every Event Better!',
   'Browse Rentals',
   'Learn More',
@@ -57,7 +58,6 @@ const labels = [
   'This is about',
   'Check All Inflatables',
   'Back to Blogs',
-  'Unexpected Application Error!',
 ] as const
 
 export type Text = (typeof messages)[number] | (typeof labels)[number]
