@@ -1,5 +1,5 @@
+import { OpeningHours } from '~/components/OpeningHours'
 import { PhoneLink } from '~/components/PhoneLink'
-import { openingHours } from '~/lib/office'
 import { Icon } from '~/ui/Icon'
 import styles from './QuestionsCall.module.css'
 
@@ -9,7 +9,7 @@ export function QuestionsCall() {
     <p className={styles.questions}>
       <Icon name="phone" size="1.125rem" />
       <span>
-        Questions? Call <PhoneLink />, {openingHours}.
+        Questions? Call <PhoneLink />, <OpeningHours />.
       </span>
     </p>
   )

@@ -2,9 +2,9 @@
 import { useActionData, type ActionFunctionArgs } from 'react-router-dom'
 import { ContactForm, type ContactAnswer } from '~/components/contact/ContactForm'
 import { OfficeDetails } from '~/components/contact/OfficeDetails'
+import { OpeningHours } from '~/components/OpeningHours'
 import { PhoneLink } from '~/components/PhoneLink'
 import { SkyBand } from '~/components/SkyBand'
-import { openingHours } from '~/lib/office'
 import { contactProblems, readContactMessage } from '~/lib/contact-form'
 import { sendContactMessage } from '~/lib/services/contact'
 import { config } from '~/settings'
@@ -27,7 +27,7 @@ export function Component() {
       <title>{`Contact | ${config.business.name}`}</title>
       <SkyBand title="Contact">
         <p>
-          Call <PhoneLink />, {openingHours}, or write to us here.
+          Call <PhoneLink />, <OpeningHours />, or write to us here.
         </p>
       </SkyBand>
       <Container>

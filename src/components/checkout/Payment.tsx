@@ -1,8 +1,8 @@
 // How the booking is paid, and the rules it comes with.
 import { AcceptRules } from '~/components/AcceptRules'
+import { OpeningHours } from '~/components/OpeningHours'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { canPayDeposit } from '~/lib/booking/checkout-quote'
-import { openingHours } from '~/lib/office'
 import type { Cents } from '~/lib/money'
 import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
@@ -27,7 +27,11 @@ export function Payment({ form, errors, totalCents, requestMode }: PaymentProps)
           name="method"
           value="Cash In Office"
           label="Pay in Office"
-          hint={`${config.business.street}, ${openingHours}.`}
+          hint={
+            <>
+              {config.business.street}, <OpeningHours />.
+            </>
+          }
           defaultChecked={form.method === 'Cash In Office'}
         />
         <ChoiceRow

@@ -1,10 +1,11 @@
 // What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
+import type { ReactNode } from 'react'
 import { damageWaiverTerms } from '~/content/protection'
 import type { PaymentMethod } from '~/lib/booking/booking'
 import { messageAt } from '~/components/checkout/problems'
+import { OpeningHours } from '~/components/OpeningHours'
 import { TimeWindowChoice } from '~/components/TimeWindowChoice'
 import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
-import { openingHours } from '~/lib/office'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
 import { config } from '~/settings'
@@ -21,11 +22,15 @@ type PopupOptionsProps = {
   onChange: (changed: Partial<CheckoutForm>) => void
 }
 
-const methods: readonly { value: PaymentMethod; label: string; hint: string }[] = [
+const methods: readonly { value: PaymentMethod; label: string; hint: ReactNode }[] = [
   {
     value: 'Cash In Office',
     label: 'Pay in Office',
-    hint: `${config.business.street}, ${openingHours}.`,
+    hint: (
+      <>
+        {config.business.street}, <OpeningHours />.
+      </>
+    ),
   },
   { value: 'Credit Card', label: 'Credit Card', hint: 'Pay here and now.' },
 ]
