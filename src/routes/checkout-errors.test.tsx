@@ -85,7 +85,8 @@ describe('what is required', () => {
 
 describe('where it goes', () => {
   test('M11a: an address out of area is refused in the specified words, and nothing is booked', async () => {
-    const alert = await refused(await checkOut({ address: '7 Hill St, Dubuque, IA' }))
+    const page = await checkOut({ address: '7 Hill St, Dubuque, IA' })
+    const alert = await refused(page)
     expect(alert).toHaveTextContent(
       'Unfornately, delivery to that area is not currently available :(',
     )
@@ -98,6 +99,8 @@ describe('where it goes', () => {
       'Delivery FeeNo delivery to this address': '—',
       'TaxNo delivery to this address': '—',
     })
+    await page.user.click(within(alert).getByRole('link', { name: 'Correct it' }))
+    expect(field('Delivery Address')).toHaveFocus()
   })
 
   test('M11a: is told together with all else that is wrong, and at the field', async () => {

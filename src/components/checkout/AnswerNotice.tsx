@@ -58,7 +58,7 @@ export function describeAnswer({ answer, problems, ready, onRetry }: AnswerNotic
       return (
         <Notice tone="error" title={messages.outOfArea}>
           <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it above, or call{' '}
+            We deliver in Illinois and Wisconsin. Is the address wrong? <CorrectAddress />, or call{' '}
             <PhoneLink />.
           </p>
         </Notice>
@@ -151,6 +151,15 @@ export function describeAnswer({ answer, problems, ready, onRetry }: AnswerNotic
     case 'booked':
       return null
   }
+}
+
+/** The way back to the address, which may be far up the page. */
+export function CorrectAddress() {
+  return (
+    <a href={`#${fieldId('address')}`} onClick={focusField}>
+      Correct it
+    </a>
+  )
 }
 
 /** Fields live in the page's own form, so the address stays as it is. */

@@ -1,6 +1,6 @@
 // What a step towards booking one item came to, in words, with the way on.
 import type { ReactNode } from 'react'
-import { describeAnswer } from '~/components/checkout/AnswerNotice'
+import { CorrectAddress, describeAnswer } from '~/components/checkout/AnswerNotice'
 import { PartMissingNotice } from '~/components/PartMissingNotice'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { CheckoutProblem } from '~/lib/booking/checkout-form'
@@ -38,8 +38,8 @@ function describe({ answer, problems, kind, onRetry }: ItemAnswerNoticeProps): R
       return (
         <Notice tone="error" title={outOfArea}>
           <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it above and choose
-            the date again, or call <PhoneLink />.
+            We deliver in Illinois and Wisconsin. Is the address wrong? <CorrectAddress /> and
+            choose the date again, or call <PhoneLink />.
           </p>
         </Notice>
       )
