@@ -65,6 +65,7 @@ describe('the normal form', () => {
     ['12 Main St, Rockford, Winnebago County, IL 61101', '12 Main St, Rockford, IL 61101'],
     ['12 Main St Rockford, Winnebago county, IL', '12 Main St, Rockford, IL'],
     ['9 County Rd, Byron, Ogle County., Illinois', '9 County Rd, Byron, IL'],
+    ['12 Main St, Byron, USA, Ogle County, IL', '12 Main St, Byron, IL'],
     // South Beloit as its mail is addressed. Across the river, the S is the street's.
     ['850 Hayes Ave, S Beloit, IL 61080', '850 Hayes Ave, South Beloit, IL 61080'],
     ['850 Hayes Ave, S. Beloit, IL', '850 Hayes Ave, South Beloit, IL'],
@@ -146,6 +147,7 @@ describe('what is missing is named', () => {
     ['2114 Harlem Blvd Rockford 61103', 'missing state'],
     ['1 King St, Toronto, ON', 'missing state'],
     ['12 Main St, Winnebago County, IL', 'missing city'],
+    ['12 Main St, USA, Ogle County, IL', 'missing city'],
     ['12 Main St Winnebago County, IL', 'missing city'],
     ['Winnebago County, IL', 'missing city'],
     ['Rockford, IL, USA', 'missing street'],

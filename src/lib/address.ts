@@ -55,7 +55,9 @@ export function addressProblem(reading: AddressReading): string {
   return reading.missing.length === 3 ? form : `Which ${reading.missing.join(' and ')}? ${form}`
 }
 
-const country = /(?:^|[, ]+)(?:U\.?S\.?A\.?|U\.?S\.?|United States(?: of America)?)[,. ]*$/i
+const countryNames = 'U\\.?S\\.?A\\.?|U\\.?S\\.?|United States(?: of America)?'
+const country = new RegExp(`(?:^|[, ]+)(?:${countryNames})[,. ]*$`, 'i')
+const onlyCountry = new RegExp(`^(?:${countryNames})[. ]*$`, 'i')
 const zipCode = /(?:^|[, ]+)(\d{5}(?:-\d{4})?)[,. ]*$/
 const stateName = new RegExp(`(?:^|[, ]+)(${stateSpellings.join('|')})[,. ]*$`, 'i')
 const unitForm =
@@ -99,7 +101,7 @@ function endsInCourt(text: string, zip: string): boolean {
 
 /**
  * Tells street and city apart. A place's name or a unit between commas becomes part of the street; a county, as
- * suggestions may add it, is dropped.
+ * suggestions may add it, is dropped, and so is a country that stood before it.
  */
 function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = text
@@ -107,6 +109,7 @@ function splitStreet(text: string, state: string | null, mayGuess: boolean) {
     .map((part) => part.trim())
     .filter((part) => /[^. ]/.test(part))
     .filter((part, at) => at === 0 || /\d/.test(part) || !county.test(withoutDot(part)))
+    .filter((part, at) => at === 0 || !onlyCountry.test(part))
   const last = withoutDot(parts.pop() ?? '')
   const city = cityIn(last, state, parts.length === 0, mayGuess)
   const street = [...parts, last.slice(0, last.length - city.length)]
