@@ -102,8 +102,8 @@ test('a script that hangs is given up after 120 seconds; until then the page bef
 })
 
 test('a first load that takes long says so, with the telephone', async ({ page }) => {
-  await hangFile(page, scriptOf('src/routes/about.tsx'))
-  await page.goto('/about', { waitUntil: 'commit' })
+  await hangFile(page, scriptOf('src/routes/cart.tsx'))
+  await page.goto('/cart', { waitUntil: 'commit' })
   const words = page.getByText('This takes longer than usual.')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(words).toBeHidden()
