@@ -1,5 +1,6 @@
 // Who books, and where it goes.
 import { AddressField } from '~/components/AddressField'
+import { bookingHints, customerFields } from '~/components/customer-fields'
 import type { CheckoutForm } from '~/lib/booking/checkout-form'
 import { Field } from '~/ui/Field'
 import styles from './checkout.module.css'
@@ -15,41 +16,25 @@ export function CheckoutDetails({ form, errors, onAddress }: CheckoutDetailsProp
       <section className={styles.part}>
         <h2>Your details</h2>
         <div className={styles.pair}>
+          <Field {...customerFields.name} defaultValue={form.name} error={errors.name} />
           <Field
-            label="First Name"
-            name="name"
-            defaultValue={form.name}
-            error={errors.name}
-            autoComplete="given-name"
-          />
-          <Field
-            label="Last Name"
-            name="lastName"
+            {...customerFields.lastName}
             defaultValue={form.lastName}
             error={errors.lastName}
-            autoComplete="family-name"
           />
         </div>
         <div className={styles.pair}>
           <Field
-            label="Email Address"
-            name="email"
-            type="email"
-            inputMode="email"
+            {...customerFields.email}
             defaultValue={form.email}
             error={errors.email}
-            hint="Your confirmation goes here."
-            autoComplete="email"
+            hint={bookingHints.email}
           />
           <Field
-            label="Phone Number"
-            name="phone"
-            type="tel"
-            inputMode="tel"
+            {...customerFields.phone}
             defaultValue={form.phone}
             error={errors.phone}
-            hint="So the driver can reach you on the day."
-            autoComplete="tel"
+            hint={bookingHints.phone}
           />
         </div>
       </section>
@@ -62,7 +47,7 @@ export function CheckoutDetails({ form, errors, onAddress }: CheckoutDetailsProp
           onChange={(address) => onAddress({ address })}
           onCoordinates={(coordinates) => onAddress({ coordinates })}
           error={errors.address}
-          hint="Street, city, state. We deliver in parts of Illinois and Wisconsin."
+          hint={bookingHints.address}
           autoComplete="street-address"
         />
         <input type="hidden" name="coordinates" value={form.coordinates} />

@@ -1,6 +1,7 @@
 // A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
 import { useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
+import { customerFields } from '~/components/customer-fields'
 import { PhoneLink } from '~/components/PhoneLink'
 import type { ContactProblems } from '~/lib/contact-form'
 import { messages } from '~/lib/messages'
@@ -33,34 +34,17 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   return (
     <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
       <div className={styles.pair}>
-        <Field
-          label="First Name"
-          name="name"
-          error={problems.name}
-          autoComplete="given-name"
-          aria-required
-        />
-        <Field label="Last Name" name="lastName" hint="Optional." autoComplete="family-name" />
+        <Field {...customerFields.name} error={problems.name} aria-required />
+        <Field {...customerFields.lastName} hint="Optional." />
       </div>
       <div className={styles.pair}>
         <Field
-          label="Email Address"
-          name="email"
-          type="email"
-          inputMode="email"
+          {...customerFields.email}
           error={problems.email}
           hint="We answer to this address."
-          autoComplete="email"
           aria-required
         />
-        <Field
-          label="Phone Number"
-          name="phone"
-          type="tel"
-          inputMode="tel"
-          hint="Optional, if a call suits you better."
-          autoComplete="tel"
-        />
+        <Field {...customerFields.phone} hint="Optional, if a call suits you better." />
       </div>
       <TextAreaField
         label="Message"

@@ -2,6 +2,7 @@
 import type { ChangeEvent } from 'react'
 import { AddressField } from '~/components/AddressField'
 import { messageAt } from '~/components/checkout/problems'
+import { bookingHints, customerFields } from '~/components/customer-fields'
 import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
 import { Field } from '~/ui/Field'
 import styles from './item-booking.module.css'
@@ -14,7 +15,7 @@ type ContactFieldsProps = {
 
 export function ContactFields({ form, problems, onChange }: ContactFieldsProps) {
   const wired = (name: 'name' | 'lastName' | 'phone' | 'email') => ({
-    name,
+    ...customerFields[name],
     value: form[name],
     error: messageAt(problems, name),
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
@@ -22,24 +23,10 @@ export function ContactFields({ form, problems, onChange }: ContactFieldsProps) 
   return (
     <>
       <div className={styles.pair}>
-        <Field label="First Name" autoComplete="given-name" {...wired('name')} />
-        <Field label="Last Name" autoComplete="family-name" {...wired('lastName')} />
-        <Field
-          label="Phone Number"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          hint="So the driver can reach you on the day."
-          {...wired('phone')}
-        />
-        <Field
-          label="Email Address"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint="Your confirmation goes here."
-          {...wired('email')}
-        />
+        <Field {...wired('name')} />
+        <Field {...wired('lastName')} />
+        <Field {...wired('phone')} hint={bookingHints.phone} />
+        <Field {...wired('email')} hint={bookingHints.email} />
       </div>
       <AddressField
         label="Delivery Address"
@@ -48,7 +35,7 @@ export function ContactFields({ form, problems, onChange }: ContactFieldsProps) 
         onChange={(address) => onChange({ address })}
         onCoordinates={(coordinates) => onChange({ coordinates })}
         error={messageAt(problems, 'address')}
-        hint="Street, city, state. We deliver in parts of Illinois and Wisconsin."
+        hint={bookingHints.address}
       />
     </>
   )

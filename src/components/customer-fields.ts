@@ -1,0 +1,27 @@
+// The fields in which somebody says who they are, alike in every form: stored name, label, keyboard and what the browser
+// may fill in.
+export const customerFields = {
+  name: { name: 'name', label: 'First Name', autoComplete: 'given-name' },
+  lastName: { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
+  email: {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+  },
+  phone: {
+    name: 'phone',
+    label: 'Phone Number',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel',
+  },
+} as const
+
+/** What they are asked for, where something is booked. */
+export const bookingHints = {
+  email: 'Your confirmation goes here.',
+  phone: 'So the driver can reach you on the day.',
+  address: 'Street, city, state. We deliver in parts of Illinois and Wisconsin.',
+} as const
