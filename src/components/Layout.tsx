@@ -7,7 +7,7 @@ import {
   useNavigation,
   type Location,
 } from 'react-router-dom'
-import { hasOpenPayments } from '~/lib/booking/open-payments'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
 import { loadPart } from '~/lib/load-part'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -18,8 +18,8 @@ import { RecoveryMissing } from './RecoveryMissing'
 
 export function Layout() {
   const main = useFocusedMain()
-  // Asked when the site opens: what a payment of this visit leaves is told where it was made.
-  const [interrupted] = useState(hasOpenPayments)
+  // Asked when the site opens: what an order of this visit leaves is told where it was made.
+  const [interrupted] = useState(hasJournal)
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>

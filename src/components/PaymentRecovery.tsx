@@ -1,86 +1,98 @@
-// The next visit after a payment that was interrupted: finishes it, and tells what came of it. In the page only while the
-// journal has something in it.
+// The next visit after an order or a payment that was interrupted: finishes it, and tells what it came to. In the page only
+// while the journal has something in it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { readJournal } from '~/lib/booking/journal'
-import { recoverPayments, settle, type Recovered } from '~/lib/booking/recover'
+import { confirmationTitle } from '~/components/order/confirmation-title'
+import { useJournal } from '~/lib/booking/commit/journal'
+import { useStoredConfirmation } from '~/lib/booking/order/confirmation'
+import { openCharge } from '~/lib/booking/order/earlier'
+import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
+import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
-import { Button } from '~/ui/Button'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 
-let recovering: Promise<Recovered[]> | null = null
-
 export function PaymentRecovery() {
-  const [recovered, setRecovered] = useState<readonly Recovered[]>([])
-  const { pathname } = useLocation()
-  // An invoice's page tells of its own payment by itself.
-  const shown = recovered.filter(
-    (answer) => !('reference' in answer) || paths.invoice(answer.reference) !== pathname,
-  )
+  const [resumed, setResumed] = useState<readonly Resumed[]>([])
+  const [retrying, setRetrying] = useState<string | null>(null)
+  const journal = useJournal()
+  const confirmation = useStoredConfirmation()
+  const isTold = useToldByScreen()
+  const shown = resumed.filter((one) => {
+    if (one.kind === 'booked') return one.id !== confirmation?.id
+    if (one.kind === 'invoicePaid') return !isTold(one.reference)
+    const isOpen = journal.some(
+      ({ kind, reference }) => reference === one.reference && kind !== 'settled',
+    )
+    return isOpen && !isTold(one.reference)
+  })
 
   useEffect(() => {
-    // Once a visit, however often React mounts this.
-    recovering ??= recoverPayments()
-    void recovering.then(setRecovered)
+    void resumeOrders().then(setResumed)
   }, [])
 
-  function settled(reference: string) {
-    settle(reference)
-    setRecovered(
-      recovered.filter((answer) => !('reference' in answer) || answer.reference !== reference),
+  async function retry(reference: string) {
+    setRetrying(reference)
+    const came = await retryPayment(reference)
+    setRetrying(null)
+    if (came === null || came.kind === 'busy') return
+    setResumed((before) =>
+      before.map((one) => ('reference' in one && one.reference === reference ? came : one)),
     )
   }
 
   return (
     <Container>
-      {shown.map((answer) => (
-        <RecoveredNotice
-          key={answer.kind === 'booked' ? answer.id : answer.reference}
-          answer={answer}
-          onSettled={settled}
-        />
-      ))}
+      {shown.map((one) =>
+        one.kind === 'booked' ? (
+          <Notice key={one.id} tone="success" title={confirmationTitle(one)}>
+            <p>
+              Confirmation ID <strong>{one.id}</strong>
+            </p>
+          </Notice>
+        ) : one.kind === 'invoicePaid' ? (
+          <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
+        ) : (
+          <OpenPayment
+            key={one.reference}
+            told={one}
+            isInvoice={journal.some(
+              ({ kind, reference }) => kind === 'invoice' && reference === one.reference,
+            )}
+            busy={retrying === one.reference}
+            onRetry={() => void retry(one.reference)}
+          />
+        ),
+      )}
     </Container>
   )
 }
 
-function RecoveredNotice({
-  answer,
-  onSettled,
-}: {
-  answer: Recovered
-  onSettled: (reference: string) => void
-}) {
-  if (answer.kind === 'invoicePaid')
-    return <Notice tone="success" title={messages.paymentCompleted} />
-  if (answer.kind === 'booked') {
-    return (
-      <Notice tone="success" title={messages.bookingCompleted}>
-        <p>
-          Confirmation ID <strong>{answer.id}</strong>
-        </p>
-      </Notice>
-    )
-  }
-  const { reference } = answer
-  const settledButton = (
-    <Button look="outline" size="small" onClick={() => onSettled(reference)}>
-      Settled with the office
-    </Button>
-  )
-  if (answer.kind === 'unknownCharge')
-    return <PaymentUnknown reference={reference} action={settledButton} />
-  const isStuck = answer.kind === 'chargedStuck'
-  const Paid = isInvoice(reference) ? PaidNotRecorded : PaidNotBooked
-  return <Paid reference={reference} isStuck={isStuck} action={isStuck && settledButton} />
+/** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
+function useToldByScreen(): (reference: string) => boolean {
+  const { pathname } = useLocation()
+  const journal = useJournal()
+  const days = useCart().flatMap((entry) => entry.days)
+  const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
+  return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
 }
 
-/** What was paid and isn't over stands in the journal, with its kind. */
-function isInvoice(reference: string): boolean {
-  return readJournal().some(
-    (payment) => payment.kind === 'invoice' && payment.reference === reference,
-  )
+type OpenPaymentProps = {
+  told: Exclude<Resumed, { kind: 'booked' | 'invoicePaid' }>
+  isInvoice: boolean
+  busy: boolean
+  onRetry: () => void
+}
+
+function OpenPayment({ told: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
+  const common = { reference, busy }
+  // An invoice is paid on its own page alone, where its balance is read first.
+  const retry = isInvoice ? {} : { onRetry }
+  if (kind === 'unknownCharge')
+    return <PaymentUnknown {...common} {...retry} what={isInvoice ? 'invoice' : 'booking'} />
+  const isStuck = kind === 'chargedStuck'
+  if (isInvoice) return <PaidNotRecorded {...common} isStuck={isStuck} />
+  return <PaidNotBooked {...common} {...retry} isStuck={isStuck} />
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
-import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
+import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/order/draft'
 import type { Cart } from '~/lib/cart/cart'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'

@@ -1,7 +1,7 @@
 // /cart: what the visitor has chosen so far.
 import { use, useDeferredValue, useRef } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { BookedMeanwhile } from '~/components/BookedMeanwhile'
+import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { CartContents } from '~/components/CartContents'
 import { DatabaseDown } from '~/components/DatabaseDown'
 import { removalText, useRemoval } from '~/components/use-removal'

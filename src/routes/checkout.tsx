@@ -1,25 +1,12 @@
 // /checkout: details, delivery and payment, then the booking itself.
-import {
-  useActionData,
-  useLoaderData,
-  useNavigate,
-  type ActionFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
-import { ConfirmationDialog } from '~/components/checkout/ConfirmationDialog'
 import { DatabaseDown } from '~/components/DatabaseDown'
-import { loadConfirmation, saveConfirmation } from '~/lib/booking/attempt'
-import { bookingLines } from '~/lib/booking/booking'
-import {
-  bookCheckout,
-  checkCheckout,
-  finishInterrupted,
-  type CheckoutAnswer,
-} from '~/lib/booking/checkout'
-import { readCheckoutForm } from '~/lib/booking/checkout-form'
-import { quoteDelivery } from '~/lib/booking/delivery-quote'
-import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
+import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
+import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
+import { bookingLines } from '~/lib/booking/commit/booking'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { resumeOrders } from '~/lib/booking/order/resume'
 import { toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
 import { findItems } from '~/lib/db/catalogue'
@@ -32,72 +19,39 @@ import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
 import styles from './checkout.module.css'
 
+/** What is to be booked; `order` is null when the database can't be reached. */
 export async function loader() {
-  await finishInterrupted()
-  return { form: loadCheckoutForm(), confirmation: loadConfirmation(), order: await loadOrder() }
+  // What an interrupted order has booked is no longer in the cart.
+  if (hasJournal()) await resumeOrders()
+  const cart = loadCart()
+  return { cart, order: await readOrder(cart) }
 }
 
-/** What is to be booked; null when the database can't be reached. */
-async function loadOrder() {
-  const lines = toLines(loadCart())
+async function readOrder(cart: ReturnType<typeof loadCart>) {
+  const lines = toLines(cart)
   try {
     const [items, requestMode] = await Promise.all([
       findItems(lines.map((line) => line.itemId)),
       readRequestMode(),
     ])
-    return { lines: bookingLines(lines, items).bookable, requestMode, empty: lines.length === 0 }
+    return { lines: bookingLines(lines, items).bookable, requestMode }
   } catch {
     return null
   }
 }
 
-/**
- * A look at the distance changes nothing that the loader reads. And while the database is down, the form stays with its
- * message: the loader would only put its own failure in their place.
- */
-export function shouldRevalidate({
-  formData,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  if (formData?.get('intent') === 'delivery') return false
-  const answer = actionResult as CheckoutAnswer | undefined
-  return answer?.kind === 'down' || answer?.kind === 'unanswered' ? false : defaultShouldRevalidate
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  const data = await request.formData()
-  const requestMode = data.get('requestMode') === 'true'
-  const form = readCheckoutForm(data)
-  const intent = data.get('intent')
-  if (intent === 'delivery') return quoteDelivery(form.address, requestMode)
-  // While no time window is chosen the time field isn't in the page; its last value is kept all the same.
-  const { specificTime } = data.has('specificTime') ? form : loadCheckoutForm()
-  saveCheckoutForm({ ...form, specificTime })
-  if (intent === 'book')
-    return bookCheckout(form, { fullTotalCents: Number(data.get('fullTotalCents')), requestMode })
-  return checkCheckout(form)
-}
-
 export function Component() {
-  const { form, order, confirmation } = useLoaderData<typeof loader>()
-  const answer = useActionData() as CheckoutAnswer | undefined
-  const navigate = useNavigate()
-
-  function close() {
-    saveConfirmation(null)
-    void navigate(paths.category('all-rentals'))
-  }
-
+  const { cart, order } = useLoaderData<typeof loader>()
   return (
     <Container>
       <title>{`Checkout | ${config.business.name}`}</title>
       <h1 className={styles.title}>Checkout</h1>
+      <BookedMeanwhile />
       {order === null ? (
         <div className={styles.alone}>
           <DatabaseDown what="Your booking" />
         </div>
-      ) : order.empty ? (
+      ) : cart.length === 0 ? (
         <div className={styles.alone}>
           <EmptyState
             title={messages.cartEmpty}
@@ -105,16 +59,9 @@ export function Component() {
           />
         </div>
       ) : (
-        <CheckoutScreen
-          // What is left in the cart once a booking stands is another order, on a form of its own.
-          key={confirmation?.id}
-          initial={form}
-          lines={order.lines}
-          requestMode={order.requestMode}
-          acted={answer}
-        />
+        <CheckoutScreen cart={cart} {...order} />
       )}
-      {confirmation && <ConfirmationDialog confirmation={confirmation} onClose={close} />}
+      <ConfirmationDialog />
     </Container>
   )
 }

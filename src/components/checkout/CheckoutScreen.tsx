@@ -1,112 +1,118 @@
-// The checkout form and its live summary. What is typed is stored with every change, so that no reload, back button or
-// error loses it.
+// The checkout: the form, its live summary, and the one step that comes next.
 import { useRef } from 'react'
-import { Form } from 'react-router-dom'
-import { CardStep } from '~/components/CardStep'
-import { PriceSummary } from '~/components/PriceSummary'
+import { CardPayment } from '~/components/CardPayment'
+import { leavesPaymentOpen } from '~/components/order/answer-kinds'
+import { OrderNotice } from '~/components/order/OrderNotice'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import { problemsOf } from '~/components/order/problems'
+import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/QuestionsCall'
+import type { BookingLine } from '~/lib/booking/commit/booking'
+import { priceOrder } from '~/lib/booking/order/price'
+import type { Cart } from '~/lib/cart/cart'
 import { messages } from '~/lib/messages'
-import { AnswerNotice } from './AnswerNotice'
 import { CheckoutBar } from './CheckoutBar'
-import { CheckoutDetails } from './CheckoutDetails'
-import { DeliveryOptions } from './DeliveryOptions'
+import { CheckoutForm } from './CheckoutForm'
 import { FinalButton } from './FinalButton'
-import { Payment } from './Payment'
-import { messageAt, problemsOf } from './problems'
 import { PromoCode } from './PromoCode'
-import { Protection } from './Protection'
 import { ToCardForm } from './ToCardForm'
 import styles from './checkout.module.css'
-import { useCheckout, type CheckoutInput } from './use-checkout'
+import { useDelivery } from './use-delivery'
 
-/** Continue and the promo code stand outside of the form's element, beside the card provider's own form. */
+/** Continue stands outside of the form's element, beside the card provider's own form. */
 const formId = 'checkout'
 
-export function CheckoutScreen(input: CheckoutInput) {
-  const { lines, requestMode } = input
-  const { element, typed, change, lookUpDelivery, send, pay, ...checkout } = useCheckout(input)
-  const { form, asked, delivery, quote, ready, answer, sending, paying } = checkout
+type CheckoutScreenProps = {
+  cart: Cart
+  /** As they were read when the screen opened; checking reads them again. */
+  lines: readonly BookingLine[]
+  requestMode: boolean
+}
 
-  const problems = problemsOf(answer, asked, form)
-  const errors = Object.fromEntries(
-    problems.map(({ field }) => [field, messageAt(problems, field)]),
-  )
+export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
+  const order = useOrder({ kind: 'cart', cart })
+  const { form, checked, answer, step, change } = order
+  const { lines, requestMode } = checked?.offer ?? read
+  const { delivery, lookUp } = useDelivery(form.address, requestMode)
+  const offer = { lines, delivery: notTold(delivery, order), requestMode }
+  const quote = priceOrder('cart', form, offer)
+  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
+
+  const problems = problemsOf(answer, order.asked, form)
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
-  const outdated = aboutAddress && asked.address !== form.address
+  const outdated = aboutAddress && order.asked.address !== form.address
   const byCard = form.method === 'Credit Card' && !requestMode
+  const open = answer !== null && leavesPaymentOpen(answer)
+  const ready = checked !== null && !open
   const cardForm = useRef<HTMLDivElement>(null)
-  const summary = <PriceSummary lines={lines} form={form} delivery={delivery} quote={quote} />
+  const summary = <OrderSummary kind="cart" form={form} offer={offer} />
+  const place = () => void order.place(agreed)
 
   return (
-    <div className={styles.columns} onChange={typed} onBlur={lookUpDelivery}>
-      <Form
+    <div className={styles.columns}>
+      <CheckoutForm
         id={formId}
-        ref={element}
-        method="post"
-        noValidate
-        className={styles.details}
-        onSubmit={(event) => {
-          // Enter in a field checks the form, as Continue does; it never books.
-          event.preventDefault()
-          send('continue')
-        }}
-      >
-        <CheckoutDetails form={form} errors={errors} onAddress={change} />
-        <DeliveryOptions form={form} errors={errors} />
-        <Protection form={form} errors={errors} quote={quote} />
-        <Payment
-          form={form}
-          errors={errors}
-          totalCents={quote.fullTotalCents}
-          requestMode={requestMode}
-        />
-      </Form>
+        form={form}
+        problems={problems}
+        offer={offer}
+        onChange={change}
+        onAddressLeft={() => void lookUp()}
+        onCheck={() => void order.check()}
+      />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
         {summary}
-        <PromoCode code={form.promoCode} form={formId} />
+        <PromoCode code={form.promoCode} onChange={(promoCode) => change({ promoCode })} />
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {answer && (
-          <AnswerNotice
-            shown={!outdated && !paying}
-            answer={answer}
+        {!outdated && (answer?.kind !== 'ready' || ready) && (
+          <OrderNotice
+            order={order}
             problems={problems}
-            ready={ready}
-            onRetry={() => send(answer.kind === 'unanswered' ? 'book' : 'continue')}
+            onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
           />
         )}
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
-            <CardStep
-              came={answer?.kind}
+            <CardPayment
               amountCents={quote.totalCents}
               billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
-              busy={paying}
+              busy={step === 'paying'}
               loadingText={messages.processingCheckout}
-              onPay={pay}
+              onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
             />
           </div>
         ) : (
-          <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
+          !open && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
       <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary}>
-        {ready && byCard ? (
+        {open ? null : ready && byCard ? (
           <ToCardForm cardForm={cardForm} />
         ) : (
           <FinalButton
-            step={ready ? 'book' : 'continue'}
+            step={ready ? 'placing' : 'checking'}
             form={formId}
             requestMode={requestMode}
-            busy={sending}
-            onSend={send}
+            busy={step}
+            onPlace={place}
           />
         )}
       </CheckoutBar>
     </div>
   )
+}
+
+/** Continue has asked for the distance, too. */
+function notTold(
+  delivery: ReturnType<typeof useDelivery>['delivery'],
+  { answer, asked, form }: ReturnType<typeof useOrder>,
+) {
+  const failed = answer?.kind === 'noDistance' && asked.address === form.address
+  return failed && delivery.kind === 'byDistance'
+    ? { ...delivery, kind: 'noDistance' as const }
+    : delivery
 }
 
 function whatNext(byCard: boolean, requestMode: boolean): string {

@@ -1,13 +1,14 @@
 // The ground it stands on, and the time it must be there.
-import { TimeWindowChoice } from '~/components/TimeWindowChoice'
-import { floorTypes } from '~/lib/booking/checkout-form'
+import { messageAt } from '~/components/order/problems'
+import { TimeWindowChoice } from '~/components/order/TimeWindowChoice'
+import { floorTypes } from '~/lib/booking/order/form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './part'
+import type { CheckoutPartProps } from './CheckoutForm'
 
-export function DeliveryOptions({ form, errors }: CheckoutPartProps) {
+export function DeliveryOptions({ form, problems, onChange }: CheckoutPartProps) {
   return (
     <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
       <ChoiceGroup legend="Floor type" columns={3}>
@@ -18,14 +19,16 @@ export function DeliveryOptions({ form, errors }: CheckoutPartProps) {
             name="floorType"
             value={floor}
             label={floorLabels[floor]}
-            defaultChecked={form.floorType === floor}
+            checked={form.floorType === floor}
+            onChange={() => onChange({ floorType: floor })}
           />
         ))}
       </ChoiceGroup>
       <TimeWindowChoice
         timeWindow={form.timeWindow}
         specificTime={form.specificTime}
-        error={errors.specificTime}
+        error={messageAt(problems, 'specificTime')}
+        onChange={onChange}
       />
     </section>
   )

@@ -1,28 +1,29 @@
 // One button at a time: Continue checks, then exactly one final button books.
 import { useEffect, useState } from 'react'
+import type { OrderStep } from '~/components/order/use-order'
 import { Button } from '~/ui/Button'
 
 type FinalButtonProps = {
-  step: 'continue' | 'book'
+  step: 'checking' | 'placing'
   /** Id of the form that Continue submits. */
   form: string
   requestMode: boolean
-  /** The intent that is being sent, or null. */
-  busy: FormDataEntryValue | null
-  onSend: (intent: 'continue' | 'book') => void
+  /** The step that is under way, or null. */
+  busy: OrderStep | null
+  onPlace: () => void
 }
 
 /** A double click takes no longer, and nobody has read the total before. */
 const unreadMs = 500
 
-export function FinalButton({ step, form, requestMode, busy, onSend }: FinalButtonProps) {
+export function FinalButton({ step, form, requestMode, busy, onPlace }: FinalButtonProps) {
   // Two elements, so that a press that began on Continue doesn't end on the one that books.
-  return step === 'continue' ? (
+  return step === 'checking' ? (
     <Button key="continue" wide form={form} type="submit" busy={busy !== null}>
       {labelOf(busy) ?? 'Continue'}
     </Button>
   ) : (
-    <BookButton key="book" busy={busy !== null} onBook={() => onSend('book')}>
+    <BookButton key="book" busy={busy !== null} onBook={onPlace}>
       {labelOf(busy) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
     </BookButton>
   )
@@ -48,7 +49,7 @@ function BookButton({ busy, onBook, children }: BookButtonProps) {
   )
 }
 
-function labelOf(busy: FormDataEntryValue | null): string | null {
-  if (busy === 'book') return 'Booking…'
-  return busy === 'continue' ? 'Checking…' : null
+function labelOf(busy: OrderStep | null): string | null {
+  if (busy === 'placing') return 'Booking…'
+  return busy === 'checking' ? 'Checking…' : null
 }

@@ -1,48 +1,29 @@
-// How the booking is paid, and the rules it comes with.
-import { AcceptRules } from '~/components/AcceptRules'
-import { OpeningHours } from '~/components/OpeningHours'
-import type { CheckoutForm } from '~/lib/booking/checkout-form'
-import { canPayDeposit } from '~/lib/booking/checkout-quote'
-import type { Cents } from '~/lib/money'
-import { config } from '~/settings'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
+// How the order is paid, and the rules it comes with.
+import { AcceptRules } from '~/components/order/AcceptRules'
+import { PaymentMethodChoice } from '~/components/order/PaymentMethodChoice'
+import { messageAt } from '~/components/order/problems'
+import type { OrderForm } from '~/lib/booking/order/form'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './part'
+import type { CheckoutPartProps } from './CheckoutForm'
 
 type PaymentProps = CheckoutPartProps & {
-  /** Everything, whenever it is paid. */
-  totalCents: Cents
+  /** Whether the deposit can be chosen. */
+  deposit: boolean
   requestMode: boolean
 }
 
-export function Payment({ form, errors, totalCents, requestMode }: PaymentProps) {
-  const deposit = canPayDeposit(form, totalCents, requestMode)
+export function Payment({ form, problems, deposit, requestMode, onChange }: PaymentProps) {
+  const termsProblem = messageAt(problems, 'terms')
   return (
     <section className={styles.part}>
-      <ChoiceGroup legend="Payment" heading columns={2}>
-        <ChoiceRow
-          type="radio"
-          name="method"
-          value="Cash In Office"
-          label="Pay in Office"
-          hint={
-            <>
-              {config.business.street}, <OpeningHours />.
-            </>
-          }
-          defaultChecked={form.method === 'Cash In Office'}
-        />
-        <ChoiceRow
-          type="radio"
-          name="method"
-          value="Credit Card"
-          label="Credit Card"
-          hint="Pay the total now, or a deposit."
-          defaultChecked={form.method === 'Credit Card'}
-        />
-      </ChoiceGroup>
+      <PaymentMethodChoice
+        heading
+        method={form.method}
+        cardHint="Pay the total now, or a deposit."
+        onChange={onChange}
+      />
       <ChoiceRow
         type="checkbox"
         name="depositOnly"
@@ -54,22 +35,22 @@ export function Payment({ form, errors, totalCents, requestMode }: PaymentProps)
         }
         checked={deposit && form.depositOnly}
         disabled={!deposit}
-        // The form itself hears every change.
-        onChange={() => {}}
+        onChange={(event) => onChange({ depositOnly: event.target.checked })}
       />
       <div>
         <AcceptRules
           id="field-terms"
-          defaultChecked={form.terms}
-          errorId={errors.terms ? 'terms-error' : undefined}
+          checked={form.terms}
+          errorId={termsProblem && 'terms-error'}
+          onChange={(event) => onChange({ terms: event.target.checked })}
         />
-        {errors.terms && <FieldError id="terms-error">{errors.terms}</FieldError>}
+        {termsProblem && <FieldError id="terms-error">{termsProblem}</FieldError>}
       </div>
     </section>
   )
 }
 
-function whyNoDeposit({ method }: CheckoutForm, requestMode: boolean): string {
+function whyNoDeposit({ method }: OrderForm, requestMode: boolean): string {
   if (requestMode) return 'Nothing is paid before the office approves your request.'
   return method === 'Credit Card'
     ? 'For totals above $100.00.'

@@ -6,7 +6,9 @@ import { Icon } from '~/ui/Icon'
 import styles from './checkout.module.css'
 
 /** The code counts as it is typed; leaving the field, or the button, says what came of it. */
-export function PromoCode({ code, form }: { code: string; form: string }) {
+type PromoCodeProps = { code: string; onChange: (code: string) => void }
+
+export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const percent = promoPercent(code)
   const answered = asked === code && code.trim() !== ''
@@ -17,12 +19,12 @@ export function PromoCode({ code, form }: { code: string; form: string }) {
         <Field
           label="Promo Code"
           name="promoCode"
-          form={form}
-          defaultValue={code}
+          value={code}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
+          onChange={(event) => onChange(event.target.value)}
           onBlur={() => setAsked(code)}
           onKeyDown={(event) => {
             // Enter in this field asks about the code; it doesn't send the whole form.

@@ -1,14 +1,16 @@
 // The two optional protections, both on unless the visitor turns them off.
+import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import { insuranceCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
-import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './part'
+import type { CheckoutPartProps } from './CheckoutForm'
 
-export function Protection({ form, quote }: CheckoutPartProps & { quote: Quote }) {
+type ProtectionProps = Pick<CheckoutPartProps, 'form' | 'onChange'> & { quote: Quote }
+
+export function Protection({ form, quote, onChange }: ProtectionProps) {
   return (
     <section className={styles.part}>
       <ChoiceGroup legend="Protection" heading>
@@ -18,7 +20,8 @@ export function Protection({ form, quote }: CheckoutPartProps & { quote: Quote }
           label="Damage Waiver"
           hint={damageWaiverTerms}
           amount={form.damageWaiver ? formatCents(quote.damageWaiverCents) : undefined}
-          defaultChecked={form.damageWaiver}
+          checked={form.damageWaiver}
+          onChange={(event) => onChange({ damageWaiver: event.target.checked })}
         />
         <ChoiceRow
           type="checkbox"
@@ -26,7 +29,8 @@ export function Protection({ form, quote }: CheckoutPartProps & { quote: Quote }
           label="Insurance Certificate"
           hint={insuranceTerms}
           amount={formatCents(insuranceCents)}
-          defaultChecked={form.insurance}
+          checked={form.insurance}
+          onChange={(event) => onChange({ insurance: event.target.checked })}
         />
       </ChoiceGroup>
     </section>

@@ -1,43 +1,33 @@
 // What paying an invoice came to, in words, with the way on.
 import type { ReactNode } from 'react'
-import { PaymentUnknown } from '~/components/PaymentNotices'
+import { PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
-import type { InvoiceOutcome } from '~/lib/booking/pay-invoice'
+import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/messages'
-import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 
 type InvoiceNoticeProps = {
   outcome: InvoiceOutcome
-  onReload?: () => void
-  onSettled?: (reference: string) => void
+  busy?: boolean
+  /** Sends the same payment again, or reads the invoice again. Not offered without it. */
+  onRetry?: () => void
+  onSettled?: () => void
 }
 
-export function InvoiceNotice({ outcome, onReload, onSettled }: InvoiceNoticeProps): ReactNode {
+export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): ReactNode {
   switch (outcome.kind) {
     case 'invoicePaid':
       return <Notice tone="success" title={messages.paymentCompleted} />
     case 'unknownCharge':
-      return (
-        <PaymentUnknown
-          reference={outcome.reference}
-          action={onSettled && <Settled onClick={() => onSettled(outcome.reference)} />}
-        />
-      )
+      return <PaymentUnknown {...actions} reference={outcome.reference} what="invoice" />
     case 'chargedUnanswered':
     case 'chargedStuck':
       return (
-        <Notice
-          tone="waiting"
-          title="Your payment went through, but this invoice doesn't show it yet."
-          action={onReload && <Retry onClick={onReload} />}
-        >
-          <p>
-            {outcome.kind === 'chargedUnanswered' && 'Your next visit tries again by itself. '}
-            You won't be charged again. Call <PhoneLink /> if it stays like this, and name the
-            reference <strong>{outcome.reference}</strong>.
-          </p>
-        </Notice>
+        <PaidNotRecorded
+          {...actions}
+          reference={outcome.reference}
+          isStuck={outcome.kind === 'chargedStuck'}
+        />
       )
     case 'declined':
       return (
@@ -59,9 +49,18 @@ export function InvoiceNotice({ outcome, onReload, onSettled }: InvoiceNoticePro
           </p>
         </Notice>
       )
+    case 'noStorage':
+      return (
+        <Notice tone="error" title="This browser can't pay by card here. Nothing was charged.">
+          <p>
+            It doesn't let this site store anything, so a payment could get lost. Allow storage for
+            this site, use another browser, or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
     case 'busy':
       return (
-        <Notice tone="waiting" title="A payment is under way in another tab.">
+        <Notice tone="waiting" title="An order or a payment is under way in another tab.">
           <p>Wait until it is done there. Nothing is charged twice.</p>
         </Notice>
       )
@@ -69,20 +68,4 @@ export function InvoiceNotice({ outcome, onReload, onSettled }: InvoiceNoticePro
     case 'cardError':
       return null
   }
-}
-
-function Retry({ onClick }: { onClick: () => void }) {
-  return (
-    <Button look="outline" size="small" onClick={onClick}>
-      Try again
-    </Button>
-  )
-}
-
-function Settled({ onClick }: { onClick: () => void }) {
-  return (
-    <Button look="outline" size="small" onClick={onClick}>
-      Settled with the office
-    </Button>
-  )
 }

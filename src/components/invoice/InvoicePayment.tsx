@@ -1,10 +1,8 @@
-// Paying the balance: the card form, or, while it isn't known what became of an earlier charge, the way to ask again.
+// Paying the balance: the card form, unless it isn't known how an earlier charge ended.
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '~/components/CardPayment'
-import { PayAgain } from '~/components/PayAgain'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 import { messages } from '~/lib/messages'
-import { formatCents } from '~/lib/money'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
 import styles from './invoice.module.css'
@@ -12,7 +10,7 @@ import styles from './invoice.module.css'
 type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
 
 export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
-  const { invoice, outcome, made, status, dueCents, busy, pay, reload, settled } = payment
+  const { outcome, made, status, dueCents, busy, pay, reload } = payment
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The button that had the focus may be gone.
@@ -20,36 +18,27 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   }, [made])
   // A paid invoice has nothing to say here, unless a charge of this browser is still in the air.
   const told = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
-  const unknown = outcome?.kind === 'unknownCharge' ? outcome.reference : null
-  const payable = status === 'due' && dueCents > 0 && (unknown ?? invoice.id) === invoice.id
+  const unknown = outcome?.kind === 'unknownCharge'
   return (
     <div ref={box} tabIndex={-1} className={styles.pay}>
       {told && (
         <InvoiceNotice
           outcome={outcome}
-          onReload={() => void reload()}
-          onSettled={(reference) => void settled(reference)}
+          busy={busy}
+          onRetry={() => void (unknown ? pay(noNewCard) : reload())}
+          onSettled={() => void reload()}
         />
       )}
-      {payable && (
+      {status === 'due' && dueCents > 0 && !unknown && (
         <section className={styles.card} aria-labelledby="pay-by-card">
           <h2 id="pay-by-card">Pay by card</h2>
-          {unknown === null ? (
-            <CardPayment
-              amountCents={dueCents}
-              billing={billingOf(booking)}
-              loadingText={messages.processingCheckout}
-              busy={busy}
-              onPay={pay}
-            />
-          ) : (
-            <PayAgain
-              label={`Pay ${formatCents(dueCents)}`}
-              loadingText={messages.processingCheckout}
-              busy={busy}
-              onPay={() => void pay(noNewCard)}
-            />
-          )}
+          <CardPayment
+            amountCents={dueCents}
+            billing={billingOf(booking)}
+            loadingText={messages.processingCheckout}
+            busy={busy}
+            onPay={pay}
+          />
         </section>
       )}
     </div>

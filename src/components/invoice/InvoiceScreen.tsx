@@ -1,5 +1,5 @@
 // An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
-import type { InvoiceOutcome } from '~/lib/booking/pay-invoice'
+import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 import { BookingFacts } from './BookingFacts'

@@ -1,8 +1,7 @@
-// The payment of an invoice on its page: what is due, and what became of paying it.
+// The payment of an invoice on its page: what is due, and what paying it came to.
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { payInvoice, type InvoiceOutcome } from '~/lib/booking/pay-invoice'
-import { settle } from '~/lib/booking/recover'
+import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 
@@ -50,13 +49,7 @@ export function useInvoicePayment(
     await revalidate()
   }
 
-  async function settled(reference: string) {
-    settle(reference)
-    await reload()
-  }
-
   return {
-    invoice,
     outcome,
     /** The part of it that this visit brought. */
     made,
@@ -65,7 +58,6 @@ export function useInvoicePayment(
     busy,
     pay,
     reload,
-    settled,
   }
 }
 

@@ -1,74 +1,75 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
-import { AcceptRules } from '~/components/AcceptRules'
-import { CardStep } from '~/components/CardStep'
-import type { CheckoutProblem } from '~/lib/booking/checkout-form'
-import type { ItemOffer } from '~/lib/booking/item-booking'
-import { offersDeposit, quoteItem } from '~/lib/booking/item-booking-quote'
+import { CardPayment } from '~/components/CardPayment'
+import { AcceptRules } from '~/components/order/AcceptRules'
+import { leavesPaymentOpen } from '~/components/order/answer-kinds'
+import { OrderNotice } from '~/components/order/OrderNotice'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import type { OrderState } from '~/components/order/use-order'
+import type { OrderProblem } from '~/lib/booking/order/form'
+import { priceOrder, type Offer } from '~/lib/booking/order/price'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
-import { ItemAnswerNotice } from './ItemAnswerNotice'
-import { ItemSummary } from './ItemSummary'
 import { PopupOptions } from './PopupOptions'
-import type { SingleBookingState } from './use-single-booking'
 import styles from './item-booking.module.css'
 
 type PaymentPopupProps = {
   item: Item
-  offer: ItemOffer
-  booking: SingleBookingState
-  problems: readonly CheckoutProblem[]
+  offer: Offer
+  order: OrderState
+  problems: readonly OrderProblem[]
 }
 
 const acceptFirst = 'First accept the rules and restrictions.'
 
-export function PaymentPopup({ item, offer, booking, problems }: PaymentPopupProps) {
-  const { form, answer, step, change } = booking
+export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps) {
+  const { form, answer, step, change } = order
   const { requestMode } = offer
-  const quote = quoteItem(form, offer.lines, offer.delivery, requestMode)
+  const quote = priceOrder('item', form, offer)
+  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
   const byCard = form.method === 'Credit Card' && !requestMode
-  const book = () => void booking.book()
-  // A card is tried again by its own button; only whether an earlier booking arrived is asked by this one.
-  const retry = byCard && answer?.kind !== 'unanswered' ? booking.dismiss : book
+  const open = answer !== null && leavesPaymentOpen(answer)
+  const place = () => void order.place(agreed)
 
   return (
-    <Dialog open onClose={booking.closePopup} title={`Book ${item.name}`}>
+    <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={styles.form}>
         <PopupOptions
           form={form}
           problems={problems}
           quote={quote}
-          deposit={offersDeposit(form, offer)}
-          requestMode={requestMode}
+          offer={offer}
           onChange={change}
         />
         <section className={styles.summary} aria-label="Summary">
-          <ItemSummary kind={item.kind} offer={offer} form={form} quote={quote} />
+          <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
         </section>
         <AcceptRules
           checked={form.terms}
           onChange={(event) => change({ terms: event.target.checked })}
         />
-        {answer && step !== 'paying' && (
-          <ItemAnswerNotice answer={answer} problems={problems} kind={item.kind} onRetry={retry} />
-        )}
-        {byCard ? (
-          <CardStep
-            came={answer?.kind}
+        <OrderNotice
+          order={order}
+          problems={problems}
+          item={item.kind}
+          onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
+        />
+        {open ? null : byCard ? (
+          <CardPayment
             amountCents={quote.totalCents}
             billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
             busy={step === 'paying'}
             loadingText={messages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
-            onPay={booking.pay}
+            onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
           />
         ) : form.terms ? (
           <div className={styles.book}>
-            <Button wide busy={step !== null} onClick={book}>
-              {step === 'booking' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
+            <Button wide busy={step !== null} onClick={place}>
+              {step === 'placing' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>
             <p className={styles.next}>{whatNext(requestMode, quote)}</p>
           </div>

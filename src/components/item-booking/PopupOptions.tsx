@@ -1,42 +1,26 @@
 // What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
-import type { ReactNode } from 'react'
+import { PaymentMethodChoice } from '~/components/order/PaymentMethodChoice'
+import { messageAt } from '~/components/order/problems'
+import { TimeWindowChoice } from '~/components/order/TimeWindowChoice'
 import { damageWaiverTerms } from '~/content/protection'
-import type { PaymentMethod } from '~/lib/booking/booking'
-import { messageAt } from '~/components/checkout/problems'
-import { OpeningHours } from '~/components/OpeningHours'
-import { TimeWindowChoice } from '~/components/TimeWindowChoice'
-import type { CheckoutForm, CheckoutProblem } from '~/lib/booking/checkout-form'
+import type { OrderForm, OrderProblem } from '~/lib/booking/order/form'
+import { canPayDeposit, type Offer } from '~/lib/booking/order/price'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
-import { config } from '~/settings'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 
 type PopupOptionsProps = {
-  form: CheckoutForm
-  problems: readonly CheckoutProblem[]
+  form: OrderForm
+  problems: readonly OrderProblem[]
   quote: Quote
-  /** Whether the deposit can be chosen. */
-  deposit: boolean
-  requestMode: boolean
-  onChange: (changed: Partial<CheckoutForm>) => void
+  offer: Offer
+  onChange: (changed: Partial<OrderForm>) => void
 }
 
-const methods: readonly { value: PaymentMethod; label: string; hint: ReactNode }[] = [
-  {
-    value: 'Cash In Office',
-    label: 'Pay in Office',
-    hint: (
-      <>
-        {config.business.street}, <OpeningHours />.
-      </>
-    ),
-  },
-  { value: 'Credit Card', label: 'Credit Card', hint: 'Pay here and now.' },
-]
-
-export function PopupOptions(props: PopupOptionsProps) {
-  const { form, problems, quote, deposit, requestMode, onChange } = props
+export function PopupOptions({ form, problems, quote, offer, onChange }: PopupOptionsProps) {
+  const { requestMode } = offer
+  const deposit = canPayDeposit('item', form, offer)
   const depositOnly = quote.depositCents > 0
   return (
     <>
@@ -83,19 +67,11 @@ export function PopupOptions(props: PopupOptionsProps) {
         onChange={onChange}
       />
       {!requestMode && (
-        <ChoiceGroup legend="Payment" columns={2}>
-          {methods.map(({ value, label, hint }) => (
-            <ChoiceRow
-              key={value}
-              type="radio"
-              name="method"
-              label={label}
-              hint={hint}
-              checked={form.method === value}
-              onChange={() => onChange({ method: value })}
-            />
-          ))}
-        </ChoiceGroup>
+        <PaymentMethodChoice
+          method={form.method}
+          cardHint="Pay here and now."
+          onChange={onChange}
+        />
       )}
     </>
   )

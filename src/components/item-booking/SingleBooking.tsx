@@ -1,21 +1,20 @@
 // "Book just this one": the item's own way to a booking, past the cart.
 import { lazy, Suspense } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { ConfirmationDialog } from '~/components/checkout/ConfirmationDialog'
-import { problemsOf } from '~/components/checkout/problems'
 import { daysWithoutYear } from '~/components/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
+import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
+import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
+import { OrderNotice } from '~/components/order/OrderNotice'
+import { problemsOf } from '~/components/order/problems'
+import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
+import { saveItemDays } from '~/lib/booking/order/draft'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
-import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
-import { ContactFields } from './ContactFields'
-import { ItemAnswerNotice } from './ItemAnswerNotice'
-import { useSingleBooking } from './use-single-booking'
 import styles from './item-booking.module.css'
 
 type SingleBookingProps = {
@@ -32,19 +31,23 @@ const PaymentPopup = lazy(async () => ({
 
 export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading
-  const standing = standingChoice({ item, capacity, use, span }, choice, useCart())
-  const { days, quantity } = standing
-  const order = { itemId: item.id, days, quantity }
-  const booking = useSingleBooking(item, order, () => choice.pick([]))
-  const { form, answer, step, offer, confirmation } = booking
-  const navigate = useNavigate()
-  const problems = problemsOf(answer, booking.asked, form)
+  const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
+  const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
+  const order = useOrder({ kind: 'item', cart, onBooked: () => choice.pick([]) })
+  const { form, answer, step, checked } = order
+  const problems = problemsOf(answer, order.asked, form)
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
   )
   // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
+
+  function check() {
+    if (!canBook) return
+    saveItemDays(item, days)
+    void order.check()
+  }
 
   return (
     <section className={styles.single} aria-labelledby="single-booking">
@@ -62,17 +65,13 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (canBook) void booking.check()
+          check()
         }}
       >
-        <ContactFields form={form} problems={problems} onChange={booking.change} />
-        {answer && !offer && (
-          <ItemAnswerNotice
-            answer={answer}
-            problems={problems}
-            kind={item.kind}
-            onRetry={() => void booking.check()}
-          />
+        <ContactFields form={form} problems={problems} onChange={order.change} />
+        <DeliveryAddress form={form} problems={problems} onChange={order.change} />
+        {!checked && (
+          <OrderNotice order={order} problems={problems} item={item.kind} onRetry={check} />
         )}
         {canBook ? (
           <div>
@@ -85,20 +84,14 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
             {days.length === 0 ? messages.selectAvailableDate : 'Fill in all five fields to book.'}
           </p>
         )}
-        <output>{step === 'paying' && !offer && messages.processingPopup}</output>
+        <output>{step === 'paying' && !checked && messages.processingPopup}</output>
       </form>
       <Suspense>
-        {offer && <PaymentPopup item={item} offer={offer} booking={booking} problems={problems} />}
+        {checked && (
+          <PaymentPopup item={item} offer={checked.offer} order={order} problems={problems} />
+        )}
       </Suspense>
-      {confirmation && (
-        <ConfirmationDialog
-          confirmation={confirmation}
-          onClose={() => {
-            booking.closeConfirmation()
-            void navigate(paths.category('all-rentals'))
-          }}
-        />
-      )}
+      <ConfirmationDialog />
     </section>
   )
 }

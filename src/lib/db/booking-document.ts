@@ -1,5 +1,5 @@
 // The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
-import type { Booking, BookingLine } from '~/lib/booking/booking'
+import type { Booking, BookingLine } from '~/lib/booking/commit/booking'
 import { createdStamp, toStoredDay } from '~/lib/dates'
 import { toDollars } from '~/lib/money'
 
@@ -58,4 +58,58 @@ function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): Sto
     bookingDates: days.map(toStoredDay),
     ...(quantity > 1 && { quantity }),
   }
+}
+
+/** A document as `toBookingDocument` makes it, read back from where anybody could have changed it; null when it isn't one. */
+export function readBookingDocument(value: unknown): BookingDocument | null {
+  const stored = value as BookingDocument | null
+  if (typeof stored !== 'object' || stored === null) return null
+  const { inflatables, extras, balances, paid } = stored
+  const texts = textFields.every((name) => typeof stored[name] === 'string')
+  const lines = [inflatables, extras].every((list) => Array.isArray(list) && list.every(isLine))
+  const amounts =
+    typeof balances === 'object' &&
+    balances !== null &&
+    amountFields.every((name) => isAmount(balances[name]))
+  return texts && lines && amounts && typeof paid === 'boolean' ? stored : null
+}
+
+const textFields = [
+  'name',
+  'lastName',
+  'phone',
+  'email',
+  'address',
+  'coordinates',
+  'method',
+  'created',
+  'specificTime',
+  'floorType',
+  'approved',
+] as const
+
+const amountFields = [
+  'rent',
+  'deliveryFee',
+  'deliveryAmount',
+  'deposit',
+  'insurance',
+  'tax',
+  'damageWaiver',
+] as const
+
+/** Dollars of 0 and more, in whole cents. */
+const isAmount = (value: unknown) =>
+  typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
+
+function isLine(value: unknown): boolean {
+  const line = value as StoredLine | null
+  return (
+    typeof line?.inflatableID === 'string' &&
+    typeof line.inflatableName === 'string' &&
+    typeof line.inflatableImage === 'string' &&
+    Array.isArray(line.bookingDates) &&
+    line.bookingDates.every((day) => typeof day === 'string') &&
+    (line.quantity === undefined || Number.isSafeInteger(line.quantity))
+  )
 }

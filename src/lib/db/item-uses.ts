@@ -3,11 +3,11 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { readStoredUnits } from '~/lib/availability/stored-bookings'
-import { ownerOf } from '~/lib/booking/key'
 import type { Day } from '~/lib/dates'
 import { listAllocations } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
+import { sha256 } from '~/lib/sha256'
 
 /** Both days included; without an end, every day from the first on. */
 type Span = { from: Day; to?: Day }
@@ -53,7 +53,7 @@ async function listBookedUnits({ from, to }: Span): Promise<Map<string, BookedUn
     .map((stored) => ({ id: stored.id, units: readStoredUnits(stored.data()).filter(isInSpan) }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(
-    inSpan.map(async ({ id, units }) => ({ owner: await ownerOf(id), units })),
+    inSpan.map(async ({ id, units }) => ({ owner: await sha256(id), units })),
   )
 
   const byItem = new Map<string, BookedUnits[]>()

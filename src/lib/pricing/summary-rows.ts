@@ -7,9 +7,21 @@ import { timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'
 
 export type SummaryRowData = {
+  key:
+    | 'line'
+    | 'damageWaiver'
+    | 'insurance'
+    | 'timeWindow'
+    | 'delivery'
+    | 'tax'
+    | 'state'
+    | 'promo'
+    | 'later'
   label: string
   detail: string
   cents: Cents
+  /** In place of an amount. */
+  text?: string
   /** The amount depends on an address that isn't known yet; `cents` is then 0. */
   pending?: boolean
 }
@@ -21,7 +33,7 @@ export type SummaryLine = {
   priceCents: Cents
 }
 
-type SummaryInput = {
+export type SummaryInput = {
   lines: readonly SummaryLine[]
   quote: Quote
   timeWindow: TimeWindow
@@ -29,34 +41,61 @@ type SummaryInput = {
   promoPercent: number
   /** Null while the address is unknown, and outside Illinois and Wisconsin. */
   state: 'IL' | 'WI' | null
-  /** The city once known. */
-  city: string
+  /** Once known. */
+  address: { city: string; state: string } | null
+  /** The certificate is sold with carts only. */
+  hasInsurance: boolean
   /** The deposit is to be paid in the office: nothing is paid now. */
-  depositInOffice?: boolean
+  depositInOffice: boolean
   /** Tax or delivery fee can't be told yet. */
   pending: { tax: boolean; delivery: boolean }
 }
 
 const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
-/** Rows without the total, in the order in which the office's customers know them. */
-export function summaryRows({
-  lines,
+/** Rows without the total, in the order in which the office's customers know them. They add up to the quote's total. */
+export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
+  return [
+    ...lines.map((line) => ({
+      key: 'line' as const,
+      label: nameOf(line),
+      detail: describeDays(line.days),
+      cents: lineCents({ ...line, dayCount: line.days.length }),
+    })),
+    ...chargeRows(input),
+  ]
+}
+
+/** The rows of a single extra's popup: its rent is called balance there, the fee delivery amount, and the state is named. */
+export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
+  const detail = lines.map((line) => `${nameOf(line)}, ${describeDays(line.days)}`).join('; ')
+  const named = input.address?.state ?? ''
+  return [
+    { key: 'line', label: 'Balance', detail, cents: input.quote.rentCents },
+    ...chargeRows(input).flatMap((row): SummaryRowData[] => {
+      if (row.key === 'delivery') return [{ ...row, label: 'Delivery Amount' }]
+      if (row.key !== 'tax') return [row]
+      const text = input.state === null ? named : stateNames[input.state]
+      return [row, { key: 'state', label: 'State', detail: '', cents: 0, text }]
+    }),
+  ]
+}
+
+const nameOf = ({ name, quantity }: SummaryLine) => (quantity > 1 ? `${name} x ${quantity}` : name)
+
+function chargeRows({
   quote,
   timeWindow,
   promoPercent,
   state,
-  city,
-  depositInOffice = false,
+  address,
+  hasInsurance,
+  depositInOffice,
   pending,
-}: SummaryInput): SummaryRowData[] {
-  return [
-    ...lines.map((line) => ({
-      label: line.quantity > 1 ? `${line.name} x ${line.quantity}` : line.name,
-      detail: describeDays(line.days),
-      cents: lineCents({ ...line, dayCount: line.days.length }),
-    })),
+}: Omit<SummaryInput, 'lines'>): SummaryRowData[] {
+  const rows: (SummaryRowData | false)[] = [
     {
+      key: 'damageWaiver',
       label: 'Damage Waiver',
       detail:
         quote.damageWaiverCents > 0
@@ -64,50 +103,49 @@ export function summaryRows({
           : 'Not chosen',
       cents: quote.damageWaiverCents,
     },
-    {
+    hasInsurance && {
+      key: 'insurance',
       label: 'Insurance Certificate',
       detail: quote.insuranceCents > 0 ? '' : 'Not chosen',
       cents: quote.insuranceCents,
     },
     {
+      key: 'timeWindow',
       label: 'Specific Time Delivery',
       detail: timeWindowLabels[timeWindow].summary,
       cents: quote.timeWindowCents,
     },
     {
+      key: 'delivery',
       label: 'Delivery Fee',
-      detail: city,
+      detail: address?.city ?? '',
       cents: quote.deliveryFeeCents,
       pending: pending.delivery,
     },
     {
+      key: 'tax',
       label: 'Tax',
       detail: state === null ? '' : `${stateNames[state]} ${formatPercent(taxBasisPoints[state])}`,
       cents: quote.taxCents,
       pending: pending.tax,
     },
-    ...(promoPercent > 0
-      ? [
-          {
-            label: 'Promo Code',
-            detail: `${promoPercent}% off the rent`,
-            // Subtracted, not negated: no discount would otherwise read as -$0.00.
-            cents: 0 - quote.discountCents,
-          },
-        ]
-      : []),
-    ...(quote.depositCents > 0
-      ? [
-          {
-            label: 'Balance due later',
-            detail: depositInOffice
-              ? 'Only the deposit is due first, in the office'
-              : 'Only the deposit is due now',
-            cents: quote.totalCents - quote.fullTotalCents,
-          },
-        ]
-      : []),
+    promoPercent > 0 && {
+      key: 'promo',
+      label: 'Promo Code',
+      detail: `${promoPercent}% off the rent`,
+      // Subtracted, not negated: no discount would otherwise read as -$0.00.
+      cents: 0 - quote.discountCents,
+    },
+    quote.depositCents > 0 && {
+      key: 'later',
+      label: 'Balance due later',
+      detail: depositInOffice
+        ? 'Only the deposit is due first, in the office'
+        : 'Only the deposit is due now',
+      cents: quote.totalCents - quote.fullTotalCents,
+    },
   ]
+  return rows.filter((row) => row !== false)
 }
 
 /** "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027" for days that follow one another. */

@@ -4,6 +4,7 @@ import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 
 type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
 export type Answer<T> = { ok: true; data: T } | Failure
+type Response = { ok: true; data: unknown; status: number } | Failure
 
 export const http = axios.create({ timeout: 10_000 })
 
@@ -13,11 +14,11 @@ type Request = AxiosRequestConfig & {
 }
 
 /** Sends a request. Never throws; what the service answered is still to be checked. */
-export async function send({ direct = false, ...request }: Request): Promise<Answer<unknown>> {
+export async function send({ direct = false, ...request }: Request): Promise<Response> {
   try {
     const response = await http.request<unknown>(request)
     if (direct && isFromElsewhere(response)) return { ok: false, reason: 'down' }
-    return { ok: true, data: response.data }
+    return { ok: true, data: response.data, status: response.status }
   } catch (error) {
     const late =
       axios.isAxiosError(error) && ['ECONNABORTED', 'ETIMEDOUT'].includes(error.code ?? '')

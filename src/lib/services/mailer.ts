@@ -21,16 +21,24 @@ export function mailInvoice(
   return mail('beinvoice', { data: booking, invoiceId, bookingId })
 }
 
+/** Longest wait for the mailer; the customer reads the confirmation meanwhile. */
+const patienceMs = 30_000
+
 function mail(name: string, data: object): Promise<Answer<unknown>> {
-  return postToMailer(`/api/${name}`, data)
+  return postToMailer(`/api/${name}`, data, patienceMs)
 }
 
 /** Posts to a path of the mailer. Never throws; `ok` means status 200 of that very address (specification, section 7). */
-export function postToMailer(path: string, data: object): Promise<Answer<unknown>> {
+export function postToMailer(
+  path: string,
+  data: object,
+  timeout?: number,
+): Promise<Answer<unknown>> {
   return send({
     method: 'post',
     url: `${config.services.mailerUrl}${path}`,
     data,
+    ...(timeout !== undefined && { timeout }),
     validateStatus: (status) => status === 200,
     direct: true,
   })

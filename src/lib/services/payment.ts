@@ -24,6 +24,8 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
     method: 'post',
     url: `${config.services.paymentUrl}/paymentInflatables`,
     timeout: patienceMs,
+    // A failure that says what it did is an answer, too.
+    validateStatus: () => true,
     data: {
       id: charge.paymentMethodId,
       description: charge.description,
@@ -31,14 +33,22 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
       idempotencyKey: charge.idempotencyKey,
     },
   })
-  const body = answer.ok ? (answer.data as { success?: unknown; message?: unknown } | null) : null
-  if (body?.success === true) return 'paid'
-  if (body?.success !== false) return 'unknown'
-  return typeof body.message === 'string' && usedUp.test(body.message) ? 'unknown' : 'declined'
+  return answer.ok ? meaningOf(answer.data, answer.status) : 'unknown'
 }
 
+function meaningOf(body: unknown, status: number): ChargeAnswer {
+  const success = (body as { success?: unknown } | null)?.success
+  if (success === true) return 'paid'
+  const refused = success === false || uncharged.includes(status)
+  return refused && !unsure.test(JSON.stringify(body)) ? 'declined' : 'unknown'
+}
+
+/** Statuses by which a service refuses to look at a request: no card was charged. */
+const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
+
 /**
- * The card provider's words for a payment method that an earlier charge has used up. A browser may send a request again
- * by itself when a connection ends without an answer; where the service ignores keys, this refusal then hides a charge.
+ * Refusals that hide a charge: of a payment method that an earlier charge has used up (a browser may send a request again by
+ * itself when a connection ends without an answer), and of a key under which another device has paid or tried to
+ * (docs.stripe.com/api/idempotent_requests).
  */
-const usedUp = /previously used|may not be used again/i
+const unsure = /previously used|may not be used again|idempoten/i

@@ -1,0 +1,60 @@
+// The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
+import type { FocusEvent } from 'react'
+import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
+import type { OrderForm, OrderProblem } from '~/lib/booking/order/form'
+import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
+import styles from './checkout.module.css'
+import { DeliveryOptions } from './DeliveryOptions'
+import { Payment } from './Payment'
+import { Protection } from './Protection'
+
+/** What every part of the form is given: the values as they stand, what is wrong with them, and who hears of changes. */
+export type CheckoutPartProps = {
+  form: OrderForm
+  problems: readonly OrderProblem[]
+  onChange: (changed: Partial<OrderForm>) => void
+}
+
+type CheckoutFormProps = CheckoutPartProps & {
+  id: string
+  offer: Offer
+  onAddressLeft: () => void
+  /** Continue, or Enter in a field: both check the form, and never place an order. */
+  onCheck: () => void
+}
+
+export function CheckoutForm({ id, offer, onAddressLeft, onCheck, ...part }: CheckoutFormProps) {
+  const { form } = part
+
+  function left(event: FocusEvent) {
+    if (!event.currentTarget.contains(event.relatedTarget)) onAddressLeft()
+  }
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className={styles.details}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onCheck()
+      }}
+    >
+      <section className={styles.part}>
+        <h2>Your details</h2>
+        <ContactFields {...part} />
+      </section>
+      <section className={styles.part} onBlur={left}>
+        <h2>Delivery</h2>
+        <DeliveryAddress {...part} />
+      </section>
+      <DeliveryOptions {...part} />
+      <Protection {...part} quote={priceOrder('cart', form, offer)} />
+      <Payment
+        {...part}
+        deposit={canPayDeposit('cart', form, offer)}
+        requestMode={offer.requestMode}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+// The itemised price of an order, as far as the form tells. Its rows add up to the total.
+import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { formatCents } from '~/lib/money'
+import { promoPercent } from '~/lib/pricing/promo'
+import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
+import { SummaryList } from '~/ui/SummaryList'
+import { SummaryRow } from '~/ui/SummaryRow'
+
+type OrderSummaryProps = {
+  kind: OrderKind
+  form: OrderForm
+  offer: Offer
+  /** Of the single item: an extra's rows have names of their own. */
+  item?: ItemKind
+}
+
+export function OrderSummary({ kind, form, offer, item }: OrderSummaryProps) {
+  const { lines, delivery } = offer
+  const quote = priceOrder(kind, form, offer)
+  const input = {
+    lines,
+    quote,
+    timeWindow: form.timeWindow,
+    promoPercent: kind === 'cart' ? promoPercent(form.promoCode) : 0,
+    state: taxedState(delivery),
+    address: 'address' in delivery ? delivery.address : null,
+    hasInsurance: kind === 'cart',
+    depositInOffice: form.method === 'Cash In Office',
+    pending: { tax: !('address' in delivery), delivery: delivery.kind !== 'fee' },
+  }
+  const rows = item === 'extras' ? extraRows(input) : summaryRows(input)
+
+  return (
+    <SummaryList>
+      {rows.map((row, at) => (
+        // Two lines may share item and dates.
+        // oxlint-disable-next-line react/no-array-index-key
+        <SummaryRow key={at} {...shown(row, delivery)} />
+      ))}
+      <SummaryRow
+        label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}
+        amount={formatCents(quote.totalCents)}
+        tone="total"
+      />
+    </SummaryList>
+  )
+}
+
+function shown(
+  { key, label, detail, cents, text, pending }: SummaryRowData,
+  delivery: DeliveryQuote,
+) {
+  return {
+    label,
+    detail: pending ? whyPending[delivery.kind] : detail,
+    amount: text ?? (pending ? '—' : formatCents(cents)),
+    ...(key === 'promo' && { tone: 'discount' as const }),
+  }
+}
+
+/** Why an amount isn't told yet. With a fee, none is pending. */
+const whyPending: Record<DeliveryQuote['kind'], string> = {
+  fee: '',
+  noAddress: 'After your delivery address',
+  outOfArea: 'No delivery to this address',
+  byDistance: 'Once the distance is known',
+  noDistance: "Can't be told right now",
+}

@@ -1,0 +1,36 @@
+// What an answer means for the steps on screen.
+import type { OrderAnswer } from '~/lib/booking/order/place'
+import type { OrderForm } from '~/lib/booking/order/form'
+
+/** `partMissing`: the script of the order flow itself didn't arrive. */
+export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
+
+/** Fields that stand beside the final button; all others are checked before it shows. */
+const lateFields: readonly (keyof OrderForm)[] = ['specificTime', 'terms']
+
+const ending: readonly ShownAnswer['kind'][] = [
+  'booked',
+  'alreadyBooked',
+  'taken',
+  'cart',
+  'emptyCart',
+  'outOfArea',
+  'noDistance',
+  'partMissing',
+]
+
+/** True when the order must be checked again before it can be placed. */
+export function endsFinalStep(answer: ShownAnswer): boolean {
+  if (answer.kind !== 'invalid') return ending.includes(answer.kind)
+  return !answer.problems.every(({ field }) => lateFields.includes(field))
+}
+
+/** True when a card was charged, or may have been, and the booking isn't there yet: nothing else may be pressed. */
+export function leavesPaymentOpen({ kind }: ShownAnswer): boolean {
+  return ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(kind)
+}
+
+/** True when the customer must still see this after giving up the final step: money or a booking may be at stake. */
+export function outlastsFinalStep(answer: ShownAnswer): boolean {
+  return answer.kind === 'unanswered' || leavesPaymentOpen(answer)
+}

@@ -1,0 +1,11 @@
+/** Where the journal of orders and payments is kept. */
+export const journalKey = 'paymentJournal'
+
+/** True when an earlier visit left something in the journal. Apart from it: every page asks, few need the rest. */
+export function hasJournal(): boolean {
+  try {
+    return localStorage.getItem(journalKey) !== null || sessionStorage.getItem(journalKey) !== null
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+// The same order pressed again, in another tab whose cart doesn't know yet that it is booked: answered, not booked again.
+// Only hashes are kept, for a quarter of an hour.
+import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { BookingDocument } from '~/lib/db/booking-document'
+import { sha256 } from '~/lib/sha256'
+
+/** Long enough for a forgotten tab, short enough for a real second order. */
+export const rememberedMs = 15 * 60_000
+
+/** Notes that an order is booked. Never throws. */
+export async function rememberPlaced({ document, key }: OrderEntry): Promise<void> {
+  try {
+    noteIfPossible({
+      kind: 'placed',
+      reference: await sha256(wishOf(document)),
+      details: await sha256(detailsOf(document)),
+      sealedId: await seal(key, document),
+      at: Date.now(),
+    })
+  } catch {
+    // The page may not hash (no https). The order stands all the same.
+  }
+}
+
+/**
+ * The booking that the same customer made of the same items and days within the last quarter of an hour, or null.
+ * `same` tells whether all else was the same, too.
+ */
+export async function findPlaced(
+  document: BookingDocument,
+): Promise<{ id: string; same: boolean } | null> {
+  const wish = await sha256(wishOf(document))
+  const placed = readJournal()
+    .filter((entry) => entry.kind === 'placed')
+    .find(({ reference, at }) => reference === wish && Date.now() - at <= rememberedMs)
+  if (!placed) return null
+  const same = placed.details === (await sha256(detailsOf(document)))
+  return { id: await unseal(placed.sealedId, document), same }
+}
+
+/** True when both are one order, pressed at two moments. */
+export function isSameOrder(a: BookingDocument, b: BookingDocument): boolean {
+  return detailsOf(a) === detailsOf(b)
+}
+
+/** Who wants what, on which days. */
+function wishOf({ email, inflatables, extras }: BookingDocument): string {
+  const lines = [...inflatables, ...extras].map((line) => [
+    line.inflatableID,
+    line.bookingDates,
+    line.quantity,
+  ])
+  return JSON.stringify([email.toLowerCase(), lines])
+}
+
+/** The moment of a second press is another; all else of the order is the same. */
+const detailsOf = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })
+
+// The id opens the whole booking. Mixed with a hash of the wish, it can be read by whoever sends the same order again.
+async function seal(id: string, document: BookingDocument): Promise<string> {
+  return mix(id, await sha256(`seal ${wishOf(document)}`))
+}
+const unseal = seal
+
+/** Exclusive or of the id's 20 characters with the hash's bytes: applied twice, the text is back. */
+function mix(text: string, hash: string): string {
+  const byteAt = (at: number) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16)
+  return Array.from(text, (character, at) =>
+    String.fromCharCode(character.charCodeAt(0) ^ byteAt(at)),
+  ).join('')
+}

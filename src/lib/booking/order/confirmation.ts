@@ -1,0 +1,143 @@
+// What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
+// ends it (docs/decisions/order-flow.md).
+import { useSyncExternalStore } from 'react'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { readStoredDay } from '~/lib/dates'
+import type { BookingDocument } from '~/lib/db/booking-document'
+import type { Cents } from '~/lib/money'
+import { describeDays } from '~/lib/pricing/summary-rows'
+import { readSession, readSessionJson, writeSession } from '~/lib/session'
+
+const mailStates = ['sending', 'sent', 'failed'] as const
+export type MailState = (typeof mailStates)[number]
+
+export type Confirmation = {
+  id: string
+  /** Where the mail goes. */
+  email: string
+  requested: boolean
+  /** Paid by card, wholly or the deposit. */
+  card: boolean
+  paidCents: Cents
+  dueCents: Cents
+  /** "Sunny Castle, Sat, Jun 12, 2027", one a line of the booking. */
+  rentals: readonly string[]
+  mail: MailState
+  /** Of the invoice for what is due; null where there is none. */
+  invoiceMail: MailState | null
+  /** The visit of the screen that made it, see `useConfirmation`. */
+  screen: string
+}
+
+const key = 'orderConfirmation'
+const listeners = new Set<() => void>()
+let cached: { text: string | null; confirmation: Confirmation | null } = {
+  text: null,
+  confirmation: null,
+}
+
+/** What is told of an order's booking, by the very document that was sent. */
+export function confirmationOf(
+  { key: id, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
+  screen: string,
+): Confirmation {
+  const card = document.paid || document.balances.deposit > 0
+  return {
+    id,
+    email: document.email,
+    requested: document.approved === 'Waiting',
+    card,
+    ...settlementOf(document),
+    rentals: rentalsOf(document),
+    mail: mailed ? 'sent' : 'sending',
+    invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
+    screen,
+  }
+}
+
+/** The lines of a booking in words, one text a line. */
+export function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
+  return [...inflatables, ...extras].map(({ inflatableName, bookingDates }) => {
+    const days = bookingDates.map(readStoredDay).filter((day) => day !== null)
+    return `${inflatableName}, ${describeDays(days)}`
+  })
+}
+
+/** What is paid and what is due of a booking, in cents; a deposit counts once it is stored (docs/rules.md, "Deposit"). */
+export function settlementOf({ balances, paid }: BookingDocument): {
+  paidCents: Cents
+  dueCents: Cents
+} {
+  const { deposit, ...parts } = balances
+  const totalCents = Object.values(parts).reduce((sum, part) => sum + toCents(part), 0)
+  const paidCents = paid ? totalCents : toCents(deposit)
+  return { paidCents, dueCents: totalCents - paidCents }
+}
+
+const toCents = (dollars: number): Cents => Math.round(dollars * 100)
+
+/** The confirmation as it is now. The same text gives the same object, so that screens draw again only on a change. */
+export function loadConfirmation(): Confirmation | null {
+  const text = readSession(key)
+  if (text !== cached.text) cached = { text, confirmation: read(readSessionJson(key)) }
+  return cached.confirmation
+}
+
+/** Stores a confirmation, or ends it with null, and tells every screen that shows it. */
+export function saveConfirmation(confirmation: Confirmation | null): void {
+  writeSession(key, confirmation ? JSON.stringify(confirmation) : '')
+  for (const listener of listeners) listener()
+}
+
+/** Says what became of a booking's mails, while its confirmation is still shown. */
+export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invoiceMail'>): void {
+  const shown = loadConfirmation()
+  if (shown?.id === id) saveConfirmation({ ...shown, ...mails })
+}
+
+/** The confirmation, kept up to date. */
+export function useStoredConfirmation(): Confirmation | null {
+  return useSyncExternalStore(subscribe, loadConfirmation, () => null)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+// Which order this very tab is placing, and on which screen: after a reload its confirmation finds its place.
+const placingKey = 'orderPlacing'
+
+/** Notes that this tab places an order. */
+export function savePlacing(reference: string, screen: string): void {
+  writeSession(placingKey, JSON.stringify({ reference, screen }))
+}
+
+/** The screen on which this tab placed an order; null when it was another tab, or visit. */
+export function screenOf(reference: string): string | null {
+  const stored = readSessionJson(placingKey) as { reference?: unknown; screen?: unknown } | null
+  return stored?.reference === reference && typeof stored.screen === 'string' ? stored.screen : null
+}
+
+function read(value: unknown): Confirmation | null {
+  const stored = value as Partial<Confirmation> | null
+  if (typeof stored?.id !== 'string' || typeof stored.email !== 'string') return null
+  const mail = (state: unknown) => mailStates.find((known) => known === state) ?? null
+  return {
+    id: stored.id,
+    email: stored.email,
+    requested: stored.requested === true,
+    card: stored.card === true,
+    paidCents: cents(stored.paidCents),
+    dueCents: cents(stored.dueCents),
+    rentals: Array.isArray(stored.rentals)
+      ? stored.rentals.filter((text) => typeof text === 'string')
+      : [],
+    mail: mail(stored.mail) ?? 'failed',
+    invoiceMail: mail(stored.invoiceMail),
+    screen: typeof stored.screen === 'string' ? stored.screen : '',
+  }
+}
+
+const cents = (value: unknown): Cents =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

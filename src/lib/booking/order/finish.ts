@@ -1,0 +1,22 @@
+// A booking that stands: out of the cart, confirmed at once, and mailed meanwhile.
+import { removeBooked } from '~/lib/cart/booked'
+import { noteIfPossible } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { rememberPlaced } from '~/lib/booking/commit/placed'
+import { confirmationOf, saveConfirmation, screenOf } from '~/lib/booking/order/confirmation'
+import { startNextOrder } from '~/lib/booking/order/draft'
+import { sendMails } from '~/lib/booking/order/mail'
+
+/** Finishes an order whose booking stands. Its confirmation is shown by the tab that placed it. Never throws. */
+export async function finish(entry: OrderEntry): Promise<void> {
+  // Before the journal says that it stands: the same order, pressed in another tab, must find one of the two.
+  await rememberPlaced(entry)
+  noteIfPossible({ ...entry, step: 'booked' })
+  removeBooked(entry.cart)
+  const screen = screenOf(entry.reference)
+  if (screen !== null) {
+    startNextOrder()
+    saveConfirmation(confirmationOf(entry, screen))
+  }
+  void sendMails(entry)
+}

@@ -1,0 +1,110 @@
+// The form of an order: what it holds, how it is read, and what is wrong with it (specification, section 5).
+import { addressProblem, readAddress } from '~/lib/address'
+import {
+  defaultSpecificTime,
+  earliestSpecificTime,
+  latestSpecificTime,
+  timeWindows,
+  type TimeWindow,
+} from '~/lib/business'
+import type { FloorType, PaymentMethod } from '~/lib/booking/commit/booking'
+import { emailProblem, textLimits, textProblem } from '~/lib/field-problems'
+import { messages } from '~/lib/messages'
+
+export type OrderForm = {
+  address: string
+  coordinates: string
+  name: string
+  lastName: string
+  email: string
+  phone: string
+  floorType: FloorType
+  timeWindow: TimeWindow
+  specificTime: string
+  damageWaiver: boolean
+  insurance: boolean
+  method: PaymentMethod
+  /** Only the deposit is paid now; by card alone. */
+  depositOnly: boolean
+  promoCode: string
+  terms: boolean
+}
+
+export const emptyOrderForm: OrderForm = {
+  address: '',
+  coordinates: '',
+  name: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  floorType: 'concrete',
+  timeWindow: 'none',
+  specificTime: defaultSpecificTime,
+  damageWaiver: true,
+  insurance: true,
+  method: 'Cash In Office',
+  depositOnly: false,
+  promoCode: '',
+  terms: false,
+}
+
+export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
+const methods: readonly PaymentMethod[] = ['Cash In Office', 'Credit Card']
+const timeWindowNames = Object.keys(timeWindows) as TimeWindow[]
+
+/** A form from values of unknown types: what isn't of the field's kind becomes the field's default. */
+export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderForm {
+  const text = (name: keyof OrderForm) => (typeof values[name] === 'string' ? values[name] : '')
+  const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
+    typeof values[name] === 'boolean' ? values[name] : emptyOrderForm[name]
+  return {
+    address: text('address'),
+    coordinates: text('coordinates'),
+    name: text('name'),
+    lastName: text('lastName'),
+    email: text('email'),
+    phone: text('phone'),
+    floorType:
+      floorTypes.find((floor) => floor === values['floorType']) ?? emptyOrderForm.floorType,
+    timeWindow:
+      timeWindowNames.find((name) => name === values['timeWindow']) ?? emptyOrderForm.timeWindow,
+    specificTime: text('specificTime') || defaultSpecificTime,
+    damageWaiver: flag('damageWaiver'),
+    insurance: flag('insurance'),
+    method: methods.find((method) => method === values['method']) ?? emptyOrderForm.method,
+    depositOnly: flag('depositOnly'),
+    promoCode: text('promoCode'),
+    terms: flag('terms'),
+  }
+}
+
+export type OrderProblem = { field: keyof OrderForm; message: string }
+
+/** Everything that keeps the form from being booked, in the specified order; empty when it is complete. */
+export function orderProblems(form: OrderForm): OrderProblem[] {
+  const problem = (field: keyof OrderForm, message: string) =>
+    message === '' ? [] : [{ field, message }]
+  return [
+    ...problem(
+      'address',
+      blank(form.address) ? messages.addressRequired : addressProblem(readAddress(form.address)),
+    ),
+    ...problem('name', textProblem(form.name, messages.nameRequired, textLimits.name)),
+    ...problem(
+      'lastName',
+      textProblem(form.lastName, messages.lastNameRequired, textLimits.lastName),
+    ),
+    ...problem('email', emailProblem(form.email)),
+    ...problem('phone', textProblem(form.phone, messages.phoneRequired, textLimits.phone)),
+    ...problem('specificTime', form.timeWindow === 'none' ? '' : timeProblem(form.specificTime)),
+    ...problem('terms', form.terms ? '' : messages.termsRequired),
+  ]
+}
+
+const blank = (text: string) => text.trim() === ''
+
+function timeProblem(time: string): string {
+  const fits =
+    /^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime
+  return fits ? '' : 'Please choose a time from 7:00 AM to 11:59 PM.'
+}

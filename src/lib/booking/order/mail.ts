@@ -1,0 +1,40 @@
+// The mails of a booking that stands. They go out while the customer already reads the confirmation; what can't be sent
+// stays in the journal for the next visit.
+import { turnFor } from '~/lib/booking/card/lock'
+import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { updateMails, type MailState } from '~/lib/booking/order/confirmation'
+import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
+
+/** Sends what hasn't been sent, one tab after the other, so that none is sent twice. Never throws. */
+export async function sendMails({ reference }: OrderEntry): Promise<void> {
+  await turnFor('mails', async () => {
+    // Another tab may have sent them meanwhile.
+    const entry = readJournal()
+      .filter((other) => other.kind === 'booking')
+      .find((other) => other.reference === reference && other.step === 'booked')
+    if (entry) await sendOf(entry)
+  })
+}
+
+async function sendOf(entry: OrderEntry): Promise<void> {
+  const { document, key, invoiceId } = entry
+  const send = document.approved === 'Waiting' ? mailRequested : mailConfirmation
+  const sent = { ...entry }
+  const tell = (mail: MailState, invoiceMail: MailState) =>
+    updateMails(key, { mail, invoiceMail: invoiceId === null ? null : invoiceMail })
+
+  if (!sent.mailed) {
+    sent.mailed = (await send(document, key)).ok
+    noteIfPossible(sent)
+    tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
+  }
+  if (invoiceId !== null && !sent.invoiceMailed) {
+    sent.invoiceMailed = (await mailInvoice(document, invoiceId, key)).ok
+    noteIfPossible(sent)
+  }
+  tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
+  if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) strike(sent)
+}
+
+const stateOf = (sent: boolean): MailState => (sent ? 'sent' : 'failed')

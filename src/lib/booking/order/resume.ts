@@ -1,0 +1,136 @@
+// The next visit: finishes what an earlier one placed or paid for, lets go what it only held, and tells what it can't know.
+// It never charges by itself.
+import { alone } from '~/lib/booking/card/lock'
+import { payAgain } from '~/lib/booking/card/pay'
+import { countDecline, finishInvoice } from '~/lib/booking/card/invoice'
+import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { rememberedMs } from '~/lib/booking/commit/placed'
+import { daysOf, settle, type Fate } from '~/lib/booking/order/earlier'
+import { savePlacing } from '~/lib/booking/order/confirmation'
+import { finish } from '~/lib/booking/order/finish'
+import { sendMails } from '~/lib/booking/order/mail'
+import { today } from '~/lib/dates'
+
+/** What a visitor is told of an earlier visit. */
+export type Resumed = ResumedOrder | { kind: 'invoicePaid'; reference: string }
+
+type ResumedOrder =
+  | { kind: 'booked'; id: string; requested: boolean; card: boolean }
+  | { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'; reference: string }
+
+/** Mails that can't be sent for so long are the office's to send. */
+const mailsForMs = 7 * 24 * 60 * 60_000
+/** A charge is sent again as long as the card provider remembers its key: a day (docs.stripe.com, idempotent requests). */
+const resentForMs = 24 * 60 * 60_000
+/** The reference of an invoice's charge has no day of its own after which nobody asks for it. */
+const keptForMs = 30 * 24 * 60 * 60_000
+
+let resuming: Promise<Resumed[]> | null = null
+
+/** Goes through the journal, once a visit. Answers nothing while an order is placed in another tab. Never throws. */
+export function resumeOrders(): Promise<Resumed[]> {
+  resuming ??= resumeNow()
+  return resuming
+}
+
+/** Goes through the journal. Never throws. */
+export async function resumeNow(): Promise<Resumed[]> {
+  const resumed = await alone(async () => {
+    const told: Resumed[] = []
+    for (const entry of readJournal()) {
+      const one = await resume(entry).catch(() => null)
+      if (one) told.push(one)
+    }
+    return told
+  }).catch(() => [])
+  return resumed ?? []
+}
+
+async function resume(entry: JournalEntry): Promise<Resumed | null> {
+  if (isOver(entry)) {
+    strike(entry)
+    return null
+  }
+  const { reference } = entry
+  switch (entry.kind) {
+    case 'settled':
+    case 'placed':
+      return null
+    case 'unknown':
+      return { kind: 'unknownCharge', reference }
+    case 'invoice':
+      if (entry.step === 'charged') return finishInvoice(entry)
+      noteIfPossible(
+        isForgotten(entry) ? chargeOnly(entry, 'unknown') : { ...entry, step: 'unknown' },
+      )
+      return { kind: 'unknownCharge', reference }
+    case 'booking': {
+      if (entry.step === 'booked') {
+        void sendMails(entry)
+        return null
+      }
+      const fate = await settle(entry)
+      if (fate.kind === 'unknownCharge' && isForgotten(entry))
+        noteIfPossible(chargeOnly(entry, 'unknown'))
+      return toldOf(fate)
+    }
+  }
+}
+
+/**
+ * "Send the same payment again", or "Finish my booking": the charge without an answer once more, by its own key, or the
+ * booking that was paid for. Null when there is nothing left to do. Never throws.
+ * @param screen the visit of the screen that asks, for the confirmation; none where no screen shows one
+ */
+export async function retryPayment(
+  reference: string,
+  screen?: string,
+): Promise<ResumedOrder | { kind: 'busy' } | null> {
+  const unknown = { kind: 'unknownCharge', reference } as const
+  const retried = await alone(async () => {
+    const entry = readJournal().find((other) => other.reference === reference)
+    if (!entry || entry.kind === 'settled') return { told: null }
+    if (entry.kind !== 'booking') return { told: unknown }
+    if (screen !== undefined) savePlacing(reference, screen)
+    if (entry.step !== 'unknown') return { told: toldOf(await settle(entry)) }
+    const paid = await payAgain(entry)
+    if (paid.kind === 'chargedUnanswered' || paid.kind === 'chargedStuck') return { told: paid }
+    if (paid.kind !== 'booked') return { told: unknown }
+    await finish(paid.entry)
+    return { told: toldOf(paid) }
+  }).catch(() => ({ told: unknown }))
+  return retried === null ? { kind: 'busy' } : retried.told
+}
+
+/** What the customer has settled with the office: only the reference stays, until the days are over. */
+export function settleWithOffice(reference: string): void {
+  const entry = readJournal().find((other) => other.reference === reference)
+  if (!entry || entry.kind === 'placed') return
+  noteIfPossible(chargeOnly(entry, 'settled'))
+  if (daysOf(entry).length === 0) countDecline(reference)
+}
+
+function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
+  return { kind, reference: entry.reference, days: daysOf(entry), at: entry.at }
+}
+
+const isForgotten = ({ at }: JournalEntry) => Date.now() - at > resentForMs
+
+/** True of what nobody needs any more: past days, old mails, a quarter of an hour. */
+function isOver(entry: JournalEntry): boolean {
+  const age = Date.now() - entry.at
+  if (entry.kind === 'placed') return age > rememberedMs
+  if (entry.kind === 'booking') return entry.step === 'booked' && age > mailsForMs
+  if (entry.kind === 'invoice') return false
+  const last = entry.days.toSorted().at(-1)
+  return last === undefined ? age > keptForMs : last < today(new Date())
+}
+
+function toldOf(fate: Fate): ResumedOrder | null {
+  if (fate.kind === 'over' || fate.kind === 'unanswered') return null
+  if (fate.kind !== 'booked') return fate
+  const { key: id, document } = fate.entry
+  const card = document.paid || document.balances.deposit > 0
+  return { kind: 'booked', id, requested: document.approved === 'Waiting', card }
+}
