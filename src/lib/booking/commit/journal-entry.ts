@@ -25,7 +25,7 @@ export type OrderEntry = {
   /** The cart's entries that are booked. */
   cart: Cart
   /** What is wanted, for choosing other units if need be. */
-  lines: readonly Omit<BookingLine, 'image'>[]
+  lines: readonly BookingLine[]
   units: readonly BookedUnit[]
   /** End of the hold, server time in milliseconds; 0 where nothing is held. */
   holdEnds: number
@@ -131,9 +131,9 @@ function readOrder(
   }
 }
 
-function readLine(value: unknown): OrderEntry['lines'][number][] {
+function readLine(value: unknown): BookingLine[] {
   const stored = objectOf(value)
-  const { itemId, name } = stored
+  const { itemId, name, image } = stored
   const kind = kindOf(stored['kind'])
   const [quantity, capacity] = [wholeOf(stored['quantity']), wholeOf(stored['capacity'])]
   const days = daysOf(stored['days'])
@@ -141,7 +141,8 @@ function readLine(value: unknown): OrderEntry['lines'][number][] {
   if (quantity === null || capacity === null || days.length === 0) return []
   // A line without its price is never charged again: no item costs nothing.
   const priceCents = wholeOf(stored['priceCents']) ?? 0
-  return [{ itemId, kind, name, days, quantity, capacity, priceCents }]
+  const picture = typeof image === 'string' ? image : ''
+  return [{ itemId, kind, name, image: picture, days, quantity, capacity, priceCents }]
 }
 
 function readUnit(value: unknown): BookedUnit[] {

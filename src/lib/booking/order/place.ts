@@ -160,7 +160,7 @@ function entryOf({ cart }: OrderRequest, booking: Booking): OrderEntry {
     key,
     document: toBookingDocument(stored),
     cart,
-    lines: lines.map(({ image: _, ...line }) => line),
+    lines,
     units: [],
     holdEnds: 0,
     charge: null,
