@@ -32,11 +32,11 @@ type CheckoutScreenProps = {
 export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const order = useOrder({ kind: 'cart', cart })
   const { form, checked, answer, step, change } = order
-  const { lines, requestMode } = checked?.offer ?? read
-  const { delivery, lookUp } = useDelivery(form.address, requestMode)
-  const offer = { lines, delivery: notTold(delivery, order), requestMode }
+  const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
+  // What was checked is what is placed, and so what is shown.
+  const offer = checked?.offer ?? { ...read, delivery: notTold(delivery, order) }
+  const { lines, requestMode } = offer
   const quote = priceOrder('cart', form, offer)
-  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
 
   const problems = problemsOf(answer, order.asked, form)
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
@@ -46,7 +46,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const ready = checked !== null && !open
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
-  const place = () => void order.place(agreed)
+  const place = () => void order.place()
 
   return (
     <div className={styles.columns}>
@@ -80,7 +80,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
               billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
               busy={step === 'paying'}
               loadingText={messages.processingCheckout}
-              onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
+              onPay={order.pay}
             />
           </div>
         ) : (

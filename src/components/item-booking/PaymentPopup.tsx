@@ -29,10 +29,9 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
   const { form, answer, step, change } = order
   const { requestMode } = offer
   const quote = priceOrder('item', form, offer)
-  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
   const byCard = form.method === 'Credit Card' && !requestMode
   const open = answer !== null && leavesPaymentOpen(answer)
-  const place = () => void order.place(agreed)
+  const place = () => void order.place()
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
@@ -64,7 +63,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
             busy={step === 'paying'}
             loadingText={messages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
-            onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
+            onPay={order.pay}
           />
         ) : form.terms ? (
           <div className={styles.book}>

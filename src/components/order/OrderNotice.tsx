@@ -64,15 +64,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'noDistance':
-      return (
-        <Notice tone="error" title="We can't work out the delivery fee right now." action={retry}>
-          <p>
-            Nothing is booked yet. Is the address right? If it is, try again in a moment, or call{' '}
-            <PhoneLink />.
-          </p>
-        </Notice>
-      )
     case 'cart':
     case 'taken':
       return (
@@ -105,62 +96,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'changed':
-      return (
-        <Notice tone="error" title="Something changed meanwhile. Nothing is booked yet.">
-          <p>
-            The summary now shows today's prices. Check it, then book again. If this comes back,
-            call <PhoneLink />.
-          </p>
-        </Notice>
-      )
-    case 'unchecked':
-      return (
-        <Notice tone="error" title="Dates can't be checked right now, so nothing is booked.">
-          <p>
-            Please call <PhoneLink /> to book.
-          </p>
-        </Notice>
-      )
-    case 'down':
-      return (
-        <Notice
-          tone="error"
-          title="We can't reach our booking list right now. Nothing is booked yet."
-          action={retry}
-        >
-          <p>
-            Try again in a moment, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
-    case 'unanswered':
-      return (
-        <Notice tone="error" title="We don't know yet whether your booking arrived." action={retry}>
-          <p>
-            It is safe to try again: you won't be booked twice. Or call <PhoneLink /> and we look it
-            up.
-          </p>
-        </Notice>
-      )
-    case 'declined':
-      return (
-        <Notice tone="error" title={messages.paymentFailed}>
-          <p>
-            Check the card's details, or use another card. Nothing was charged and nothing is
-            booked.
-          </p>
-        </Notice>
-      )
-    case 'noStorage':
-      return (
-        <Notice tone="error" title="This browser can't pay by card here. Nothing was charged.">
-          <p>
-            It doesn't let this site store anything, so a payment could get lost. Allow storage for
-            this site, use another browser, choose to pay in the office, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -168,20 +103,76 @@ function describe(
       return (
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
-    case 'busy':
-      return (
-        <Notice tone="waiting" title="An order is under way in another tab.">
-          <p>Wait until it is done there. Nothing is booked or charged twice.</p>
-        </Notice>
-      )
     case 'partMissing':
       return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
-    // The card provider's own words stand at the card form (specification: such errors stop the submission silently).
+    // The card provider's own words stand at the card form: such errors stop the submission silently.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
       return null
+    default: {
+      const { tone = 'error', title, text, canRetry = false } = plain[answer.kind]
+      return (
+        <Notice tone={tone} title={title} action={canRetry && retry}>
+          <p>
+            {text} Or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    }
   }
+}
+
+type PlainKind =
+  | 'noDistance'
+  | 'changed'
+  | 'unchecked'
+  | 'down'
+  | 'unanswered'
+  | 'declined'
+  | 'noStorage'
+  | 'busy'
+
+type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
+
+/** Answers that need no more than words, and the office's telephone. */
+const plain: Record<PlainKind, PlainWords> = {
+  noDistance: {
+    title: "We can't work out the delivery fee right now.",
+    text: 'Nothing is booked yet. Is the address right? If it is, try again in a moment.',
+    canRetry: true,
+  },
+  changed: {
+    title: 'Something changed meanwhile. Nothing is booked yet.',
+    text: "The summary now shows today's prices. Check it, then book again.",
+  },
+  unchecked: {
+    title: "Dates can't be checked right now, so nothing is booked.",
+    text: 'Try again later.',
+  },
+  down: {
+    title: "We can't reach our booking list right now. Nothing is booked yet.",
+    text: 'Try again in a moment.',
+    canRetry: true,
+  },
+  unanswered: {
+    title: "We don't know yet whether your booking arrived.",
+    text: "It is safe to try again: you won't be booked twice.",
+    canRetry: true,
+  },
+  declined: {
+    title: messages.paymentFailed,
+    text: "Check the card's details, or use another card. Nothing was charged and nothing is booked.",
+  },
+  noStorage: {
+    title: "This browser can't pay by card here. Nothing was charged.",
+    text: "It doesn't let this site store anything, so a payment could get lost. Allow storage for this site, use another browser, or choose to pay in the office.",
+  },
+  busy: {
+    tone: 'waiting',
+    title: 'An order is under way in another tab.',
+    text: 'Wait until it is done there. Nothing is booked or charged twice.',
+  },
 }
 
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }

@@ -6,6 +6,7 @@ import { hold, holdAgain, isHeldLongEnough, letGo, type NotHeld } from '~/lib/bo
 import { isStillOffered } from '~/lib/booking/card/offer'
 import { isNoted, noteIfPossible, StorageRefused } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { Cents } from '~/lib/money'
 import { within } from '~/lib/within'
 import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
@@ -27,16 +28,16 @@ export type MakePaymentMethod = () => Promise<string | null>
 /** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
 const providerPatienceMs = 60_000
 
-/** Charges an order's total (the deposit, with a deposit) and books it. Never throws. */
+/** Charges what is due now of an order (the deposit, with a deposit), in cents, and books it. Never throws. */
 export async function payByCard(
   entry: OrderEntry,
-  amount: Pick<Charge, 'description' | 'amountCents'>,
+  amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<CardOutcome> {
   try {
     const held = await hold(entry)
     if (held.kind !== 'booking') return held
-    const ready = await prepareCharge(held, amount, makePaymentMethod)
+    const ready = await prepareCharge(held, amountCents, makePaymentMethod)
     if ('kind' in ready) {
       await letGo(held)
       return ready
@@ -64,7 +65,7 @@ export async function payAgain(entry: OrderEntry): Promise<CardOutcome> {
 
 async function prepareCharge(
   entry: OrderEntry,
-  { description, amountCents }: Pick<Charge, 'description' | 'amountCents'>,
+  amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
   const made = makePaymentMethod().catch(() => null)
@@ -76,7 +77,9 @@ async function prepareCharge(
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Let go by another tab, see `hold`.
   if (!isNoted(entry)) return { kind: 'busy' }
-  return { paymentMethodId, description, amountCents, idempotencyKey: entry.key }
+  const { key, document } = entry
+  const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
+  return { paymentMethodId, description, amountCents, idempotencyKey: key }
 }
 
 async function charge(entry: OrderEntry): Promise<CardOutcome> {

@@ -13,13 +13,12 @@ let cached: { text: string; entries: readonly JournalEntry[] } = { text: '', ent
 
 /** Everything that isn't over. The same text gives the same list, so that screens draw again only on a change. */
 export function readJournal(): readonly JournalEntry[] {
-  const [stored, kept] = [readLocal() ?? '', readSession(journalKey) ?? '']
+  const [stored, kept] = [readLocal(), readSession(journalKey) ?? '']
   const text = `${stored}\n${kept}`
   if (text !== cached.text) {
     // What localStorage refused is newer than what it still holds.
     const newer = parse(kept)
-    const older = parse(stored).filter((entry) => !newer.some((other) => isSame(other, entry)))
-    cached = { text, entries: [...older, ...newer] }
+    cached = { text, entries: [...without(parse(stored), ...newer), ...newer] }
   }
   return cached.entries
 }
@@ -35,14 +34,12 @@ const empty: readonly JournalEntry[] = []
  * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
  */
 export function note(entry: JournalEntry): void {
-  const others = parse(readLocal()).filter((other) => !isSame(other, entry))
   try {
-    localStorage.setItem(journalKey, JSON.stringify([...others, entry]))
+    writeLocal([...without(parse(readLocal()), entry), entry])
   } catch {
     throw new StorageRefused('This browser keeps no notes.')
   }
-  keepInSession((entries) => entries.filter((other) => !isSame(other, entry)))
-  tell()
+  writeKept(without(readKept(), entry))
 }
 
 /** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
@@ -50,22 +47,18 @@ export function noteIfPossible(entry: JournalEntry): void {
   try {
     note(entry)
   } catch {
-    keepInSession((entries) => [...entries.filter((other) => !isSame(other, entry)), entry])
-    tell()
+    writeKept([...without(readKept(), entry), entry])
   }
 }
 
 /** Strikes out an entry that is over. Never throws. */
 export function strike(entry: JournalEntry): void {
-  keepInSession((entries) => entries.filter((other) => !isSame(other, entry)))
   try {
-    const rest = parse(readLocal()).filter((other) => !isSame(other, entry))
-    if (rest.length === 0) localStorage.removeItem(journalKey)
-    else localStorage.setItem(journalKey, JSON.stringify(rest))
+    writeLocal(without(parse(readLocal()), entry))
   } catch {
     // The next visit strikes it out.
   }
-  tell()
+  writeKept(without(readKept(), entry))
 }
 
 /** False once another tab has struck this entry out. */
@@ -73,12 +66,22 @@ export function isNoted(entry: JournalEntry): boolean {
   return readJournal().some((other) => isSame(other, entry))
 }
 
-function keepInSession(change: (entries: JournalEntry[]) => JournalEntry[]) {
-  const stored = readSession(journalKey)
-  const entries = change(parse(stored))
-  const text = entries.length === 0 ? '' : JSON.stringify(entries)
-  if (text !== (stored ?? '')) writeSession(journalKey, text)
+const readKept = () => parse(readSession(journalKey))
+
+/** Writes what localStorage refused, and tells every screen that shows the journal. */
+function writeKept(entries: readonly JournalEntry[]) {
+  if (entries.length > 0 || readSession(journalKey) !== null)
+    writeSession(journalKey, entries.length === 0 ? '' : JSON.stringify(entries))
+  for (const listener of listeners) listener()
 }
+
+function writeLocal(entries: readonly JournalEntry[]) {
+  if (entries.length === 0) localStorage.removeItem(journalKey)
+  else localStorage.setItem(journalKey, JSON.stringify(entries))
+}
+
+const without = (entries: readonly JournalEntry[], ...gone: readonly JournalEntry[]) =>
+  entries.filter((entry) => !gone.some((other) => isSame(other, entry)))
 
 /** An order and the charge that stays of it are one. */
 const isSame = (a: JournalEntry, b: JournalEntry) =>
@@ -93,13 +96,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener())
-
-function readLocal(): string | null {
+function readLocal(): string {
   try {
-    return localStorage.getItem(journalKey)
+    return localStorage.getItem(journalKey) ?? ''
   } catch {
-    return null
+    return ''
   }
 }
 

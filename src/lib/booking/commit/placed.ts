@@ -1,7 +1,7 @@
 // The same order pressed again, in another tab whose cart doesn't know yet that it is booked: answered, not booked again.
 // Only hashes are kept, for a quarter of an hour.
-import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { noteIfPossible } from '~/lib/booking/commit/journal'
+import type { OrderEntry, PlacedEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { sha256 } from '~/lib/sha256'
 
@@ -23,20 +23,14 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
   }
 }
 
-/**
- * The booking that the same customer made of the same items and days within the last quarter of an hour, or null.
- * `same` tells whether all else was the same, too.
- */
-export async function findPlaced(
+/** A placed order's booking, for the same customer's wish for the same items and days; null for any other, or a later one. */
+export async function openPlaced(
+  { reference, details, sealedId, at }: PlacedEntry,
   document: BookingDocument,
 ): Promise<{ id: string; same: boolean } | null> {
-  const wish = await sha256(wishOf(document))
-  const placed = readJournal()
-    .filter((entry) => entry.kind === 'placed')
-    .find(({ reference, at }) => reference === wish && Date.now() - at <= rememberedMs)
-  if (!placed) return null
-  const same = placed.details === (await sha256(detailsOf(document)))
-  return { id: await unseal(placed.sealedId, document), same }
+  if (Date.now() - at > rememberedMs || reference !== (await sha256(wishOf(document)))) return null
+  const same = details === (await sha256(detailsOf(document)))
+  return { id: await unseal(sealedId, document), same }
 }
 
 /** True when both are one order, pressed at two moments. */

@@ -1,6 +1,7 @@
 // What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readStoredDay } from '~/lib/dates'
 import type { BookingDocument } from '~/lib/db/booking-document'
@@ -8,26 +9,29 @@ import type { Cents } from '~/lib/money'
 import { describeDays } from '~/lib/pricing/summary-rows'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
-const mailStates = ['sending', 'sent', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
+const mailState = v.picklist(['sending', 'sent', 'failed'])
+export type MailState = v.InferOutput<typeof mailState>
 
-export type Confirmation = {
-  id: string
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const confirmation = v.object({
+  id: v.string(),
   /** Where the mail goes. */
-  email: string
-  requested: boolean
+  email: v.string(),
+  requested: v.boolean(),
   /** Paid by card, wholly or the deposit. */
-  card: boolean
-  paidCents: Cents
-  dueCents: Cents
+  card: v.boolean(),
+  paidCents: cents,
+  dueCents: cents,
   /** "Sunny Castle, Sat, Jun 12, 2027", one a line of the booking. */
-  rentals: readonly string[]
-  mail: MailState
+  rentals: v.array(v.string()),
+  mail: mailState,
   /** Of the invoice for what is due; null where there is none. */
-  invoiceMail: MailState | null
+  invoiceMail: v.nullable(mailState),
   /** The visit of the screen that made it, see `useConfirmation`. */
-  screen: string
-}
+  screen: v.string(),
+})
+export type Confirmation = v.InferOutput<typeof confirmation>
 
 const key = 'orderConfirmation'
 const listeners = new Set<() => void>()
@@ -119,25 +123,8 @@ export function screenOf(reference: string): string | null {
   return stored?.reference === reference && typeof stored.screen === 'string' ? stored.screen : null
 }
 
+/** A damaged confirmation is as good as none. */
 function read(value: unknown): Confirmation | null {
-  const stored = value as Partial<Confirmation> | null
-  if (typeof stored?.id !== 'string' || typeof stored.email !== 'string') return null
-  const mail = (state: unknown) => mailStates.find((known) => known === state) ?? null
-  return {
-    id: stored.id,
-    email: stored.email,
-    requested: stored.requested === true,
-    card: stored.card === true,
-    paidCents: cents(stored.paidCents),
-    dueCents: cents(stored.dueCents),
-    rentals: Array.isArray(stored.rentals)
-      ? stored.rentals.filter((text) => typeof text === 'string')
-      : [],
-    mail: mail(stored.mail) ?? 'failed',
-    invoiceMail: mail(stored.invoiceMail),
-    screen: typeof stored.screen === 'string' ? stored.screen : '',
-  }
+  const { success, output } = v.safeParse(confirmation, value)
+  return success ? output : null
 }
-
-const cents = (value: unknown): Cents =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

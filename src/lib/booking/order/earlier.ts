@@ -5,8 +5,9 @@ import { letGo } from '~/lib/booking/card/hold'
 import { fateOf } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { isSameOrder, openPlaced } from '~/lib/booking/commit/placed'
 import { finish } from '~/lib/booking/order/finish'
-import type { Cart } from '~/lib/cart/cart'
+import { removeBooked } from '~/lib/cart/booked'
 import { readStoredDay, type Day } from '~/lib/dates'
 
 /** What has become of an earlier order: it stands, it is over, or one of two things that only time or the office tell. */
@@ -16,28 +17,34 @@ export type Fate =
   | { kind: 'unanswered' }
   | { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'; reference: string }
 
-type Earlier = {
+export type Earlier = {
   /** Why nothing may be placed for these days now. */
   answer?: Exclude<Fate, { kind: 'booked' | 'over' }>
-  /** Orders for some of the same days that turned out to stand. */
-  booked: readonly OrderEntry[]
+  /** An order for some of these days that stands; `same` when it is this very one. */
+  standing?: { entry: OrderEntry; same: boolean }
 }
 
 /** Settles what it can of earlier orders. Those for other days are in nobody's way. Runs under the lock; never throws. */
-export async function settleEarlier(cart: Cart): Promise<Earlier> {
-  const wanted = new Set(cart.flatMap(({ days }) => days))
-  const booked: OrderEntry[] = []
+export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
+  const wanted = new Set(daysOf(order))
+  let standing: Earlier['standing']
   for (const entry of readJournal()) {
     const inTheWay = daysOf(entry).some((day) => wanted.has(day))
     if (entry.kind === 'unknown' && inTheWay)
-      return { answer: { kind: 'unknownCharge', reference: entry.reference }, booked }
+      return { answer: { kind: 'unknownCharge', reference: entry.reference } }
+    if (entry.kind === 'placed') {
+      // Placed a moment ago in another tab.
+      const placed = await openPlaced(entry, order.document)
+      if (placed) removeBooked(order.cart)
+      if (placed) standing ??= { entry: { ...order, key: placed.id }, same: placed.same }
+    }
     if (entry.kind !== 'booking' || entry.step === 'booked') continue
     const fate = await settle(entry)
     if (fate.kind === 'over' || !inTheWay) continue
-    if (fate.kind !== 'booked') return { answer: fate, booked }
-    booked.push(fate.entry)
+    if (fate.kind !== 'booked') return { answer: fate }
+    standing = { entry: fate.entry, same: isSameOrder(entry.document, order.document) }
   }
-  return { booked }
+  return standing ? { standing } : {}
 }
 
 /**

@@ -1,4 +1,5 @@
 // The form of an order: what it holds, how it is read, and what is wrong with it (specification, section 5).
+import * as v from 'valibot'
 import { addressProblem, readAddress } from '~/lib/address'
 import {
   defaultSpecificTime,
@@ -49,41 +50,44 @@ export const emptyOrderForm: OrderForm = {
 }
 
 export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
-const methods: readonly PaymentMethod[] = ['Cash In Office', 'Credit Card']
-const timeWindowNames = Object.keys(timeWindows) as TimeWindow[]
+
+const text = v.fallback(v.string(), '')
+const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
+  v.fallback(v.boolean(), emptyOrderForm[name])
+
+const storedForm = v.object({
+  address: text,
+  coordinates: text,
+  name: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  floorType: v.fallback(v.picklist(floorTypes), emptyOrderForm.floorType),
+  timeWindow: v.fallback(
+    v.picklist(Object.keys(timeWindows) as TimeWindow[]),
+    emptyOrderForm.timeWindow,
+  ),
+  specificTime: v.fallback(v.pipe(v.string(), v.nonEmpty()), defaultSpecificTime),
+  damageWaiver: flag('damageWaiver'),
+  insurance: flag('insurance'),
+  method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), emptyOrderForm.method),
+  depositOnly: flag('depositOnly'),
+  promoCode: text,
+  terms: flag('terms'),
+})
 
 /** A form from values of unknown types: what isn't of the field's kind becomes the field's default. */
 export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderForm {
-  const text = (name: keyof OrderForm) => (typeof values[name] === 'string' ? values[name] : '')
-  const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
-    typeof values[name] === 'boolean' ? values[name] : emptyOrderForm[name]
-  return {
-    address: text('address'),
-    coordinates: text('coordinates'),
-    name: text('name'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    floorType:
-      floorTypes.find((floor) => floor === values['floorType']) ?? emptyOrderForm.floorType,
-    timeWindow:
-      timeWindowNames.find((name) => name === values['timeWindow']) ?? emptyOrderForm.timeWindow,
-    specificTime: text('specificTime') || defaultSpecificTime,
-    damageWaiver: flag('damageWaiver'),
-    insurance: flag('insurance'),
-    method: methods.find((method) => method === values['method']) ?? emptyOrderForm.method,
-    depositOnly: flag('depositOnly'),
-    promoCode: text('promoCode'),
-    terms: flag('terms'),
-  }
+  return v.parse(storedForm, { ...emptyOrderForm, ...values })
 }
 
 export type OrderProblem = { field: keyof OrderForm; message: string }
 
-/** Everything that keeps the form from being booked, in the specified order; empty when it is complete. */
+const problem = (field: keyof OrderForm, message: string) =>
+  message === '' ? [] : [{ field, message }]
+
+/** What is wrong with who orders and where it goes, in the specified order; empty when nothing is. */
 export function orderProblems(form: OrderForm): OrderProblem[] {
-  const problem = (field: keyof OrderForm, message: string) =>
-    message === '' ? [] : [{ field, message }]
   return [
     ...problem(
       'address',
@@ -96,6 +100,12 @@ export function orderProblems(form: OrderForm): OrderProblem[] {
     ),
     ...problem('email', emailProblem(form.email)),
     ...problem('phone', textProblem(form.phone, messages.phoneRequired, textLimits.phone)),
+  ]
+}
+
+/** What is wrong with the choices that stand beside the final button. */
+export function lateProblems(form: OrderForm): OrderProblem[] {
+  return [
     ...problem('specificTime', form.timeWindow === 'none' ? '' : timeProblem(form.specificTime)),
     ...problem('terms', form.terms ? '' : messages.termsRequired),
   ]

@@ -1,26 +1,26 @@
-// What checking and placing share: form, cart, catalogue and delivery become one priced booking, or a reason why not.
+// The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
-import { bookingLines, type Booking, type BookingLine } from '~/lib/booking/commit/booking'
+import { bookingLines, type BookingLine, type Customer } from '~/lib/booking/commit/booking'
 import { deliveryNow, quoteDelivery } from '~/lib/booking/order/delivery'
-import { orderProblems, type OrderForm, type OrderProblem } from '~/lib/booking/order/form'
-import { priceOrder, type Offer, type OrderKind } from '~/lib/booking/order/price'
-import { defaultSpecificTime } from '~/lib/business'
+import {
+  lateProblems,
+  orderProblems,
+  type OrderForm,
+  type OrderProblem,
+} from '~/lib/booking/order/form'
+import type { Offer, OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/messages'
-import type { Cents } from '~/lib/money'
 import { config } from '~/settings'
 
 /** What a visitor asks for: the cart's entries or a single item's, and the form. */
-export type OrderRequest = {
-  kind: OrderKind
-  cart: Cart
-  form: OrderForm
-  /** The visit of the screen that asks, see `useConfirmation`. */
-  screen: string
-}
+export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
+
+/** An order that can be placed as it was read: what was shown of it is what is booked. */
+export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
 
 export type NotReady =
   | { kind: 'invalid'; problems: readonly OrderProblem[] }
@@ -32,12 +32,15 @@ export type NotReady =
   /** The database can't be reached, before anything was sent. */
   | { kind: 'down' }
 
-export type Prepared = { booking: Booking; offer: Offer }
-
-/** Reads prices, counts and mode afresh and prices the order. Never throws. */
-export async function prepare({ kind, cart, form }: OrderRequest): Promise<NotReady | Prepared> {
+/** Checks form, cart, area and distance; reads prices, counts and mode. Never throws (docs/decisions/order-flow.md). */
+export async function checkOrder({
+  kind,
+  cart,
+  form,
+}: OrderRequest): Promise<NotReady | { kind: 'ready'; checked: CheckedOrder }> {
   if (cart.length === 0) return { kind: 'emptyCart' }
-  const problems = orderProblems(form)
+  // A single item's rules are accepted, and its time chosen, in the popup that this opens.
+  const problems = [...orderProblems(form), ...(kind === 'cart' ? lateProblems(form) : [])]
   if (problems.length > 0)
     return { kind: 'invalid', problems: [...(await areaProblem(form)), ...problems] }
 
@@ -64,25 +67,8 @@ export async function prepare({ kind, cart, form }: OrderRequest): Promise<NotRe
   const delivery = await quoteDelivery(form.address, requestMode)
   if (delivery.kind === 'outOfArea') return delivery
   if (delivery.kind !== 'fee') return { kind: 'noDistance' }
-  const offer = { lines, delivery, requestMode }
-  const { timeWindow, specificTime, floorType } = form
-  // The popup offers no card then, whatever was chosen before request mode was switched on.
-  const method = kind === 'item' && requestMode ? 'Cash In Office' : form.method
-  return {
-    offer,
-    booking: {
-      customer: customerOf(form, delivery.address.text),
-      lines,
-      quote: priceOrder(kind, form, offer),
-      method,
-      timeWindow,
-      // What was typed before the time window was given up binds nobody.
-      specificTime: timeWindow === 'none' ? defaultSpecificTime : specificTime,
-      floorType,
-      requestMode,
-      created: new Date(),
-    },
-  }
+  const customer = customerOf(form, delivery.address.text)
+  return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
 }
 
 /** Told together with all else that is wrong. In request mode, and while nobody can say whether it is on, there is none. */
@@ -92,7 +78,10 @@ async function areaProblem({ address }: OrderForm): Promise<OrderProblem[]> {
   return requestMode ? [] : [{ field: 'address', message: messages.outOfArea }]
 }
 
-function customerOf({ name, lastName, phone, email, coordinates }: OrderForm, address: string) {
+function customerOf(
+  { name, lastName, phone, email, coordinates }: OrderForm,
+  address: string,
+): Customer {
   return {
     name: name.trim(),
     lastName: lastName.trim(),
@@ -112,12 +101,4 @@ function pastDays(lines: readonly BookingLine[]): string[] {
   return lines
     .filter(({ days }) => days.some((day) => day < first || day > last))
     .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
-}
-
-/** What the visitor was shown and agreed to: all there is to pay, now or later. A deposit alone is always the same. */
-export type Agreed = { fullTotalCents: Cents; requestMode: boolean }
-
-/** True when a booking priced afresh is what the visitor agreed to. */
-export function isAsAgreed({ quote, requestMode }: Booking, agreed: Agreed): boolean {
-  return quote.fullTotalCents === agreed.fullTotalCents && requestMode === agreed.requestMode
 }
