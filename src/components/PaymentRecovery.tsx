@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { confirmationTitle } from '~/components/order/confirmation-title'
+import { confirmationIdLabel, confirmationTitle } from '~/components/order/confirmation-title'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { useStoredConfirmation } from '~/lib/booking/order/confirmation'
 import { openCharge } from '~/lib/booking/order/earlier'
@@ -49,7 +49,7 @@ export function PaymentRecovery() {
         one.kind === 'booked' ? (
           <Notice key={one.id} tone="success" title={confirmationTitle(one)}>
             <p>
-              Confirmation ID <strong>{one.id}</strong>
+              {confirmationIdLabel(one)} <strong>{one.id}</strong>
             </p>
           </Notice>
         ) : one.kind === 'invoicePaid' ? (

@@ -70,6 +70,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
           <OrderNotice
             order={order}
             problems={problems}
+            requestMode={requestMode}
             onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
           />
         )}
@@ -87,7 +88,12 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
           !open && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
-      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary}>
+      <CheckoutBar
+        totalCents={quote.totalCents}
+        complete={offer.delivery.kind === 'fee'}
+        rentals={lines.length}
+        summary={summary}
+      >
         {open ? null : ready && byCard ? (
           <ToCardForm cardForm={cardForm} />
         ) : (
@@ -116,7 +122,7 @@ function notTold(
 }
 
 function whatNext(byCard: boolean, requestMode: boolean): string {
-  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
   return byCard
     ? 'Next you enter your card. Nothing is charged yet.'
     : 'Nothing is charged online. You pay in the office.'

@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
 import { ConfirmedAmounts } from './ConfirmedAmounts'
-import { confirmationTitle } from './confirmation-title'
+import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 import styles from './order.module.css'
 
@@ -33,7 +33,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
     <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
       <div className={styles.confirmation}>
         <p className={styles.confirmationId}>
-          Confirmation ID <strong>{id}</strong>
+          {confirmationIdLabel(confirmation)} <strong>{id}</strong>
         </p>
         <ul className={styles.rentals}>
           {rentals.map((rental) => (

@@ -12,3 +12,8 @@ export function confirmationTitle({
   if (requested) return 'Your request has been sent'
   return card ? messages.bookingCompleted : messages.bookingConfirmed
 }
+
+/** What its number is called, on screen as in its mail. */
+export function confirmationIdLabel({ requested }: { requested: boolean }): string {
+  return requested ? 'Request ID' : 'Confirmation ID'
+}
