@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
 import { confirmationTitle } from '~/components/order/confirmation-title'
+import { useConfirmation } from '~/components/order/use-confirmation'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { useStoredConfirmation } from '~/lib/booking/order/confirmation'
+import { loadConfirmation, saveConfirmation } from '~/lib/booking/order/confirmation'
 import { openCharge } from '~/lib/booking/order/earlier'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
@@ -18,10 +19,12 @@ export function PaymentRecovery() {
   const [resumed, setResumed] = useState<readonly Resumed[]>([])
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
-  const confirmation = useStoredConfirmation()
   const isTold = useToldByScreen()
+  // Once is enough: not again on the next screen.
+  const isConfirmed = useConfirmedByScreen()
+  if (resumed.some(isConfirmed)) setResumed(resumed.filter((one) => !isConfirmed(one)))
   const shown = resumed.filter((one) => {
-    if (one.kind === 'booked') return one.id !== confirmation?.id
+    if (one.kind === 'booked') return true
     if (one.kind === 'invoicePaid') return !isTold(one.reference)
     const isOpen = journal.some(
       ({ kind, reference }) => reference === one.reference && kind !== 'settled',
@@ -47,11 +50,7 @@ export function PaymentRecovery() {
     <Container>
       {shown.map((one) =>
         one.kind === 'booked' ? (
-          <Notice key={one.id} tone="success" title={confirmationTitle(one)}>
-            <p>
-              Confirmation ID <strong>{one.id}</strong>
-            </p>
-          </Notice>
+          <Booked key={one.id} booked={one} />
         ) : one.kind === 'invoicePaid' ? (
           <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
         ) : (
@@ -68,6 +67,32 @@ export function PaymentRecovery() {
       )}
     </Container>
   )
+}
+
+type BookedProps = { booked: Extract<Resumed, { kind: 'booked' }> }
+
+/** Told on a screen that shows no confirmations; none that shows them tells it again. */
+function Booked({ booked }: BookedProps) {
+  const { id } = booked
+  useEffect(() => {
+    if (loadConfirmation()?.id === id) saveConfirmation(null)
+  }, [id])
+  return (
+    <Notice tone="success" title={confirmationTitle(booked)}>
+      <p>
+        Confirmation ID <strong>{id}</strong>
+      </p>
+    </Notice>
+  )
+}
+
+/** The screen that placed an order shows its confirmation; cart and checkout show any. */
+function useConfirmedByScreen(): (one: Resumed) => boolean {
+  const { pathname } = useLocation()
+  const { here, elsewhere } = useConfirmation()
+  const any = [paths.cart(), paths.checkout()].includes(pathname)
+  const id = here?.id ?? (any ? elsewhere?.id : undefined)
+  return (one) => one.kind === 'booked' && one.id === id
 }
 
 /** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
