@@ -3,7 +3,7 @@ import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type * as BookModule from '~/lib/booking/book'
 import type { Booking } from '~/lib/booking/booking'
-import { newKey } from '~/lib/booking/key'
+import { newKey } from '~/lib/secret'
 import { addDays, today, type Day } from '~/lib/dates'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { openProject, type Project } from '../rules/project'

@@ -1,6 +1,7 @@
 // An order on screen, of the cart or of a single item: what is typed, what the last step came to, and the steps themselves.
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
@@ -108,13 +109,15 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
   }
 
   async function checkNow(form: OrderForm) {
-    const { checkOrder } = await loadCheck()
+    const [{ checkOrder }, flow] = await Promise.all([loadCheck(), loadPlace()])
+    // What comes next is here by then.
+    place.current = flow
     return checkOrder({ kind, cart: wanted, form })
   }
 
-  async function placeNow(form: OrderForm, makePaymentMethod?: () => Promise<string | null>) {
-    place.current ??= await loadPlace()
-    return checked && place.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
+  async function placeNow(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
+    if (!checked || !place.current) return null
+    return place.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
   }
 
   return {
@@ -127,7 +130,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     change,
     check: () => run('checking', checkNow),
     place: () => run('placing', placeNow),
-    pay: (makePaymentMethod: () => Promise<string | null>) =>
+    pay: (makePaymentMethod: MakePaymentMethod) =>
       run('paying', (now) => placeNow(now, makePaymentMethod)),
     /** Says something that no step of the flow has answered. */
     say: (said: OrderAnswer) => {

@@ -2,7 +2,7 @@
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
-import { sha256 } from '~/lib/sha256'
+import { sha256 } from '~/lib/secret'
 
 /**
  * Adds an e-mail address to the newsletter (specification, sections 3 and 7). Its document's id comes from the address,

@@ -13,12 +13,11 @@ let cached: { text: string; entries: readonly JournalEntry[] } = { text: '', ent
 
 /** Everything that isn't over. The same text gives the same list, so that screens draw again only on a change. */
 export function readJournal(): readonly JournalEntry[] {
-  const [stored, kept] = [readLocal(), readSession(journalKey) ?? '']
-  const text = `${stored}\n${kept}`
+  const text = textNow()
   if (text !== cached.text) {
     // What localStorage refused is newer than what it still holds.
-    const newer = parse(kept)
-    cached = { text, entries: [...without(parse(stored), ...newer), ...newer] }
+    const newer = readKept()
+    cached = { text, entries: [...without(parse(readLocal()), ...newer), ...newer] }
   }
   return cached.entries
 }
@@ -29,17 +28,20 @@ export function useJournal(): readonly JournalEntry[] {
 }
 const empty: readonly JournalEntry[] = []
 
+const textNow = () => `${readLocal()}\n${readSession(journalKey) ?? ''}`
+
 /**
  * Writes an entry, in place of an earlier state of the same one.
  * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
  */
 export function note(entry: JournalEntry): void {
+  const entries = [...without(readJournal(), entry), entry]
   try {
     writeLocal([...without(parse(readLocal()), entry), entry])
   } catch {
     throw new StorageRefused('This browser keeps no notes.')
   }
-  writeKept(without(readKept(), entry))
+  writeKept(without(readKept(), entry), entries)
 }
 
 /** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
@@ -47,18 +49,20 @@ export function noteIfPossible(entry: JournalEntry): void {
   try {
     note(entry)
   } catch {
-    writeKept([...without(readKept(), entry), entry])
+    const entries = [...without(readJournal(), entry), entry]
+    writeKept([...without(readKept(), entry), entry], entries)
   }
 }
 
 /** Strikes out an entry that is over. Never throws. */
 export function strike(entry: JournalEntry): void {
+  const entries = without(readJournal(), entry)
   try {
     writeLocal(without(parse(readLocal()), entry))
   } catch {
     // The next visit strikes it out.
   }
-  writeKept(without(readKept(), entry))
+  writeKept(without(readKept(), entry), entries)
 }
 
 /** False once another tab has struck this entry out. */
@@ -68,10 +72,11 @@ export function isNoted(entry: JournalEntry): boolean {
 
 const readKept = () => parse(readSession(journalKey))
 
-/** Writes what localStorage refused, and tells every screen that shows the journal. */
-function writeKept(entries: readonly JournalEntry[]) {
-  if (entries.length > 0 || readSession(journalKey) !== null)
-    writeSession(journalKey, entries.length === 0 ? '' : JSON.stringify(entries))
+/** Writes what localStorage refused, and tells every screen that shows the journal: `all` of it, as it is now. */
+function writeKept(kept: readonly JournalEntry[], all: readonly JournalEntry[]) {
+  if (kept.length > 0 || readSession(journalKey) !== null)
+    writeSession(journalKey, kept.length === 0 ? '' : JSON.stringify(kept))
+  cached = { text: textNow(), entries: all }
   for (const listener of listeners) listener()
 }
 

@@ -6,7 +6,7 @@ import { payByCard, type CardOutcome, type MakePaymentMethod } from '~/lib/booki
 import { book, fateOf, type BookingOutcome } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { newKey } from '~/lib/booking/commit/key'
+import { newKey } from '~/lib/secret'
 import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
 import {
   confirmationOf,
@@ -55,19 +55,21 @@ export async function placeOrder(
   order: OrderToPlace,
   makePaymentMethod?: MakePaymentMethod,
 ): Promise<OrderAnswer> {
-  const answer = await alone(() => place(order, makePaymentMethod)).catch((): OrderAnswer => ({
-    kind: 'down',
-  }))
-  return answer ?? { kind: 'busy' }
+  const problems = lateProblems(order.form)
+  if (problems.length > 0) return { kind: 'invalid', problems }
+  try {
+    const placed = entryOf(order)
+    return (await alone(() => place(placed, order, makePaymentMethod))) ?? { kind: 'busy' }
+  } catch {
+    return { kind: 'down' }
+  }
 }
 
 async function place(
-  { kind, checked, form, screen }: OrderToPlace,
+  { entry, dueNowCents }: ReturnType<typeof entryOf>,
+  { screen }: OrderToPlace,
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
-  const problems = lateProblems(form)
-  if (problems.length > 0) return { kind: 'invalid', problems }
-  const { entry, dueNowCents } = entryOf(kind, checked, form)
   const { answer, standing } = await settleEarlier(entry)
   if (answer) return answer
   if (standing) return told(standing, screen)
@@ -120,9 +122,9 @@ function told({ entry, same }: NonNullable<Earlier['standing']>, screen: string)
 }
 
 /** An order as it goes into the journal, under a key of its own, and what a card is charged for it. */
-function entryOf(kind: OrderKind, { cart, customer, offer }: CheckedOrder, form: OrderForm) {
+function entryOf({ kind, checked, form }: OrderToPlace) {
+  const { cart, customer, offer } = checked
   const { lines, requestMode } = offer
-  const key = newKey()
   const quote = priceOrder(kind, form, offer)
   // A single item's popup offers no card then, whatever was chosen before request mode was switched on.
   const method = kind === 'item' && requestMode ? 'Cash In Office' : form.method
@@ -140,6 +142,7 @@ function entryOf(kind: OrderKind, { cart, customer, offer }: CheckedOrder, form:
     requestMode,
     created: new Date(),
   })
+  const key = newKey()
   const entry: OrderEntry = {
     kind: 'booking',
     step: 'sending',

@@ -1,5 +1,4 @@
-import { sha256 } from '~/lib/sha256'
-
+// A booking's id is the customer's secret; what is public of it is its hash.
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** A booking's id and the customer's secret: 20 random characters [A-Za-z0-9]. */
@@ -13,7 +12,8 @@ export function newKey(): string {
   return key
 }
 
-/** The public owner of a key's allocations: its SHA-256 as lower-case hex. */
-export function ownerOf(key: string): Promise<string> {
-  return sha256(key)
+/** The SHA-256 of a text as 64 lower-case hex digits. Throws where the page isn't served over https or on localhost. */
+export async function sha256(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
