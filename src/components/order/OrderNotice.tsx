@@ -104,7 +104,7 @@ function describe(
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
     case 'partMissing':
-      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
+      return <BookingPartMissing />
     // The card provider's own words stand at the card form: such errors stop the submission silently.
     case 'cardError':
     case 'emptyCart':
@@ -173,6 +173,11 @@ const plain: Record<PlainKind, PlainWords> = {
     title: 'An order is under way in another tab.',
     text: 'Wait until it is done there. Nothing is booked or charged twice.',
   },
+}
+
+/** A script of the way to a booking didn't arrive. */
+export function BookingPartMissing() {
+  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }
