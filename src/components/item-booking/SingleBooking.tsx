@@ -4,7 +4,7 @@ import { daysWithoutYear } from '~/components/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
 import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
-import { OrderNotice } from '~/components/order/OrderNotice'
+import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { problemsOf } from '~/components/order/problems'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
@@ -25,9 +25,12 @@ type SingleBookingProps = {
   choice: ItemChoice
 }
 
-const PaymentPopup = lazy(async () => ({
-  default: (await loadPart(() => import('./PaymentPopup'))).PaymentPopup,
-}))
+const PaymentPopup = lazy(() =>
+  loadPart(() => import('./PaymentPopup')).then(
+    (part) => ({ default: part.PaymentPopup }),
+    () => ({ default: BookingPartMissing }),
+  ),
+)
 
 export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading

@@ -113,7 +113,7 @@ function describe(
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
     case 'partMissing':
-      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
+      return <BookingPartMissing />
     // The card provider's own words stand at the card form: such errors stop the submission silently.
     case 'cardError':
     case 'emptyCart':
@@ -130,6 +130,11 @@ function describe(
       )
     }
   }
+}
+
+/** A script of the way to a booking didn't arrive. */
+export function BookingPartMissing() {
+  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }

@@ -1,6 +1,5 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
 import * as v from 'valibot'
-import { readCart } from '~/lib/cart/cart'
 import { readDay, type Day } from '~/lib/dates'
 import { bookingDocument } from '~/lib/db/booking-document'
 
@@ -21,13 +20,17 @@ const charge = v.object({
   idempotencyKey: v.string(),
 })
 
-const line = v.object({
+const wanted = {
   itemId: v.string(),
+  days: v.pipe(days, v.nonEmpty()),
+  quantity: v.pipe(whole, v.minValue(1)),
+}
+
+const line = v.object({
+  ...wanted,
   kind,
   name: v.string(),
   image: v.optional(v.string(), ''),
-  days: v.pipe(days, v.nonEmpty()),
-  quantity: whole,
   capacity: whole,
   // A line without its price is never charged again: no item costs nothing.
   priceCents: v.optional(whole, 0),
@@ -49,8 +52,8 @@ const order = v.object({
   key,
   /** A key is only ever sent with this one document: what stands under it is what this says. */
   document: bookingDocument,
-  /** The cart's entries that are booked. */
-  cart: v.pipe(v.unknown(), v.transform(readCart)),
+  /** The cart's entries that are booked. Damaged, they stay in the cart. */
+  cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
   /** What is wanted, for choosing other units if need be. */
   lines: v.pipe(v.array(line), v.readonly()),
   units: v.pipe(v.array(unit), v.readonly()),

@@ -2,14 +2,15 @@
 // It never charges by itself.
 import { alone } from '~/lib/booking/card/lock'
 import { payAgain } from '~/lib/booking/card/pay'
-import { countDecline, finishInvoice } from '~/lib/booking/card/invoice'
+import { finishInvoice } from '~/lib/booking/card/invoice'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberedMs } from '~/lib/booking/commit/placed'
-import { daysOf, settle, type Fate } from '~/lib/booking/order/earlier'
+import { settle, type Fate } from '~/lib/booking/order/earlier'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
+import { chargeOnly } from '~/lib/booking/order/settled'
 import { today } from '~/lib/dates'
 
 /** What a visitor is told of an earlier visit. */
@@ -101,18 +102,6 @@ export async function retryPayment(
     return { told: toldOf(paid) }
   }).catch(() => ({ told: unknown }))
   return retried === null ? { kind: 'busy' } : retried.told
-}
-
-/** What the customer has settled with the office: only the reference stays, until the days are over. */
-export function settleWithOffice(reference: string): void {
-  const entry = readJournal().find((other) => other.reference === reference)
-  if (!entry || entry.kind === 'placed') return
-  noteIfPossible(chargeOnly(entry, 'settled'))
-  if (daysOf(entry).length === 0) countDecline(reference)
-}
-
-function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
-  return { kind, reference: entry.reference, days: daysOf(entry), at: entry.at }
 }
 
 const isForgotten = ({ at }: JournalEntry) => Date.now() - at > resentForMs
