@@ -20,7 +20,9 @@ export function PaymentRecovery() {
   const journal = useJournal()
   const isTold = useToldByScreen()
   const shown = resumed.filter(({ kind, reference }) => {
-    const isOpen = journal.some((entry) => entry.reference === reference && entry.kind !== 'settled')
+    const isOpen = journal.some(
+      (entry) => entry.reference === reference && entry.kind !== 'settled',
+    )
     return (kind === 'invoicePaid' || isOpen) && !isTold(reference)
   })
 

@@ -92,19 +92,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'alreadyBooked':
-      return (
-        <Notice
-          tone="waiting"
-          title="These days are booked for you already. Nothing new is booked."
-        >
-          <p>
-            An earlier order of yours stands: {answer.rentals.join('; ')}. Confirmation ID{' '}
-            <strong>{answer.id}</strong>. Changes you have made since are not part of it. Call{' '}
-            <PhoneLink /> to change it.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -114,10 +101,11 @@ function describe(
       )
     case 'partMissing':
       return <BookingPartMissing />
-    // The card provider's own words stand at the card form: such errors stop the submission silently.
+    // The card provider's own words stand at the card form, and what stands in the confirmation.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
+    case 'alreadyBooked':
       return null
     default: {
       const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
