@@ -25,16 +25,19 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
+  /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
+  outdated?: boolean
   /** Sends again what the answer is about. */
   onRetry: () => void
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { answer, step } = props.order
+  const { order, outdated = false } = props
+  const { answer, step } = order
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && describe(answer, props)}</AnswerBox>
+  return <AnswerBox answer={answer}>{!waits && !outdated && describe(answer, props)}</AnswerBox>
 }
 
 function describe(
