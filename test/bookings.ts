@@ -1,6 +1,6 @@
 // Bookings for tests, whole but for what a test says about them.
-import type { Booking, BookingLine } from '~/lib/booking/booking'
-import { emptyCheckoutForm, type CheckoutForm } from '~/lib/booking/checkout-form'
+import type { Booking, BookingLine } from '~/lib/booking/commit/booking'
+import { emptyOrderForm, type OrderForm } from '~/lib/booking/order/form'
 import { addDays, type Day } from '~/lib/dates'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { day } from './days'
@@ -24,10 +24,10 @@ export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
   }
 }
 
-/** A filled checkout form: Rockford, accepted rules, everything else as it starts. */
-export function checkoutForm(some: Partial<CheckoutForm> = {}): CheckoutForm {
+/** A filled form: Rockford, accepted rules, everything else as it starts. */
+export function checkoutForm(some: Partial<OrderForm> = {}): OrderForm {
   return {
-    ...emptyCheckoutForm,
+    ...emptyOrderForm,
     name: 'Maria',
     lastName: 'Jensen',
     email: 'maria@example.com',

@@ -1,7 +1,7 @@
 // Documents as the site writes them, each valid as it stands: a test changes the one thing it is about.
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/booking/key'
+import { newKey } from '~/lib/booking/commit/key'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { addDays, createdStamp, today, toStoredDay, type Day } from '~/lib/dates'
 
