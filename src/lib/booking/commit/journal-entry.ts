@@ -1,5 +1,5 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
-import { readCart, type Cart } from '~/lib/cart/cart'
+import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { readDay, type Day } from '~/lib/dates'
 import type { BookedUnit } from '~/lib/db/booking-commit'
 import { readBookingDocument, type BookingDocument } from '~/lib/db/booking-document'
@@ -83,9 +83,11 @@ export function readEntry(value: unknown): JournalEntry | null {
   if (kind === 'invoice') {
     const charge = readCharge(stored['charge'])
     const { bookingId } = stored
-    if (charge === null || typeof bookingId !== 'string') return null
     const known = (['charging', 'unknown', 'charged'] as const).find((one) => one === step)
-    return known ? { kind, step: known, reference, bookingId, charge, at } : null
+    // Damaged, as with an order below: an invoice is only ever noted when its charge is sent.
+    if (!known || charge === null || typeof bookingId !== 'string')
+      return { kind: 'unknown', reference, days: [], at }
+    return { kind, step: known, reference, bookingId, charge, at }
   }
   if (kind === 'unknown' || kind === 'settled')
     return { kind, reference, days: daysOf(stored['days']), at }
@@ -104,8 +106,11 @@ function readOrder(
   const document = readBookingDocument(stored['document'])
   const { key } = stored
   if (!step) return null
+  const [lines, units] = [allOf(stored['lines'], readLine), allOf(stored['units'], readUnit)]
   // No other text may become a booking's id.
-  if (document === null || typeof key !== 'string' || !/^[A-Za-z0-9]{20}$/.test(key)) {
+  const hasKey = typeof key === 'string' && /^[A-Za-z0-9]{20}$/.test(key)
+  // A booking without one of its units would be sold twice.
+  if (document === null || !hasKey || !lines?.length || !units) {
     // Damaged, and money may be at stake: the reference is all that can be told.
     return step === 'charging' || step === 'unknown' || step === 'charged'
       ? { kind: 'unknown', reference, days: [], at }
@@ -118,9 +123,9 @@ function readOrder(
     reference,
     key,
     document,
-    cart: readCart(stored['cart']),
-    lines: listOf(stored['lines']).flatMap(readLine),
-    units: listOf(stored['units']).flatMap(readUnit),
+    cart: listOf(stored['cart']).flatMap(readWanted),
+    lines,
+    units,
     holdEnds: numberOf(stored['holdEnds']) ?? 0,
     charge: readCharge(stored['charge']),
     invoiceId: typeof invoiceId === 'string' ? invoiceId : null,
@@ -131,18 +136,26 @@ function readOrder(
   }
 }
 
+function readWanted(value: unknown): CartEntry[] {
+  const stored = objectOf(value)
+  const { itemId } = stored
+  const [quantity, days] = [wholeOf(stored['quantity']), daysOf(stored['days'])]
+  if (typeof itemId !== 'string' || quantity === null || quantity === 0 || days.length === 0)
+    return []
+  return [{ itemId, days, quantity }]
+}
+
 function readLine(value: unknown): BookingLine[] {
   const stored = objectOf(value)
-  const { itemId, name, image } = stored
+  const { name, image } = stored
   const kind = kindOf(stored['kind'])
-  const [quantity, capacity] = [wholeOf(stored['quantity']), wholeOf(stored['capacity'])]
-  const days = daysOf(stored['days'])
-  if (typeof itemId !== 'string' || typeof name !== 'string' || !kind) return []
-  if (quantity === null || capacity === null || days.length === 0) return []
+  const capacity = wholeOf(stored['capacity'])
+  const [wanted] = readWanted(stored)
+  if (!wanted || typeof name !== 'string' || !kind || capacity === null) return []
   // A line without its price is never charged again: no item costs nothing.
   const priceCents = wholeOf(stored['priceCents']) ?? 0
   const picture = typeof image === 'string' ? image : ''
-  return [{ itemId, kind, name, image: picture, days, quantity, capacity, priceCents }]
+  return [{ ...wanted, kind, name, image: picture, capacity, priceCents }]
 }
 
 function readUnit(value: unknown): BookedUnit[] {
@@ -174,6 +187,12 @@ const daysOf = (value: unknown): Day[] =>
 
 const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+
+/** All of a list, or null where something in it is damaged. */
+function allOf<Read>(value: unknown, read: (one: unknown) => Read[]): Read[] | null {
+  const all = listOf(value).map(read)
+  return Array.isArray(value) && all.every((one) => one.length > 0) ? all.flat() : null
+}
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
