@@ -77,7 +77,7 @@ export async function prepare({ kind, cart, form }: OrderRequest): Promise<NotRe
       method,
       timeWindow,
       // What was typed before the time window was given up binds nobody.
-      specificTime: timeWindow === 'none' ? defaultSpecificTime : specificTime,
+      specificTime: (timeWindow !== 'none' && specificTime) || defaultSpecificTime,
       floorType,
       requestMode,
       created: new Date(),
