@@ -136,7 +136,7 @@ function entryOf({ kind, checked, form }: OrderToPlace) {
     method,
     timeWindow,
     // What was typed before the time window was given up binds nobody.
-    specificTime: timeWindow === 'none' ? defaultSpecificTime : form.specificTime,
+    specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
     requestMode,
     created: new Date(),
