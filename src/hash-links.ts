@@ -1,9 +1,19 @@
 /**
- * The plain path of an older link's hash: "#/contract" is "/contract". Null for a hash that is no such link; an address
+ * The plain path of an older link's hash: "#/contract" is "/contract". A path that no screen can have, with a line break
+ * or half an escape in it, leads home: the router would fail over it. Null for a hash that is no such link; an address
  * that would leave the site ("#//elsewhere") is none.
  */
 export function pathOfHashLink(hash: string): string | null {
-  return /^#\/(?![/\\])/.test(hash) ? hash.slice(1) : null
+  if (!/^#\/(?![/\\])/.test(hash)) return null
+  return isPossible(hash.slice(1).replace(/[?#].*/, '')) ? hash.slice(1) : '/'
+}
+
+function isPossible(path: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}\\]|\/\//u.test(decodeURIComponent(path))
+  } catch {
+    return false
+  }
 }
 
 /** Has `open` follow the older links that are opened while the site is already there. */
