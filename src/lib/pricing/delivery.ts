@@ -1,10 +1,6 @@
 // The charge for distance (specification, section 9): flat by town or state, otherwise by the mile.
-import {
-  deliveryCentsPerMile,
-  flatDeliveryCents,
-  flatFeeCities,
-  wisconsinDeliveryCents,
-} from '~/lib/business'
+import { isFlatFeeCity } from '~/lib/address-towns'
+import { deliveryCentsPerMile, flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/business'
 import type { Address } from '~/lib/address'
 import type { Cents } from '~/lib/money'
 
@@ -17,10 +13,9 @@ export type DeliveryRule =
 export function deliveryRule(address: Pick<Address, 'city' | 'state'>): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
-  const city = address.city.toLowerCase()
-  if (flatFeeCities.some((name) => name.toLowerCase() === city))
-    return { kind: 'flat', cents: flatDeliveryCents }
-  return { kind: 'byDistance' }
+  return isFlatFeeCity(address.city)
+    ? { kind: 'flat', cents: flatDeliveryCents }
+    : { kind: 'byDistance' }
 }
 
 /**
