@@ -5,16 +5,11 @@
  */
 export function pathOfHashLink(hash: string): string | null {
   if (!/^#\/(?![/\\])/.test(hash)) return null
-  return isPossible(hash.slice(1).replace(/[?#].*/, '')) ? hash.slice(1) : '/'
+  return impossible.test(hash.replace(/\?.*/, '')) ? '/' : hash.slice(1)
 }
 
-function isPossible(path: string): boolean {
-  try {
-    return !/[\p{Cc}\p{Zl}\p{Zp}\\]|\/\//u.test(decodeURIComponent(path))
-  } catch {
-    return false
-  }
-}
+/** An empty segment, a backslash, or an escape of anything but a plain character within a segment. */
+const impossible = /\/\/|\\|%(?!2[\da-e]|[346][\da-f]|5[\dabd-f]|7[\da-e])/i
 
 /** Has `open` follow the older links that are opened while the site is already there. */
 export function followHashLinks(open: (path: string) => void): void {

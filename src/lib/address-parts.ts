@@ -2,7 +2,8 @@
 import { splitStreet } from '~/lib/address-city'
 import { readEnd } from '~/lib/address-end'
 import { stateOfZip } from '~/lib/address-states'
-import { isFlatFeeCity, isListedTown } from '~/lib/address-towns'
+import { isListedTown } from '~/lib/address-towns'
+import { isFlatFeeCity } from '~/lib/pricing/delivery'
 
 export type AddressParts = {
   /** With its units. */

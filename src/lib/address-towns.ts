@@ -40,9 +40,3 @@ export function townAtEnd(words: string, state: string | null): string | null {
 export function isListedTown(words: string): boolean {
   return words !== '' && townAtEnd(words, null) === words
 }
-
-/** Whether delivery to a town of this name in Illinois costs the flat fee. Compared whole and without case. */
-export function isFlatFeeCity(city: string): boolean {
-  const name = city.toLowerCase()
-  return flatFeeCities.some((town) => town.toLowerCase() === name)
-}

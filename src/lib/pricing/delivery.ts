@@ -1,6 +1,10 @@
 // The charge for distance (specification, section 9): flat by town or state, otherwise by the mile.
-import { isFlatFeeCity } from '~/lib/address-towns'
-import { deliveryCentsPerMile, flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/business'
+import {
+  deliveryCentsPerMile,
+  flatDeliveryCents,
+  flatFeeCities,
+  wisconsinDeliveryCents,
+} from '~/lib/business'
 import type { Address } from '~/lib/address'
 import type { Cents } from '~/lib/money'
 
@@ -16,6 +20,12 @@ export function deliveryRule(address: Pick<Address, 'city' | 'state'>): Delivery
   return isFlatFeeCity(address.city)
     ? { kind: 'flat', cents: flatDeliveryCents }
     : { kind: 'byDistance' }
+}
+
+/** Whether a city of Illinois is one of the flat fee. Compared whole and without case. */
+export function isFlatFeeCity(city: string): boolean {
+  const name = city.toLowerCase()
+  return flatFeeCities.some((town) => town.toLowerCase() === name)
 }
 
 /**
