@@ -5,7 +5,7 @@ import { normalForm, readParts } from '~/lib/address-parts'
 import { anotherState, readState } from '~/lib/address-states'
 import { cleanAddress, partsOf } from '~/lib/address-text'
 
-export type AddressPart = 'street' | 'city' | 'state'
+type AddressPart = 'street' | 'city' | 'state'
 
 export type Address = {
   /** Normal form; without a ZIP if none was typed. A place abroad stays as it was typed. */
@@ -61,7 +61,7 @@ function reading(text: string, city: string, state: string): AddressReading {
   return { ok: true, address: { text, city, state, deliverable: state === 'IL' || state === 'WI' } }
 }
 
-/** What to say at the field about an address that can't be read; empty for one that can. */
+/** An unreadable address's problem in words, which are made here alone; empty for one that can be read. */
 export function addressProblem(reading: AddressReading): string {
   if (reading.ok) return ''
   if (reading.reason === 'tooLong')
