@@ -44,11 +44,10 @@ export function CartContents({
   const rows = cart.map((entry, index) => {
     const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
     const use = uses?.get(entry.itemId)?.use ?? null
-    const capacity = item?.capacity ?? 1
     return {
       entry,
       item,
-      free: use ? freeOnAll(use, entry.days, capacity) : capacity,
+      free: use && freeOnAll(use, entry.days, item?.capacity ?? 1),
       problem: entryProblem(cart, index, {
         item,
         use,

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { saveConfirmation } from '~/lib/booking/attempt'
 import { readItemUses } from '~/lib/db/item-uses'
-import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/office'
 import { fillCart, rowsOf, visit } from '~/../test/visitor'
 
@@ -124,6 +123,10 @@ describe('a filled cart', () => {
     await user.click(more)
     await user.click(more)
     expect(stored()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
+    // The limit is of the item, whatever is free of it on the day: that is said beside it.
+    expect(quantity).toHaveAccessibleDescription(
+      "You can't add more than 60 inflatables for the same dates. 59 of 60 are free on that day, 59 in your cart.",
+    )
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
   })
 })
@@ -171,50 +174,6 @@ describe('a removed entry', () => {
     await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     expect(stored()).toMatchObject([{ inflatableID: 'chairs', quantity: 5 }])
-  })
-})
-
-describe('what can not be booked any more', () => {
-  test('a day that went is told at its entry', async () => {
-    takenByAnother('slide', '2027-06-13', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12', '2027-06-13']])
-    visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Some Dates Are Not Available')
-    expect(await entryOf('Blue Slide')).toContainElement(alert)
-  })
-
-  test('more than there are is told with the number', async () => {
-    fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
-    visit('/cart')
-    const alerts = await screen.findAllByRole('alert')
-    expect(alerts.map((alert) => alert.textContent.trim())).toEqual([
-      "You can't add more than 3 inflatables for the same dates",
-      "You can't add more than 3 inflatables for the same dates",
-    ])
-  })
-
-  test('an item that is gone can be removed, one without a price is for the telephone', async () => {
-    office.items = [inflatable({ id: 'slide', name: 'Blue Slide', priceCents: null })]
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = visit('/cart')
-    expect(
-      within(await entryOf('A rental that is no longer offered')).getByRole('alert'),
-    ).toHaveTextContent('Please remove it.')
-    expect(within(await entryOf('Blue Slide')).getByRole('alert')).toHaveTextContent(
-      'Please call us to book this one.',
-    )
-    await user.click(await remove('A rental that is no longer offered, Sat, Jun 12, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
-  })
-
-  test('a cart over the limits is told so in words, with the phone number', async () => {
-    const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
-    fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
-    visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('One online booking holds up to 8 lines')
-    expect(alert).toHaveTextContent('(815) 555-0142')
   })
 })
 
