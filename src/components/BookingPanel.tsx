@@ -21,7 +21,7 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
-  if (isHouse(item)) return <HousePanel propertyLink={item.propertyLink} />
+  if (isHouse(item)) return <HousePanel house={item} />
   const { capacity } = item
   return (
     <section className={styles.panel} aria-label="Booking">
