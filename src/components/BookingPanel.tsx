@@ -25,12 +25,12 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
   const { capacity } = item
   return (
     <section className={styles.panel} aria-label="Booking">
-      {!hidesPrice(item) && (
-        <div className={styles.price}>
-          <ItemPrice item={item} size="large" />
-          {item.priceCents !== null && <span className={styles.note}>USD, before tax</span>}
-        </div>
-      )}
+      <div className={styles.price}>
+        <ItemPrice item={item} size="large" />
+        {item.priceCents !== null && !hidesPrice(item) && (
+          <span className={styles.note}>USD, before tax</span>
+        )}
+      </div>
       {capacity === null || item.priceCents === null ? (
         <p>
           This rental is booked by phone. Call us at <PhoneLink />.

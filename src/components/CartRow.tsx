@@ -6,7 +6,7 @@ import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'
-import { formatDay } from '~/lib/day-text'
+import { describeDays } from '~/lib/day-text'
 import { formatCents, formatPrice } from '~/lib/money'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
@@ -47,7 +47,7 @@ export function CartRow({
   }, [restored])
 
   const name = item?.name ?? 'A rental that is no longer offered'
-  const days = entry.days.map((day) => formatDay(day, 'short')).join(', ')
+  const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
   const capacity = item?.capacity ?? 1
   // What other entries of the same item take on these days can't be taken twice.
@@ -106,5 +106,5 @@ export function CartRow({
 
 function priceLine({ days, quantity }: CartEntry, price: string): string {
   const time = days.length === 1 ? '1 day' : `${days.length} days`
-  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} pieces at ${price}`
+  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} units at ${price}`
 }

@@ -69,6 +69,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <StickyBookBar
         item={item}
         days={days}
+        quantity={booking.quantity}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}

@@ -77,12 +77,22 @@ describe('a filled cart', () => {
     visit('/cart')
     await entryOf('Sunny Castle')
     expect(rowsOf('Summary')).toEqual([
-      ['Sunny Castle2 days', '$740.00'],
-      ['Folding Chairs1 day', '$60.00'],
-      ['Blue Slide1 day', '$149.99'],
+      ['Sunny Castle x 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
+      ['Folding Chairs x 40Sat, Jun 12, 2027', '$60.00'],
+      ['Blue SlideSat, Jun 12, 2027', '$149.99'],
       ['Rent', '$949.99'],
     ])
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('a row tells the days, the units and the price of one in the words of the summary', async () => {
+    fillCart(['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2])
+    visit('/cart')
+    const row = within(await entryOf('Sunny Castle'))
+    const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
+    expect(row.getByText(days)).toBeVisible()
+    expect(row.getByText('3 days, 2 units at $185')).toBeVisible()
+    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle x 2${days}`, '$1,110.00'])
   })
 
   test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
@@ -140,12 +150,12 @@ describe('a removed entry', () => {
     )
     const { user } = visit('/cart')
     const before = stored()
-    const name = 'Folding Chairs, Sat, Jun 12, 2027, Sun, Jun 13, 2027'
+    const name = 'Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'
     await user.click(await remove(name))
     expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
     expect(said()).toHaveRole('status')
     expect(said()).toHaveTextContent(
-      'Removed from your cart: Folding Chairs, 2 days from Sat, Jun 12, 2027',
+      'Removed from your cart: Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027',
     )
     // The next stop from the heading, which has the focus.
     await user.tab()

@@ -1,6 +1,8 @@
 // The rows of the popup that books one item. They add up to the total, as the checkout's do.
 import type { ItemKind } from '~/lib/catalogue/item'
-import { describeDays, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
+import { describeDays } from '~/lib/day-text'
+import { lineLabel } from '~/lib/pricing/labels'
+import { summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
 
 type Input = Parameters<typeof summaryRows>[0]
 
@@ -8,10 +10,7 @@ type Input = Parameters<typeof summaryRows>[0]
 export function itemRows(kind: ItemKind, input: Input): SummaryRowData[] {
   if (kind === 'inflatables') return summaryRows(input).filter(isSold)
   const { lines, quote } = input
-  const detail = lines.map(
-    ({ name, quantity, days }) =>
-      `${quantity > 1 ? `${name} x ${quantity}` : name}, ${describeDays(days)}`,
-  )
+  const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`)
   return [
     { label: 'Balance', detail: detail.join('; '), cents: quote.rentCents },
     ...summaryRows({ ...input, lines: [] })

@@ -1,9 +1,9 @@
 // The itemised summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
 import type { Day } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import { describeDays } from '~/lib/day-text'
 import { formatPercent, type Cents } from '~/lib/money'
-import { timeWindowLabels } from '~/lib/pricing/labels'
+import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'
 
 export type SummaryRowData = {
@@ -52,7 +52,7 @@ export function summaryRows({
 }: SummaryInput): SummaryRowData[] {
   return [
     ...lines.map((line) => ({
-      label: line.quantity > 1 ? `${line.name} x ${line.quantity}` : line.name,
+      label: lineLabel(line),
       detail: describeDays(line.days),
       cents: lineCents({ ...line, dayCount: line.days.length }),
     })),
@@ -108,13 +108,4 @@ export function summaryRows({
         ]
       : []),
   ]
-}
-
-/** "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027" for days that follow one another. */
-export function describeDays(days: readonly Day[]): string {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  return first === last
-    ? formatDay(first, 'short')
-    : `${formatDay(first, 'short')} to ${formatDay(last, 'short')}`
 }
