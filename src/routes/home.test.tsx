@@ -105,6 +105,9 @@ test('there are words for the three kinds of events, for weddings, and three pla
   expect(weddings.getByRole('link')).toHaveAttribute('href', '/inflatables/packages')
   const customers = within(screen.getByRole('region', { name: 'What customers say' }))
   expect(customers.getAllByText('Customer name')).toHaveLength(3)
+  expect(customers.getAllByText('Sample review')).toHaveLength(3)
+  // What the owner is to do is told to the owner.
+  expect(customers.queryByText(/owner|placeholder/i)).not.toBeInTheDocument()
 })
 
 describe('the carousel', () => {
