@@ -16,7 +16,7 @@ openOffice()
 
 const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
-const said = () => screen.getByText(/your cart: /)
+const said = () => screen.getByText(/your cart: /).closest('output')
 const entryOf = async (name: string) => {
   const row = (await screen.findByRole('heading', { name })).closest('li')
   if (!row) throw new Error(`${name} has no row`)
