@@ -4,6 +4,7 @@ import { bookings } from './cases/bookings'
 import { limits } from './cases/limits'
 import { dates, lines, prices } from './cases/lines'
 import { delivery, money } from './cases/money'
+import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
 import { newsletter, office, reading } from './cases/reading'
 import { claims, releasing } from './cases/releasing'
@@ -19,6 +20,7 @@ export const groups: readonly Group[] = [
   delivery,
   allocations,
   taking,
+  naming,
   releasing,
   claims,
   invoices,
