@@ -172,13 +172,17 @@ export const readablePrices: [unknown, number][] = [
   ['149.99', 149.99],
   ['149.9', 149.9],
   ['149', 149],
-  [0, 0],
-  ['0', 0],
   [0.1 + 0.2, 0.3],
+  ['0.01', 0.01],
 ]
 
 /** A price that is none, and the dollars that a careless reader would make of it. */
 export const unreadablePrices: [unknown, number][] = [
+  // A price that nobody has filled in yet.
+  [0, 0],
+  ['0', 0],
+  ['0.00', 0],
+  [0.001, 0],
   ['$149', 149],
   ['1,200', 1200],
   ['', 0],
