@@ -1,8 +1,9 @@
 // All promises of the rules, in the order in which they are tried.
 import { allocations, clock } from './cases/allocations'
 import { bookings } from './cases/bookings'
+import { dates } from './cases/dates'
 import { limits } from './cases/limits'
-import { dates, lines, prices } from './cases/lines'
+import { lines, prices } from './cases/lines'
 import { delivery, money } from './cases/money'
 import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
