@@ -11,11 +11,14 @@ export function textProblem(text: string, required: string, most: number): strin
   return length > most ? `Please shorten this to ${most} characters.` : ''
 }
 
-/** The problem of an e-mail address; empty when there is none. No more than what an e-mail input itself would ask for. */
+/**
+ * The problem of an e-mail address; empty when there is none. No more than what an e-mail input itself would ask for, but
+ * no control characters, as in the database's rules: they could end a line of a mail.
+ */
 export function emailProblem(email: string): string {
   const problem = textProblem(email, messages.emailRequired, textLimits.email)
   if (problem !== '') return problem
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim())
+  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email.trim())
     ? ''
     : 'Please write the e-mail address like name@example.com.'
 }
