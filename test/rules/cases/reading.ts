@@ -1,6 +1,6 @@
 import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
-import { accepts, refuses, type Case, type Group } from '../case'
+import { refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -154,30 +154,6 @@ export const reading: Group = {
       "can't write over a booking",
       () => ({ [`bookings-test/${key}`]: booking({ name: 'Eve' }) }),
       () => bookingWrites({ key }),
-    ),
-  ],
-}
-
-export const newsletter: Group = {
-  name: 'the newsletter',
-  about: ['newsLetter'],
-  cases: [
-    accepts('takes an address', () => ({ 'newsLetter/a': { email: 'ada@example.com' } })),
-    accepts('takes an address of 254 characters', () => ({
-      'newsLetter/a': { email: `${'a'.repeat(252)}@b` },
-    })),
-    refuses('is refused with a name', () => ({
-      'newsLetter/a': { email: 'ada@example.com', name: 'Ada' },
-    })),
-    refuses('is refused with two characters', () => ({ 'newsLetter/a': { email: '@b' } })),
-    refuses('is refused with 255 characters', () => ({
-      'newsLetter/a': { email: `${'a'.repeat(253)}@b` },
-    })),
-    refuses('is refused with a list', () => ({ 'newsLetter/a': { email: ['a', 'b', 'c'] } })),
-    refuses(
-      'is refused when it is there',
-      () => ({ 'newsLetter/a': { email: 'eve@example.com' } }),
-      () => ({ 'newsLetter/a': { email: 'ada@example.com' } }),
     ),
   ],
 }
