@@ -24,7 +24,8 @@ describe.skipIf(host === null)('races', () => {
     await setDoc(doc(project.admin, 'inflatables/castle'), { name: 'Castle', price: 185, count })
     await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
     await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })
-  })
+    // A cold emulator on a busy machine takes its time.
+  }, 60_000)
 
   test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
     'M2a: of 100 visitors who book an item with count 3 at the same moment exactly 3 win (day %i)',
