@@ -1,16 +1,10 @@
 // What the cart says of entries that can't be booked any more.
+import '~/../test/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/office'
 import { fillCart, visit } from '~/../test/visitor'
-
-vi.mock('~/lib/db/booking-commit')
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
 
 openOffice()
 
