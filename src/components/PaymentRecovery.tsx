@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
 import { confirmationTitle } from '~/components/order/confirmation-title'
+import { useConfirmation } from '~/components/order/use-confirmation'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { useStoredConfirmation } from '~/lib/booking/order/confirmation'
-import { openCharge } from '~/lib/booking/order/earlier'
+import { isOpen, openCharge } from '~/lib/booking/order/earlier'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
@@ -18,16 +18,12 @@ export function PaymentRecovery() {
   const [resumed, setResumed] = useState<readonly Resumed[]>([])
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
-  const confirmation = useStoredConfirmation()
   const isTold = useToldByScreen()
-  const shown = resumed.filter((one) => {
-    if (one.kind === 'booked') return one.id !== confirmation?.id
-    if (one.kind === 'invoicePaid') return !isTold(one.reference)
-    const isOpen = journal.some(
-      ({ kind, reference }) => reference === one.reference && kind !== 'settled',
-    )
-    return isOpen && !isTold(one.reference)
-  })
+  const shown = resumed.filter(
+    (one) =>
+      !isTold(one) &&
+      (one.kind === 'booked' || one.kind === 'invoicePaid' || isOpen(journal, one.reference)),
+  )
 
   useEffect(() => {
     void resumeOrders().then(setResumed)
@@ -70,13 +66,19 @@ export function PaymentRecovery() {
   )
 }
 
-/** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
-function useToldByScreen(): (reference: string) => boolean {
+/** An invoice's page tells its own payment, the checkout that of the days in the cart, and an order's screen its order. */
+function useToldByScreen(): (one: Resumed) => boolean {
   const { pathname } = useLocation()
   const journal = useJournal()
   const days = useCart().flatMap((entry) => entry.days)
+  const { here, elsewhere } = useConfirmation()
   const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
-  return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
+  // Both tell of an order that was placed on another screen.
+  const meanwhile = [paths.cart(), paths.checkout()].includes(pathname) ? elsewhere?.id : null
+  return (one) =>
+    one.kind === 'booked'
+      ? one.id === here?.id || one.id === meanwhile
+      : one.reference === atCheckout || paths.invoice(one.reference) === pathname
 }
 
 type OpenPaymentProps = {
