@@ -36,7 +36,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({ kind: 'item', cart, onBooked: () => choice.pick([]) })
-  const { form, answer, step, checked } = order
+  const { form, answer, blocked, step, checked } = order
   const problems = problemsOf(answer, order.asked, form)
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
@@ -46,7 +46,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   function check() {
-    if (!canBook) return
+    if (!canBook || blocked) return
     saveItemDays(item, days)
     void order.check()
   }
@@ -75,7 +75,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
         {!checked && (
           <OrderNotice order={order} problems={problems} item={item.kind} onRetry={check} />
         )}
-        {canBook ? (
+        {blocked ? null : canBook ? (
           <div>
             <Button type="submit" look="outline" busy={step !== null}>
               {step === 'checking' ? 'Checking…' : 'Book Now'}

@@ -1,18 +1,22 @@
 // An order on screen, of the cart or of a single item: what is typed, what the last step came to, and the steps themselves.
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
-import { openCharge } from '~/lib/booking/commit/open-charge'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { loadPart, PartMissing } from '~/lib/load-part'
-import { endsFinalStep, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
+import {
+  endsFinalStep,
+  leavesPaymentOpen,
+  outlastsFinalStep,
+  type ShownAnswer,
+} from './answer-kinds'
 import { useConfirmation } from './use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
@@ -52,17 +56,18 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const journal = useJournal()
 
   const wanted = checked?.cart ?? cart
-  const open =
-    step === null &&
+  // What is told of a payment is over once the journal has no more of it.
+  const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
+  const standing = isOver ? null : answer
+  // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
+  const unknown = useUnknownCharge(
     openCharge(
       journal,
       wanted.flatMap(({ days }) => days),
-    )
-  const standing = answer && stillTrue(answer, journal) ? answer : null
-  // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
-  const shown: ShownAnswer | null = open
-    ? { kind: 'unknownCharge', reference: open.reference }
-    : standing
+    )?.reference,
+  )
+  const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
+  const shown = unknown && !isTold ? unknown : standing
 
   function change(changed: Partial<OrderForm>) {
     latest.current = { ...latest.current, ...changed }
@@ -125,6 +130,10 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     asked,
     step,
     answer: shown,
+    /** A payment for these days isn't over: nothing else may be pressed. */
+    blocked:
+      unknown !== null ||
+      (standing !== null && standing.kind !== 'unknownCharge' && leavesPaymentOpen(standing)),
     /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
     checked: checked && (kind === 'item' || checked.gate === gateOf(form)) ? checked : null,
     change,
@@ -151,8 +160,10 @@ function gateOf({ name, lastName, email, phone, address, terms }: OrderForm): st
   return JSON.stringify([name, lastName, email, phone, address, terms])
 }
 
-/** What is told of a payment is over once the journal has no more of it. */
-function stillTrue(answer: ShownAnswer, journal: readonly JournalEntry[]): boolean {
-  if (!('reference' in answer)) return true
-  return journal.some(({ kind, reference }) => reference === answer.reference && kind !== 'settled')
+/** The same answer for the same charge: another one would take the focus anew. */
+function useUnknownCharge(reference: string | undefined) {
+  return useMemo(
+    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
+    [reference],
+  )
 }
