@@ -17,6 +17,7 @@ import {
   outlastsFinalStep,
   type ShownAnswer,
 } from './answer-kinds'
+import { problemsOf, type LeftFields } from './problems'
 import { useConfirmation } from './use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
@@ -46,6 +47,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const [asked, setAsked] = useState(form)
   const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [left, setLeft] = useState<LeftFields>({})
   const [step, setStep] = useState<OrderStep | null>(null)
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
@@ -73,6 +75,21 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     latest.current = { ...latest.current, ...changed }
     setForm(latest.current)
     save(latest.current)
+  }
+
+  /** What is wrong with a field is told there when it is left, without waiting for the next step. */
+  async function leave(field: keyof OrderForm) {
+    const now = latest.current
+    // Nobody who passes by an item's own form is asked to fill it in.
+    if (kind === 'item' && now[field] === '') return
+    try {
+      const { fieldProblems } = await loadCheck()
+      const found = await fieldProblems(now)
+      const problem = found.find((one) => one.field === field)
+      setLeft((before) => ({ ...before, [field]: { value: now[field], problem } }))
+    } catch {
+      // Without that script the next step tells it.
+    }
   }
 
   /** One step at a time. It is asked with the form as it stands at the press. */
@@ -127,6 +144,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
 
   return {
     form,
+    problems: problemsOf(shown, asked, form, left),
     asked,
     step,
     answer: shown,
@@ -137,6 +155,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
     checked: checked && (kind === 'item' || checked.gate === gateOf(form)) ? checked : null,
     change,
+    leave: (field: keyof OrderForm) => void leave(field),
     check: () => run('checking', checkNow),
     place: () => run('placing', placeNow),
     pay: (makePaymentMethod: MakePaymentMethod) =>
