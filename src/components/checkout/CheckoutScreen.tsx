@@ -40,10 +40,11 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
 
   const problems = problemsOf(answer, order.asked, form)
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
-  const outdated = aboutAddress && order.asked.address !== form.address
   const byCard = form.method === 'Credit Card' && !requestMode
   const open = answer !== null && leavesPaymentOpen(answer)
   const ready = checked !== null && !open
+  const outdated =
+    (aboutAddress && order.asked.address !== form.address) || (answer?.kind === 'ready' && !ready)
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
   const place = () => void order.place()
@@ -66,14 +67,13 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {!outdated && (answer?.kind !== 'ready' || ready) && (
-          <OrderNotice
-            order={order}
-            problems={problems}
-            requestMode={requestMode}
-            onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
-          />
-        )}
+        <OrderNotice
+          order={order}
+          problems={problems}
+          requestMode={requestMode}
+          outdated={outdated}
+          onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
+        />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment

@@ -2,9 +2,8 @@
 import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/components/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
-import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
-import { OrderNotice } from '~/components/order/OrderNotice'
+import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { problemsOf } from '~/components/order/problems'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
@@ -25,9 +24,12 @@ type SingleBookingProps = {
   choice: ItemChoice
 }
 
-const PaymentPopup = lazy(async () => ({
-  default: (await loadPart(() => import('./PaymentPopup'))).PaymentPopup,
-}))
+const PaymentPopup = lazy(() =>
+  loadPart(() => import('./PaymentPopup')).then(
+    (part) => ({ default: part.PaymentPopup }),
+    () => ({ default: BookingPartMissing }),
+  ),
+)
 
 export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading
@@ -91,7 +93,6 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
           <PaymentPopup item={item} offer={checked.offer} order={order} problems={problems} />
         )}
       </Suspense>
-      <ConfirmationDialog />
     </section>
   )
 }

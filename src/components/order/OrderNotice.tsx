@@ -25,16 +25,19 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
+  /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
+  outdated?: boolean
   /** Sends again what the answer is about. */
   onRetry: () => void
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { answer, step } = props.order
+  const { order, outdated = false } = props
+  const { answer, step } = order
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && describe(answer, props)}</AnswerBox>
+  return <AnswerBox answer={answer}>{!waits && !outdated && describe(answer, props)}</AnswerBox>
 }
 
 function describe(
@@ -92,19 +95,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'alreadyBooked':
-      return (
-        <Notice
-          tone="waiting"
-          title="These days are booked for you already. Nothing new is booked."
-        >
-          <p>
-            An earlier order of yours stands: {answer.rentals.join('; ')}. Confirmation ID{' '}
-            <strong>{answer.id}</strong>. Changes you have made since are not part of it. Call{' '}
-            <PhoneLink /> to change it.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -113,11 +103,12 @@ function describe(
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
     case 'partMissing':
-      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
-    // The card provider's own words stand at the card form: such errors stop the submission silently.
+      return <BookingPartMissing />
+    // The card provider's own words stand at the card form, and what stands in the confirmation.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
+    case 'alreadyBooked':
       return null
     default: {
       const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
@@ -130,6 +121,11 @@ function describe(
       )
     }
   }
+}
+
+/** A script of the way to a booking didn't arrive. */
+export function BookingPartMissing() {
+  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }

@@ -5,7 +5,7 @@ import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
-import { openCharge } from '~/lib/booking/order/earlier'
+import { openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
@@ -132,11 +132,6 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     place: () => run('placing', placeNow),
     pay: (makePaymentMethod: MakePaymentMethod) =>
       run('paying', (now) => placeNow(now, makePaymentMethod)),
-    /** Says something that no step of the flow has answered. */
-    say: (said: OrderAnswer) => {
-      setAsked(latest.current)
-      setAnswer(said)
-    },
     dismiss: () => setAnswer(null),
     /** Gives up the final step. */
     giveUp: () => {
