@@ -2,11 +2,9 @@
 // while the journal has something in it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { confirmationTitle } from '~/components/order/confirmation-title'
-import { useConfirmation } from '~/components/order/use-confirmation'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { loadConfirmation, saveConfirmation } from '~/lib/booking/order/confirmation'
 import { openCharge } from '~/lib/booking/commit/open-charge'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
@@ -16,20 +14,16 @@ import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 
 export function PaymentRecovery() {
+  const { pathname } = useLocation()
   const [resumed, setResumed] = useState<readonly Resumed[]>([])
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
   const isTold = useToldByScreen()
-  // Once is enough: not again on the next screen.
-  const isConfirmed = useConfirmedByScreen()
-  if (resumed.some(isConfirmed)) setResumed(resumed.filter((one) => !isConfirmed(one)))
-  const shown = resumed.filter((one) => {
-    if (one.kind === 'booked') return true
-    if (one.kind === 'invoicePaid') return !isTold(one.reference)
+  const shown = resumed.filter(({ kind, reference }) => {
     const isOpen = journal.some(
-      ({ kind, reference }) => reference === one.reference && kind !== 'settled',
+      (entry) => entry.reference === reference && entry.kind !== 'settled',
     )
-    return isOpen && !isTold(one.reference)
+    return (kind === 'invoicePaid' || isOpen) && !isTold(reference)
   })
 
   useEffect(() => {
@@ -40,18 +34,16 @@ export function PaymentRecovery() {
     setRetrying(reference)
     const came = await retryPayment(reference)
     setRetrying(null)
-    if (came === null || came.kind === 'busy') return
-    setResumed((before) =>
-      before.map((one) => ('reference' in one && one.reference === reference ? came : one)),
-    )
+    if (came === null || !('reference' in came)) return
+    setResumed((before) => before.map((one) => (one.reference === reference ? came : one)))
   }
 
   return (
     <Container>
+      {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+      {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
       {shown.map((one) =>
-        one.kind === 'booked' ? (
-          <Booked key={one.id} booked={one} />
-        ) : one.kind === 'invoicePaid' ? (
+        one.kind === 'invoicePaid' ? (
           <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
         ) : (
           <OpenPayment
@@ -69,32 +61,6 @@ export function PaymentRecovery() {
   )
 }
 
-type BookedProps = { booked: Extract<Resumed, { kind: 'booked' }> }
-
-/** Told on a screen that shows no confirmations; none that shows them tells it again. */
-function Booked({ booked }: BookedProps) {
-  const { id } = booked
-  useEffect(() => {
-    if (loadConfirmation()?.id === id) saveConfirmation(null)
-  }, [id])
-  return (
-    <Notice tone="success" title={confirmationTitle(booked)}>
-      <p>
-        Confirmation ID <strong>{id}</strong>
-      </p>
-    </Notice>
-  )
-}
-
-/** The screen that placed an order shows its confirmation; cart and checkout show any. */
-function useConfirmedByScreen(): (one: Resumed) => boolean {
-  const { pathname } = useLocation()
-  const { here, elsewhere } = useConfirmation()
-  const any = [paths.cart(), paths.checkout()].includes(pathname)
-  const id = here?.id ?? (any ? elsewhere?.id : undefined)
-  return (one) => one.kind === 'booked' && one.id === id
-}
-
 /** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
 function useToldByScreen(): (reference: string) => boolean {
   const { pathname } = useLocation()
@@ -105,7 +71,7 @@ function useToldByScreen(): (reference: string) => boolean {
 }
 
 type OpenPaymentProps = {
-  told: Exclude<Resumed, { kind: 'booked' | 'invoicePaid' }>
+  told: Exclude<Resumed, { kind: 'invoicePaid' }>
   isInvoice: boolean
   busy: boolean
   onRetry: () => void

@@ -40,10 +40,11 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
 
   const problems = problemsOf(answer, order.asked, form)
   const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
-  const outdated = aboutAddress && order.asked.address !== form.address
   const byCard = form.method === 'Credit Card' && !requestMode
   const open = answer !== null && leavesPaymentOpen(answer)
   const ready = checked !== null && !open
+  const outdated =
+    (aboutAddress && order.asked.address !== form.address) || (answer?.kind === 'ready' && !ready)
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
   const place = () => void order.place()
@@ -66,13 +67,13 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {!outdated && (answer?.kind !== 'ready' || ready) && (
-          <OrderNotice
-            order={order}
-            problems={problems}
-            onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
-          />
-        )}
+        <OrderNotice
+          order={order}
+          problems={problems}
+          requestMode={requestMode}
+          outdated={outdated}
+          onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
+        />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment
@@ -87,7 +88,12 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
           !open && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
-      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary}>
+      <CheckoutBar
+        totalCents={quote.totalCents}
+        complete={offer.delivery.kind === 'fee'}
+        rentals={lines.length}
+        summary={summary}
+      >
         {open ? null : ready && byCard ? (
           <ToCardForm cardForm={cardForm} />
         ) : (
@@ -116,7 +122,7 @@ function notTold(
 }
 
 function whatNext(byCard: boolean, requestMode: boolean): string {
-  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
   return byCard
     ? 'Next you enter your card. Nothing is charged yet.'
     : 'Nothing is charged online. You pay in the office.'

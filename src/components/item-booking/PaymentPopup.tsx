@@ -53,6 +53,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
         <OrderNotice
           order={order}
           problems={problems}
+          requestMode={requestMode}
           item={item.kind}
           onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
         />
@@ -68,7 +69,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
         ) : form.terms ? (
           <div className={styles.book}>
             <Button wide busy={step !== null} onClick={place}>
-              {step === 'placing' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
+              {step === 'placing' ? 'Sending…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>
             <p className={styles.next}>{whatNext(requestMode, quote)}</p>
           </div>
@@ -81,7 +82,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
 }
 
 function whatNext(requestMode: boolean, { depositCents, fullTotalCents }: Quote): string {
-  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
   return depositCents > 0
     ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(fullTotalCents)}; pay the deposit in the office.`
     : 'Nothing is charged online. You pay in the office.'

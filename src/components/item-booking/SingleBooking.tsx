@@ -2,7 +2,6 @@
 import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/components/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
-import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { problemsOf } from '~/components/order/problems'
@@ -94,7 +93,6 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
           <PaymentPopup item={item} offer={checked.offer} order={order} problems={problems} />
         )}
       </Suspense>
-      <ConfirmationDialog />
     </section>
   )
 }

@@ -13,6 +13,7 @@ import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
 import type { ShownAnswer } from './answer-kinds'
+import { plainWords } from './answer-words'
 import styles from './order.module.css'
 import type { OrderState } from './use-order'
 
@@ -22,21 +23,26 @@ type OrderNoticeProps = {
   problems: readonly OrderProblem[]
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
+  /** The office approves first: nothing is booked or paid here. */
+  requestMode?: boolean
+  /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
+  outdated?: boolean
   /** Sends again what the answer is about. */
   onRetry: () => void
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { answer, step } = props.order
+  const { order, outdated = false } = props
+  const { answer, step } = order
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && describe(answer, props)}</AnswerBox>
+  return <AnswerBox answer={answer}>{!waits && !outdated && describe(answer, props)}</AnswerBox>
 }
 
 function describe(
   answer: ShownAnswer,
-  { order, problems, item, onRetry }: OrderNoticeProps,
+  { order, problems, item, requestMode = false, onRetry }: OrderNoticeProps,
 ): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={onRetry}>
@@ -52,7 +58,13 @@ function describe(
   switch (answer.kind) {
     case 'ready':
       // An item's popup says so by opening.
-      return item === undefined && <output>All set. Check the total, then book.</output>
+      return (
+        item === undefined && (
+          <output>
+            All set. Check the total, then {requestMode ? 'send your request' : 'book'}.
+          </output>
+        )
+      )
     case 'invalid':
       return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea} />
     case 'outOfArea':
@@ -83,19 +95,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'alreadyBooked':
-      return (
-        <Notice
-          tone="waiting"
-          title="These days are booked for you already. Nothing new is booked."
-        >
-          <p>
-            An earlier order of yours stands: {answer.rentals.join('; ')}. Confirmation ID{' '}
-            <strong>{answer.id}</strong>. Changes you have made since are not part of it. Call{' '}
-            <PhoneLink /> to change it.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -105,13 +104,14 @@ function describe(
       )
     case 'partMissing':
       return <BookingPartMissing />
-    // The card provider's own words stand at the card form: such errors stop the submission silently.
+    // The card provider's own words stand at the card form, and what stands in the confirmation.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
+    case 'alreadyBooked':
       return null
     default: {
-      const { tone = 'error', title, text, canRetry = false } = plain[answer.kind]
+      const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
       return (
         <Notice tone={tone} title={title} action={canRetry && retry}>
           <p>
@@ -121,58 +121,6 @@ function describe(
       )
     }
   }
-}
-
-type PlainKind =
-  | 'noDistance'
-  | 'changed'
-  | 'unchecked'
-  | 'down'
-  | 'unanswered'
-  | 'declined'
-  | 'noStorage'
-  | 'busy'
-
-type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
-
-/** Answers that need no more than words, and the office's telephone. */
-const plain: Record<PlainKind, PlainWords> = {
-  noDistance: {
-    title: "We can't work out the delivery fee right now.",
-    text: 'Nothing is booked yet. Is the address right? If it is, try again in a moment.',
-    canRetry: true,
-  },
-  changed: {
-    title: 'Something changed meanwhile. Nothing is booked yet.',
-    text: "The summary now shows today's prices. Check it, then book again.",
-  },
-  unchecked: {
-    title: "Dates can't be checked right now, so nothing is booked.",
-    text: 'Try again later.',
-  },
-  down: {
-    title: "We can't reach our booking list right now. Nothing is booked yet.",
-    text: 'Try again in a moment.',
-    canRetry: true,
-  },
-  unanswered: {
-    title: "We don't know yet whether your booking arrived.",
-    text: "It is safe to try again: you won't be booked twice.",
-    canRetry: true,
-  },
-  declined: {
-    title: messages.paymentFailed,
-    text: "Check the card's details, or use another card. Nothing was charged and nothing is booked.",
-  },
-  noStorage: {
-    title: "This browser can't pay by card here. Nothing was charged.",
-    text: "It doesn't let this site store anything, so a payment could get lost. Allow storage for this site, use another browser, or choose to pay in the office.",
-  },
-  busy: {
-    tone: 'waiting',
-    title: 'An order is under way in another tab.',
-    text: 'Wait until it is done there. Nothing is booked or charged twice.',
-  },
 }
 
 /** A script of the way to a booking didn't arrive. */

@@ -55,7 +55,7 @@ const order = v.object({
   /** The cart's entries that are booked. Damaged, they stay in the cart. */
   cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
   /** What is wanted, for choosing other units if need be. */
-  lines: v.pipe(v.array(line), v.readonly()),
+  lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 where nothing is held. */
   holdEnds: v.number(),
@@ -72,6 +72,7 @@ const order = v.object({
 
 const invoice = v.object({
   kind: v.literal('invoice'),
+  /** 'new' is never noted. */
   step: v.picklist(['new', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */
   reference,
@@ -102,7 +103,15 @@ const placed = v.object({
 
 /** Damaged, and money may be at stake: the reference is all that can be told. */
 const damaged = v.pipe(
-  v.object({ step: v.picklist(['charging', 'unknown', 'charged']), reference }),
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('booking'),
+      step: v.picklist(['charging', 'unknown', 'charged']),
+      reference,
+    }),
+    // An invoice is only ever noted when its charge is sent.
+    v.object({ kind: v.literal('invoice'), reference }),
+  ]),
   v.transform((entry): ChargeEntry => ({
     kind: 'unknown',
     reference: entry.reference,

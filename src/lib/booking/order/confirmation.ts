@@ -28,6 +28,8 @@ const confirmation = v.object({
   mail: mailState,
   /** Of the invoice for what is due; null where there is none. */
   invoiceMail: v.nullable(mailState),
+  /** An earlier order for these days: nothing new is booked. */
+  earlier: v.boolean(),
   /** The visit of the screen that made it, see `useConfirmation`. */
   screen: v.string(),
 })
@@ -55,12 +57,13 @@ export function confirmationOf(
     rentals: rentalsOf(document),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
+    earlier: false,
     screen,
   }
 }
 
 /** The lines of a booking in words, one text a line. */
-export function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
+function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
   return [...inflatables, ...extras].map(({ inflatableName, bookingDates }) => {
     const days = bookingDates.map(readStoredDay).filter((day) => day !== null)
     return `${inflatableName}, ${describeDays(days)}`

@@ -114,7 +114,9 @@ export function lateProblems(form: OrderForm): OrderProblem[] {
 const blank = (text: string) => text.trim() === ''
 
 function timeProblem(time: string): string {
+  // An empty one becomes noon.
   const fits =
-    /^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime
+    time === '' ||
+    (/^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime)
   return fits ? '' : 'Please choose a time from 7:00 AM to 11:59 PM.'
 }
