@@ -39,3 +39,20 @@ test('each problem has its words, the specified ones where there are any', () =>
     'Please write the e-mail address like name@example.com.',
   )
 })
+
+test.each(['ada@example.com', ' ada@example.com\n', 'zoë@例え.jp', 'a@b'])(
+  '%j is an address',
+  (email) => {
+    expect(checkEmail(email)).toBeNull()
+  },
+)
+
+test.each([
+  'ada@example.com\nBcc: eve@example.com',
+  'ada\u0000@example.com',
+  'ada@exam\u0007ple.com',
+  'ada@example.com\u007f',
+  'ada\u0085@example.com',
+])('%j has control characters, which the database refuses', (email) => {
+  expect(checkEmail(email)).toEqual({ kind: 'noEmail' })
+})

@@ -41,11 +41,14 @@ export function checkText(
   return length > most ? { kind: 'tooLong', most } : null
 }
 
-/** The problem of an e-mail address; null when there is none. No more than what an e-mail input itself would ask for. */
+/**
+ * The problem of an e-mail address; null when there is none. No more than what an e-mail input itself would ask for, but no
+ * control characters, as in the database's rules: they could end a line of a mail.
+ */
 export function checkEmail(email: string): FieldProblem | null {
   const problem = checkText(email, 'email', textLimits.email)
   if (problem) return problem
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : { kind: 'noEmail' }
+  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email.trim()) ? null : { kind: 'noEmail' }
 }
 
 /** The words of `checkText`, with other ones where the text is missing; empty when there is no problem. */

@@ -6,7 +6,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readStoredDay } from '~/lib/dates'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import type { Cents } from '~/lib/money'
-import { describeDays } from '~/lib/pricing/summary-rows'
+import { describeDays } from '~/lib/day-text'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
