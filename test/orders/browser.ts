@@ -6,8 +6,8 @@ import { currentPage, outsidePages, type Page } from './page'
 export class Browser {
   readonly storage = new Map<string, string>()
   readonly locks = new Map<string, { page: Page; released: Promise<void> }>()
-  /** localStorage takes nothing more. */
-  full = false
+  /** Characters that localStorage takes. */
+  quota = Number.POSITIVE_INFINITY
   /** It forbids both storages altogether, as with blocked cookies. */
   readonly forbidsStorage: boolean
 
@@ -19,8 +19,8 @@ export class Browser {
 /** sessionStorage: it outlives a reload, and a duplicated tab starts with a copy. */
 export class Tab {
   readonly storage: Map<string, string>
-  /** sessionStorage takes nothing more. */
-  full = false
+  /** Characters that sessionStorage takes. */
+  quota = Number.POSITIVE_INFINITY
   readonly browser: Browser
 
   constructor(browser: Browser, storage: ReadonlyMap<string, string> = new Map()) {

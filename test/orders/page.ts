@@ -44,7 +44,7 @@ export class Page {
   /** Every step so far: what was asked of others, what was stored. */
   readonly steps: Step[] = []
   readonly tab: Tab
-  /** Names of the faults that were met. */
+  /** The faults that were met so far. */
   readonly met = new Set<Fault>()
   dead = false
   onRequest: OnStep = async () => {}
@@ -104,9 +104,11 @@ export class Page {
     const harm = this.harmAt('storage', describe(storage, key, text))
     if (harm === 'dies before') this.die()
     if (this.dead) return
-    if (harm === 'full') place.full = true
-    // A full disk refuses what is added, never a removal.
-    if (place.full && text !== null) throw new DOMException('Full', 'QuotaExceededError')
+    const used = sizeOf(place.storage)
+    if (harm === 'full') place.quota = used
+    // Room that was made can be used again.
+    if (text !== null && used - sizeOf(place.storage, key) + text.length > place.quota)
+      throw new DOMException('Full', 'QuotaExceededError')
     if (text === null) place.storage.delete(key)
     else place.storage.set(key, text)
     if (harm === 'dies after') this.die()
@@ -128,7 +130,16 @@ export class Page {
     for (const send of this.late.splice(0)) await send().catch(() => {})
   }
 
+  /** Runs code whose steps don't count: what came before the order. */
+  async quietly(code: () => void): Promise<void> {
+    this.quiet = true
+    await this.run(async () => code())
+    this.quiet = false
+  }
+  private quiet = false
+
   private harmAt(kind: Step['kind'], name: string): Harm | null {
+    if (this.quiet) return null
     const nth = this.steps.filter((step) => step.name === name).length + 1
     this.steps.push({ kind, name, nth })
     const fault = this.faults.find((one) => one.step === name && (one.nth ?? 1) === nth)
@@ -149,6 +160,13 @@ export const currentPage = () => running.getStore() ?? null
 function fail(): never {
   throw new TypeError('fetch failed')
 }
+
+/** Characters of all values, or of one. */
+const sizeOf = (storage: ReadonlyMap<string, string>, key?: string) =>
+  [...storage].reduce(
+    (sum, [name, text]) => sum + (key === undefined || key === name ? text.length : 0),
+    0,
+  )
 
 function describe(storage: 'local' | 'session', key: string, text: string | null): string {
   const where = storage === 'local' ? '' : 'session '

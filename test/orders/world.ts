@@ -3,6 +3,7 @@ import type * as firebaseApp from 'firebase/app'
 import {
   collection,
   doc,
+  getDoc,
   getDocs,
   query,
   setDoc,
@@ -39,7 +40,8 @@ export async function openWorld(host: string | null, { requestMode = false } = {
   const { admin } = project
   await setDoc(doc(admin, 'config/requestBooking'), { status: requestMode })
   await setDoc(doc(admin, 'config/availability'), { source: 'allocations' })
-  await openSeason(project, '')
+  const seasons = new Map([['', openSeason(project, '')]])
+  await seasons.get('')
 
   let opening: Promise<unknown> = Promise.resolve()
   let used = 0
@@ -51,7 +53,9 @@ export async function openWorld(host: string | null, { requestMode = false } = {
     async newPlace(): Promise<{ day: Day; suffix: string }> {
       const at = used++
       const suffix = at < season ? '' : String(Math.floor(at / season))
-      if (at > 0 && at % season === 0) await openSeason(project, suffix)
+      const opened = seasons.get(suffix) ?? openSeason(project, suffix)
+      seasons.set(suffix, opened)
+      await opened
       return { day: addDays(today(new Date()), 2 + (at % season)), suffix }
     },
     /** Opens the site in a new tab of a browser, or in a tab again: all its modules afresh, one page after the other. */
@@ -105,12 +109,8 @@ async function loadPage(page: Page, services: Services) {
   const visit = {
     page,
     services,
-    /** Puts into the cart what is to be booked from it. It is no step of the order. */
-    fill: async ({ kind, cart }: Order): Promise<void> => {
-      const { length } = page.steps
-      if (kind === 'cart') await page.run(async () => saveCart(cart))
-      page.steps.length = length
-    },
+    /** Puts into the cart what is to be booked from it. */
+    fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
     /** Presses the final button. */
     place: (order: Order, { card, meanwhile, makePaymentMethod }: Paying = {}) => {
       const make = async () => {
@@ -150,10 +150,14 @@ export async function stored({ admin }: Project, email: string, day: Day, suffix
   const allocations = units.docs
     .map((found) => ({ ...(found.data() as StoredUnit), id: found.id }))
     .filter(({ itemID }) => itemID.replace(/^[a-z]+/, '') === suffix)
+  // A claim frees what was held under it, though its document may stay.
+  const claims = await Promise.all(
+    allocations.map(({ owner }) => getDoc(doc(admin, `claims/${owner}`))),
+  )
   return {
     bookings: bookings.docs.map((found) => ({ ...found.data(), id: found.id })),
     booked: allocations.filter((unit) => unit.expires === null),
-    held: allocations.filter((unit) => unit.expires !== null),
+    held: allocations.filter((unit, at) => unit.expires !== null && !claims[at]?.exists()),
   }
 }
 

@@ -65,6 +65,8 @@ export function strike(entry: JournalEntry): void {
   } catch {
     // The next visit strikes it out.
   }
+  // What was refused may find room now, where other tabs see it, too.
+  parse(readSession(journalKey)).forEach(noteIfPossible)
   tell()
 }
 
