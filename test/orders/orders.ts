@@ -18,7 +18,7 @@ export type Order = {
 }
 
 /** Cents of the items of `openWorld`. */
-const prices = { castle: 185_00, pair: 185_00, tent: 150_00 }
+const prices = { castle: 185_00, pair: 185_00, trio: 185_00, tent: 150_00 }
 const addresses = {
   /** A flat fee. */
   near: '12 Oak St, Rockford, IL 61101',

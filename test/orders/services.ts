@@ -28,6 +28,8 @@ export class Services {
   readonly sent: Charge[] = []
   /** What happens elsewhere before the answer to a charge is on its way. */
   onCharge: () => Promise<unknown> = async () => {}
+  /** How a charge is refused that was never tried. */
+  chargeRefusal: Answered = { status: 200, body: { success: false } }
   /** Time that has passed, as far as the site's server is concerned. */
   aheadMs = 0
 
@@ -48,7 +50,7 @@ export class Services {
         .request<Answered>(
           name,
           () => this.answerTo(name, data),
-          () => refusalOf(name),
+          () => (name === 'charge' ? this.chargeRefusal : { status: 500 }),
         )
         .catch((error: Error) => {
           throw new AxiosError(error.message, AxiosError.ERR_NETWORK, config)
@@ -84,9 +86,6 @@ function settle(config: InternalAxiosRequestConfig, { status, body = '', headers
     throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config)
   return { data: body, status, statusText: '', headers, config }
 }
-
-const refusalOf = (name: string): Answered =>
-  name === 'charge' ? { status: 200, body: { success: false } } : { status: 500 }
 
 const distance = (text: string) => ({ rows: [{ elements: [{ distance: { text } }] }] })
 

@@ -26,7 +26,7 @@ export type Visit = Awaited<ReturnType<World['visit']>>
 /** Days of a season: the rules take bookings two years ahead. */
 const season = 700
 
-/** Of the first season, `castle` has one unit, `pair` two, and there are ten of the extra `tent`. */
+/** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. */
 export async function openWorld(host: string | null, { requestMode = false } = {}) {
   const project = await openProject()
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
@@ -73,6 +73,7 @@ async function openSeason({ admin }: Project, suffix: string) {
   const items = {
     [`inflatables/castle${suffix}`]: { name: 'Castle', price: 185, count: 1 },
     [`inflatables/pair${suffix}`]: { name: 'Pair', price: 185, count: 2 },
+    [`inflatables/trio${suffix}`]: { name: 'Trio', price: 185, count: 3 },
     [`extras/tent${suffix}`]: { name: 'Tent', price: 150, count: 10 },
   }
   for (const [path, item] of Object.entries(items)) await setDoc(doc(admin, path), item)
