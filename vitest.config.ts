@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['test/{rules,differential,race,sync,card}/**/*.test.ts'],
+          include: ['test/{rules,differential,race,sync,orders}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
           env: testEnvironment,
           testTimeout: 60_000,

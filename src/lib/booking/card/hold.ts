@@ -78,7 +78,10 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
 /** Releases a hold that nothing was charged for. If that fails, it ends by itself within minutes. Never throws. */
 export async function letGo(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
-  const answer = await releaseUnits({ key, owner: await sha256(key), units })
+  const owner = await sha256(key)
+  let answer = await releaseUnits({ key, owner, units })
+  // They were never held, or not all of them. The claim alone frees them, and keeps a hold out that is still on its way.
+  if (answer === 'refused') answer = await releaseUnits({ key, owner, units: [] })
   // Unanswered: the journal still has the hold, for the next order or visit.
   if (answer !== 'unanswered') strike(entry)
 }

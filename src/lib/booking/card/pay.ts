@@ -6,6 +6,7 @@ import { hold, holdAgain, isHeldLongEnough, letGo, type NotHeld } from '~/lib/bo
 import { isStillOffered } from '~/lib/booking/card/offer'
 import { isNoted, noteIfPossible, StorageRefused } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/money'
 import { within } from '~/lib/within'
 import type { Charge, ChargeAnswer } from '~/lib/services/payment'
@@ -73,8 +74,8 @@ async function prepareCharge(
   // Last, as the card provider may take its time.
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
-  // Let go by another tab, see `hold`.
-  if (!isNoted(entry)) return { kind: 'busy' }
+  // Let go by another tab, see `hold`, or booked by one that was pressed just before this order was noted.
+  if (!isNoted(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
   const { key, document } = entry
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   return { paymentMethodId, description, amountCents, idempotencyKey: key }

@@ -125,7 +125,6 @@ const entry = v.union([order, invoice, openCharge, placed, damaged])
 export type OrderEntry = v.InferOutput<typeof order>
 export type InvoiceEntry = v.InferOutput<typeof invoice>
 export type ChargeEntry = v.InferOutput<typeof openCharge>
-export type PlacedEntry = v.InferOutput<typeof placed>
 export type JournalEntry = v.InferOutput<typeof entry>
 
 /** A stored entry, or null when it isn't whole (docs/decisions/order-flow.md). */

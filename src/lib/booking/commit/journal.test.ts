@@ -90,6 +90,18 @@ describe('where localStorage takes nothing more', () => {
   })
 })
 
+test('what localStorage refused moves there once there is room', () => {
+  note(orderEntry())
+  const full = refuse('setItem', (storage) => storage === localStorage)
+  noteIfPossible(payment('a'))
+  expect(localStorage.getItem(journalKey)).not.toContain('"charging"')
+  full.mockRestore()
+  strike(orderEntry())
+  expect(localStorage.getItem(journalKey)).toContain('"charging"')
+  expect(sessionStorage.getItem(journalKey)).toBeNull()
+  expect(told()).toEqual([['a', 'charging']])
+})
+
 test('in a browser without any storage it lives as long as the page, and nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method, () => true)
   expect(() => note(payment('a'))).toThrow(StorageRefused)
@@ -104,7 +116,7 @@ function refuse(
   isMeant: (storage: Storage) => boolean,
 ) {
   const real = Storage.prototype[method] as (...given: string[]) => unknown
-  vi.spyOn(Storage.prototype, method).mockImplementation(function (
+  return vi.spyOn(Storage.prototype, method).mockImplementation(function (
     this: Storage,
     ...given: string[]
   ) {

@@ -63,6 +63,8 @@ export function strike(entry: JournalEntry): void {
     // The next visit strikes it out.
   }
   writeKept(without(readKept(), entry), entries)
+  // What was refused may find room now, where other tabs see it, too.
+  for (const kept of readKept()) noteIfPossible(kept)
 }
 
 /** False once another tab has struck this entry out. */

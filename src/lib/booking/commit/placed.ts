@@ -1,7 +1,7 @@
 // The same order pressed again, in another tab whose cart doesn't know yet that it is booked: answered, not booked again.
 // Only hashes are kept, for a quarter of an hour.
-import { noteIfPossible } from '~/lib/booking/commit/journal'
-import type { OrderEntry, PlacedEntry } from '~/lib/booking/commit/journal-entry'
+import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { sha256 } from '~/lib/secret'
 
@@ -23,14 +23,22 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
   }
 }
 
-/** A placed order's booking, for the same customer's wish for the same items and days; null for any other, or a later one. */
-export async function openPlaced(
-  { reference, details, sealedId, at }: PlacedEntry,
+/**
+ * The booking that the same customer made of the same items and days within the last quarter of an hour, or null.
+ * `same` tells whether all else was the same, too.
+ */
+export async function findPlaced(
   document: BookingDocument,
 ): Promise<{ id: string; same: boolean } | null> {
-  if (Date.now() - at > rememberedMs || reference !== (await sha256(wishOf(document)))) return null
-  const same = details === (await sha256(detailsOf(document)))
-  return { id: await unseal(sealedId, document), same }
+  const recent = readJournal()
+    .filter((entry) => entry.kind === 'placed')
+    .filter(({ at }) => Date.now() - at <= rememberedMs)
+  if (recent.length === 0) return null
+  const wish = await sha256(wishOf(document))
+  const placed = recent.find(({ reference }) => reference === wish)
+  if (!placed) return null
+  const same = placed.details === (await sha256(detailsOf(document)))
+  return { id: await unseal(placed.sealedId, document), same }
 }
 
 /** True when both are one order, pressed at two moments. */

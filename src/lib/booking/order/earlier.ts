@@ -6,7 +6,7 @@ import { fateOf } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
-import { isSameOrder, openPlaced } from '~/lib/booking/commit/placed'
+import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { finish } from '~/lib/booking/order/finish'
 import { removeBooked } from '~/lib/cart/booked'
 
@@ -32,19 +32,18 @@ export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
     const inTheWay = daysOf(entry).some((day) => wanted.has(day))
     if (entry.kind === 'unknown' && inTheWay)
       return { answer: { kind: 'unknownCharge', reference: entry.reference } }
-    if (entry.kind === 'placed') {
-      // Placed a moment ago in another tab.
-      const placed = await openPlaced(entry, order.document)
-      if (placed) removeBooked(order.cart)
-      if (placed) standing ??= { entry: { ...order, key: placed.id }, same: placed.same }
-    }
     if (entry.kind !== 'booking' || entry.step === 'booked') continue
     const fate = await settle(entry)
     if (fate.kind === 'over' || !inTheWay) continue
     if (fate.kind !== 'booked') return { answer: fate }
     standing = { entry: fate.entry, same: isSameOrder(entry.document, order.document) }
   }
-  return standing ? { standing } : {}
+  if (standing) return { standing }
+  // Placed a moment ago in another tab.
+  const placed = await findPlaced(order.document)
+  if (!placed) return {}
+  removeBooked(order.cart)
+  return { standing: { entry: { ...order, key: placed.id }, same: placed.same } }
 }
 
 /**

@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { Day } from '~/lib/dates'
-import { Browser, type Fault } from './page'
-import { cardOrder, cartOrder, openWorld, Services, stored, type World } from './world'
+import { Browser } from './browser'
+import { emailOf, newOrder } from './orders'
+import type { Harm } from './page'
+import { Services } from './services'
+import { openWorld, stored, type World } from './world'
 
 const host = inject('emulatorHost')
 const minute = 60_000
@@ -43,9 +46,9 @@ describe.skipIf(host === null)('changes around a charge', () => {
       test.each(Object.entries(changes))(
         'before the charge %s: nothing is charged, and no hold is left',
         async (_name, change) => {
-          const { payCart, page } = await world.visit(browser, services)
-          const order = cartOrder(day, { itemId: 'pair', depositOnly })
-          expect(await payCart(order, change)).toEqual({ kind: 'changed' })
+          const { place, page } = await world.visit(browser, services)
+          const order = newOrder(day, { itemIds: ['pair'], depositOnly })
+          expect(await place(order, { meanwhile: change })).toEqual({ kind: 'changed' })
           expect(services.sent).toEqual([])
           expect(page.steps.map(({ name }) => name)).toContain('hold')
           expect(await stored(world.project, '', day)).toMatchObject({ booked: [], held: [] })
@@ -57,9 +60,8 @@ describe.skipIf(host === null)('changes around a charge', () => {
         'after the charge %s: the reference is shown and kept',
         async (_name, change) => {
           services.onCharge = change
-          const { payCart } = await world.visit(browser, services)
-          const outcome = await payCart(cartOrder(day, { itemId: 'pair', depositOnly }))
-          await expectStuck(outcome)
+          const { place } = await world.visit(browser, services)
+          await expectStuck(await place(newOrder(day, { itemIds: ['pair'], depositOnly })))
         },
       )
     })
@@ -70,10 +72,11 @@ describe.skipIf(host === null)('changes around a charge', () => {
         await deleteDoc(unit('pair', 0))
         await changes['the count is lowered']?.()
       }
-      const order = cardOrder(day, { itemId: 'pair', capacity: 2 })
-      const { pay } = await world.visit(browser, services)
-      expect(await pay(order)).toMatchObject({ kind: 'booked' })
-      await expectMoved(order.customer.email, 0)
+      const order = newOrder(day, { itemIds: ['pair'] })
+      const visit = await world.visit(browser, services)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      await visit.mails()
+      await expectMoved(emailOf(order), 0)
     })
   })
 
@@ -85,45 +88,47 @@ describe.skipIf(host === null)('changes around a charge', () => {
         await occupy('pair', 1)
         await deleteDoc(unit('pair', 0))
       }
-      return cardOrder(day, { itemId: 'pair', capacity: 2 })
+      return newOrder(day, { itemIds: ['pair'] })
     }
 
     test('M6b: another unit is booked under a new key', async () => {
       const order = await takeTheirs()
-      const { pay } = await world.visit(browser, services)
-      expect(await pay(order)).toMatchObject({ kind: 'booked' })
-      await expectMoved(order.customer.email, 0)
+      const visit = await world.visit(browser, services)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      await visit.mails()
+      await expectMoved(emailOf(order), 0)
       expect(services.mails).toHaveLength(1)
     })
 
-    test.each<Fault['harm']>(['dies before', 'dies after', 'answer lost', 'never arrives'])(
+    test.each<Harm>(['dies before', 'dies after', 'answer lost', 'never arrives', 'hangs'])(
       'M6b: harmed in that commit (%s), it is still booked once',
       async (harm) => {
-        const clean = await world.visit(new Browser(), services)
-        await clean.pay(await takeTheirs())
-        const step = clean.page.steps.findLastIndex(({ name }) => name === 'booking commit')
-        expect(clean.page.steps.filter(({ name }) => name === 'booking commit')).toHaveLength(2)
-
-        day = world.newDay()
-        services = new Services()
         const order = await takeTheirs()
-        const { pay } = await world.visit(browser, services, { step, harm })
-        await pay(order)
-        await (await world.visit(browser, services)).recover()
-        await expectMoved(order.customer.email, 0)
-        expect(browser.storage.has('paymentJournal')).toBe(false)
+        const moved = { step: 'booking commit', nth: 2, harm }
+        const { page, place } = await world.visit(browser, services, moved)
+        await place(order)
+        expect(page.met.size).toBe(1)
+        const next = await world.visit(browser, services)
+        await next.resume()
+        await next.mails()
+        await page.arriveLate()
+        await expectMoved(emailOf(order), 0)
+        expect(browser.storage.get('paymentJournal')).not.toContain('example.com')
       },
     )
 
     test('M6b: when no unit is left, the reference is shown and kept, and can be settled', async () => {
       services.onCharge = () => occupy('castle', 0)
-      const { pay } = await world.visit(browser, services)
-      const reference = await expectStuck(await pay(cardOrder(day)))
+      const { place } = await world.visit(browser, services)
+      const order = newOrder(day)
+      const reference = await expectStuck(await place(order))
       const later = await world.visit(browser, services)
-      expect(await later.pay(cardOrder(world.newDay()))).toMatchObject({ kind: 'chargedStuck' })
+      expect(await later.place(order)).toEqual({ kind: 'chargedStuck', reference })
       expect(services.sent).toHaveLength(1)
+      // Other days are in nobody's way.
+      expect(await later.place(newOrder(world.newDay()))).toMatchObject({ kind: 'booked' })
       await later.settle(reference)
-      expect(await later.recover()).toEqual([])
+      expect(await later.resume()).toEqual([])
     })
   })
 
@@ -138,61 +143,59 @@ describe.skipIf(host === null)('changes around a charge', () => {
     test.each([10, -10])(
       'a device %i minutes off holds for ten minutes all the same',
       async (off) => {
-        const { pay } = await world.visit(browser, services, {
-          step: 'charge',
-          harm: 'dies before',
-        })
+        const dies = { step: 'charge', harm: 'dies before' } as const
+        const { place } = await world.visit(browser, services, dies)
         device(off)
-        expect(await pay(cardOrder(day))).toBe('died')
+        expect(await place(newOrder(day))).toBe('died')
         const { held } = await stored(world.project, '', day)
         const left = Number(held[0]?.expires?.toMillis()) - realNow()
         expect(left / minute).toBeGreaterThan(9)
         expect(left / minute).toBeLessThan(10.1)
-        expect(
-          await (await world.visit(new Browser(), services)).pay(cardOrder(day)),
-        ).toMatchObject({
-          kind: 'taken',
-        })
+        const other = await world.visit(new Browser(), services)
+        expect(await other.place(newOrder(day))).toMatchObject({ kind: 'taken' })
       },
     )
 
     test('a device that is set right while the page is open still holds', async () => {
-      const { pay } = await world.visit(browser, services)
+      const { place } = await world.visit(browser, services)
       device(20)
-      expect(await pay(cardOrder(day), 'declined')).toEqual({ kind: 'declined' })
+      expect(await place(newOrder(day), { card: 'declined' })).toEqual({ kind: 'declined' })
       device(0)
-      expect(await pay(cardOrder(day))).toMatchObject({ kind: 'booked' })
+      expect(await place(newOrder(day))).toMatchObject({ kind: 'booked' })
     })
 
     test('a charge is not started with less than three minutes of the hold left', async () => {
-      const { payCart } = await world.visit(browser, services)
-      const outcome = await payCart(cartOrder(day), async () => {
-        services.aheadMs = 7.5 * minute
+      const { place } = await world.visit(browser, services)
+      const answer = await place(newOrder(day), {
+        meanwhile: async () => {
+          services.aheadMs = 7.5 * minute
+        },
       })
-      expect(outcome).toEqual({ kind: 'down' })
+      expect(answer).toEqual({ kind: 'down' })
       expect(services.sent).toEqual([])
       expect(await stored(world.project, '', day)).toMatchObject({ booked: [], held: [] })
     })
   })
 
   test('M7b: a deposit of $100 stands in a booking once $100 were charged, and is taken off once', async () => {
-    const order = cardOrder(day, { depositOnly: true })
-    const { email } = order.customer
+    const order = newOrder(day, { depositOnly: true })
     const visit = await world.visit(browser, services)
-    expect(await visit.pay(order, 'declined')).toEqual({ kind: 'declined' })
-    expect((await stored(world.project, email, day)).bookings).toEqual([])
+    expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })
+    expect((await stored(world.project, emailOf(order), day)).bookings).toEqual([])
 
-    const outcome = await visit.pay(order)
-    if (outcome === 'died' || outcome.kind !== 'booked') throw new Error('Not booked')
+    const answer = await visit.place(order)
+    if (answer === 'died' || answer.kind !== 'booked') throw new Error('Not booked')
+    await visit.mails()
     expect(services.payments.list()).toMatchObject([
-      { amount: 100_00, description: `INFLATABLE BOOKING | Name: Maria Jensen | ${outcome.id}` },
+      { amount: 100_00, description: `INFLATABLE BOOKING | Name: Maria Jensen | ${answer.id}` },
     ])
-    const { bookings } = await stored(world.project, email, day)
+    const { bookings } = await stored(world.project, emailOf(order), day)
     expect(bookings).toMatchObject([{ balances: { deposit: 100 }, paid: false, approved: 'True' }])
-    const invoice = await getDoc(doc(world.project.admin, `invoices-test/${outcome.invoiceId}`))
-    expect(invoice.data()).toMatchObject({ bookingId: outcome.id, paid: false })
-    expect(await visit.findStoredBooking(outcome.id)).toMatchObject({
-      balanceDueCents: order.quote.fullTotalCents - 100_00,
+    const [invoiceMail] = services.mails.filter(({ name }) => name === 'invoice mail')
+    const invoice = await getDoc(doc(world.project.admin, `invoices-test/${invoiceMail?.id}`))
+    expect(invoice.data()).toMatchObject({ bookingId: answer.id, paid: false })
+    expect(await visit.findStoredBooking(answer.id)).toMatchObject({
+      balanceDueCents: order.agreed.fullTotalCents - 100_00,
     })
   })
 
@@ -208,15 +211,15 @@ describe.skipIf(host === null)('changes around a charge', () => {
   }
 
   /** Charged once and not booked; this visit and the next tell the reference. */
-  async function expectStuck(outcome: unknown): Promise<string> {
+  async function expectStuck(answer: unknown): Promise<string> {
     const [charge, ...others] = services.payments.list()
     const reference = String(charge?.idempotencyKey)
     expect(others).toEqual([])
     expect(charge?.description).toContain(reference)
-    expect(outcome).toEqual({ kind: 'chargedStuck', reference })
+    expect(answer).toEqual({ kind: 'chargedStuck', reference })
     expect(browser.storage.get('paymentJournal')).toContain(reference)
     const later = await world.visit(browser, services)
-    expect(await later.recover()).toEqual([{ kind: 'chargedStuck', reference }])
+    expect(await later.resume()).toEqual([{ kind: 'chargedStuck', reference }])
     expect(services.mails).toEqual([])
     expect(services.sent).toHaveLength(1)
     return reference
