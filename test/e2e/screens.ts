@@ -88,6 +88,7 @@ export async function keepConfirmation(page: Page) {
     rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
     mail: 'sent',
     invoiceMail: null,
+    earlier: false,
     // The first screen of a visit has no key of its own.
     screen: '/checkout default',
   } satisfies Confirmation)

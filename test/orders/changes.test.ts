@@ -4,7 +4,7 @@ import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import type { Day } from '~/lib/dates'
 import { Browser } from './browser'
-import { emailOf, newOrder } from './orders'
+import { emailOf, newOrder, totalOf } from './orders'
 import type { Harm } from './page'
 import { Services } from './services'
 import { openWorld, stored, type World } from './world'
@@ -195,7 +195,7 @@ describe.skipIf(host === null)('changes around a charge', () => {
     const invoice = await getDoc(doc(world.project.admin, `invoices-test/${invoiceMail?.id}`))
     expect(invoice.data()).toMatchObject({ bookingId: answer.id, paid: false })
     expect(await visit.findStoredBooking(answer.id)).toMatchObject({
-      balanceDueCents: order.agreed.fullTotalCents - 100_00,
+      balanceDueCents: totalOf(order) - 100_00,
     })
   })
 

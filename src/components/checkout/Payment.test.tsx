@@ -28,6 +28,7 @@ test.each([
         deposit={deposit}
         requestMode={false}
         onChange={vi.fn()}
+        onLeave={vi.fn()}
       />,
       { wrapper: MemoryRouter },
     )

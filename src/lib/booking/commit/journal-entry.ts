@@ -33,7 +33,7 @@ const line = v.object({
   image: v.optional(v.string(), ''),
   capacity: whole,
   // A line without its price is never charged again: no item costs nothing.
-  priceCents: v.optional(whole, 0),
+  priceCents: v.fallback(whole, 0),
 })
 
 const unit = v.object({ itemId: v.string(), kind, day, unit: whole })
@@ -59,7 +59,8 @@ const order = v.object({
   units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 where nothing is held. */
   holdEnds: v.number(),
-  charge: v.nullable(charge),
+  // A damaged one is never sent again.
+  charge: v.fallback(v.nullable(charge), null),
   /** The invoice for what is due, with a deposit. */
   invoiceId: v.nullable(v.string()),
   mailed: v.boolean(),

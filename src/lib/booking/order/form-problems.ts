@@ -1,6 +1,6 @@
 // What is wrong with the form of an order. Apart from the form itself: addresses are a large part, and not needed before a
 // field is left.
-import { addressProblem, readAddress } from '~/lib/address'
+import { addressProblem, readAddress, readAnyAddress } from '~/lib/address'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/business'
 import {
@@ -47,11 +47,9 @@ export function isDeliverable(address: string): boolean {
 
 function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
   if (address.trim() === '') return [{ field: 'address', message: messages.addressRequired }]
-  const reading = readAddress(address)
-  // No text longer than the database takes passes, whoever looks at it.
-  if (anyAddress && (reading.ok || reading.reason !== 'tooLong')) return []
+  const reading = anyAddress ? readAnyAddress(address) : readAddress(address)
   if (!reading.ok) return [{ field: 'address', message: addressProblem(reading) }]
-  if (reading.address.deliverable) return []
+  if (anyAddress || reading.address.deliverable) return []
   return [{ field: 'address', message: messages.outOfArea, code: 'outOfArea' }]
 }
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import {
-  emptyOrderForm,
-  orderFormFrom,
-  orderProblems,
-  type OrderForm,
-} from '~/lib/booking/order/form'
+import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/booking/order/form'
+import { lateProblems, orderProblems } from '~/lib/booking/order/form-problems'
 import { checkoutForm } from '~/../test/bookings'
 
+const problemsOf = (form: OrderForm, anyAddress = false) => [
+  ...orderProblems(form, anyAddress),
+  ...lateProblems(form),
+]
 const messagesFor = (some: Partial<OrderForm>) =>
-  orderProblems(checkoutForm(some)).map(({ message }) => message)
+  problemsOf(checkoutForm(some)).map(({ message }) => message)
 const fieldsFor = (some: Partial<OrderForm>) =>
-  orderProblems(checkoutForm(some)).map(({ field }) => field)
+  problemsOf(checkoutForm(some)).map(({ field }) => field)
 
 test('it starts with waiver and insurance on, concrete, no time window and noon', () => {
   expect(emptyOrderForm).toMatchObject({
@@ -26,11 +26,11 @@ test('it starts with waiver and insurance on, concrete, no time window and noon'
 
 describe('what is wrong', () => {
   test('with a filled form is nothing', () => {
-    expect(orderProblems(checkoutForm())).toEqual([])
+    expect(problemsOf(checkoutForm())).toEqual([])
   })
 
   test('with an empty one is everything required, in the specified order and words', () => {
-    expect(orderProblems(emptyOrderForm)).toEqual([
+    expect(problemsOf(emptyOrderForm)).toEqual([
       { field: 'address', message: 'Address is required.' },
       { field: 'name', message: 'Name is required.' },
       { field: 'lastName', message: 'Last Name is required.' },
@@ -49,6 +49,15 @@ describe('what is wrong', () => {
     expect(messagesFor({ address: '12 Oak St, Belvidere' })).toEqual([
       expect.stringMatching(/^Which state\?/),
     ])
+  })
+
+  test('with an address out of the area is told by a code, unless the office looks at every address', () => {
+    const form = checkoutForm({ address: '500 Locust St, Des Moines, IA 50309' })
+    expect(problemsOf(form)).toMatchObject([{ field: 'address', code: 'outOfArea' }])
+    expect(problemsOf(form, true)).toEqual([])
+    expect(problemsOf(checkoutForm({ address: 'behind the school' }), true)).toEqual([])
+    expect(problemsOf(checkoutForm({ address: ' ' }), true)).toHaveLength(1)
+    expect(problemsOf(checkoutForm({ address: 'x'.repeat(301) }), true)).toHaveLength(1)
   })
 
   test.each(['name', 'lastName'] as const)('with a %s over 100 characters says so', (field) => {
