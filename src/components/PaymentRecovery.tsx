@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { openCharge } from '~/lib/booking/commit/open-charge'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
@@ -20,12 +20,10 @@ export function PaymentRecovery() {
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
   const isTold = useToldByScreen()
-  const shown = resumed.filter(({ kind, reference }) => {
-    const isOpen = journal.some(
-      (entry) => entry.reference === reference && entry.kind !== 'settled',
-    )
-    return (kind === 'invoicePaid' || isOpen) && !isTold(reference)
-  })
+  const shown = resumed.filter(
+    ({ kind, reference }) =>
+      !isTold(reference) && (kind === 'invoicePaid' || isOpen(journal, reference)),
+  )
 
   useEffect(() => {
     void resumeOrders().then(setResumed)

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { PartMissingNotice } from '~/components/PartMissingNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
-import type { OrderProblem } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ItemKind } from '~/lib/catalogue/item'
-import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
 import type { ShownAnswer } from './answer-kinds'
+import { outOfArea } from './ContactFields'
 import { plainWords } from './answer-words'
 import styles from './order.module.css'
 import type { OrderState } from './use-order'
@@ -37,7 +37,12 @@ export function OrderNotice(props: OrderNoticeProps) {
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && !outdated && describe(answer, props)}</AnswerBox>
+  const [first] = answer.kind === 'invalid' ? answer.problems : []
+  return (
+    <AnswerBox answer={answer} focusOn={first && fieldId(first.field)}>
+      {!waits && !outdated && describe(answer, props)}
+    </AnswerBox>
+  )
 }
 
 function describe(
@@ -49,7 +54,6 @@ function describe(
       Try again
     </Button>
   )
-  const outOfArea = item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea
   const payment = (reference: string) => ({
     reference,
     busy: order.step === 'paying',
@@ -66,16 +70,7 @@ function describe(
         )
       )
     case 'invalid':
-      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea} />
-    case 'outOfArea':
-      return (
-        <Notice tone="error" title={outOfArea}>
-          <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong?{' '}
-            <FieldLink field="address">Correct it</FieldLink>, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
+      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea(item)} />
     case 'cart':
     case 'taken':
       return (
@@ -134,11 +129,9 @@ function ProblemList({ problems, outOfArea }: ProblemListProps) {
   return (
     <Notice tone="error">
       <ul className={styles.problems}>
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, code }) => (
           <li key={field}>
-            <FieldLink field={field}>
-              {message === messages.outOfArea ? outOfArea : message}
-            </FieldLink>
+            <FieldLink field={field}>{code === 'outOfArea' ? outOfArea : message}</FieldLink>
           </li>
         ))}
       </ul>

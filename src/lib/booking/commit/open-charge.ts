@@ -11,6 +11,16 @@ export function openCharge(journal: readonly JournalEntry[], days: readonly Day[
   )
 }
 
+/** True while the journal says of a payment that it isn't over: neither booked nor settled with the office. */
+export function isOpen(journal: readonly JournalEntry[], reference: string): boolean {
+  return journal.some(
+    (entry) =>
+      entry.reference === reference &&
+      entry.kind !== 'settled' &&
+      !(entry.kind === 'booking' && entry.step === 'booked'),
+  )
+}
+
 /** The days that an entry is about; none for an invoice. */
 export function daysOf(entry: JournalEntry): readonly Day[] {
   if (entry.kind === 'unknown' || entry.kind === 'settled') return entry.days

@@ -46,7 +46,7 @@ describe('what is wrong', () => {
   })
 
   test('with an address that lacks a part names the part', () => {
-    expect(messagesFor({ address: '12 Oak St, Rockford' })).toEqual([
+    expect(messagesFor({ address: '12 Oak St, Belvidere' })).toEqual([
       expect.stringMatching(/^Which state\?/),
     ])
   })
