@@ -1,4 +1,5 @@
-import { withCart } from './visitor.mjs'
+import { ready } from './checkout.mjs'
+import { press, withCart } from './visitor.mjs'
 
 const party = (page) =>
   withCart(page, ['sunny-castle'], ['frame-tent-20-x-20', 2], ['wedding-white-bouncer'])
@@ -9,6 +10,24 @@ export const cart = [
     steps: async ({ page, open }) => {
       await party(page)
       await open('/cart')
+    },
+  },
+  {
+    name: 'cart-booked-meanwhile',
+    steps: async (visitor) => {
+      const { page } = visitor
+      let answer
+      const answered = new Promise((resolve) => (answer = resolve))
+      await ready(visitor, { rental: 'big-blue-slide' })
+      await page.route(/documents:commit/, async (route) => {
+        await answered
+        await route.continue()
+      })
+      await press(page, 'Book Now')
+      await page.getByRole('link', { name: /^Cart/ }).first().click()
+      await page.getByRole('heading', { level: 1, name: 'Your cart' }).waitFor()
+      answer()
+      await page.getByText('Your booking has been confirmed').waitFor()
     },
   },
   { name: 'cart-empty', steps: ({ open }) => open('/cart') },

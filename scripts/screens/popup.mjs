@@ -5,6 +5,7 @@ import {
   fill,
   fillCard,
   hold,
+  mailed,
   maria,
   pay,
   press,
@@ -73,12 +74,23 @@ export const popup = [
     },
   },
   {
+    name: 'popup-payment-unknown',
+    steps: async (visitor) => {
+      const popup = await openCardForm(visitor)
+      await fillCard(popup, cards.nonsense)
+      await pay(popup)
+      await popup
+        .getByRole('button', { name: 'Send the same payment again' })
+        .scrollIntoViewIfNeeded()
+    },
+  },
+  {
     name: 'popup-completed',
     steps: async (visitor) => {
       const popup = await openCardForm(visitor)
       await fillCard(popup, cards.good)
       await pay(popup)
-      await visitor.page.getByRole('dialog', { name: 'Your Booking is Completed !' }).waitFor()
+      await mailed(visitor.page)
     },
   },
 ]

@@ -114,9 +114,17 @@ export async function fillCard(within, number) {
   })
 }
 
-export const cards = { good: '4242 4242 4242 4242', declined: '4000 0000 0000 0002' }
+export const cards = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  /** Charged, and the answer is nonsense. */
+  nonsense: '4000 0000 0000 7007',
+}
 
 export const pay = (within) => within.getByRole('button', { name: /^Pay \$/ }).click()
+
+/** The mails of a booking have gone out. */
+export const mailed = (page) => page.getByText('We sent an e-mail to').waitFor()
 
 /** From now on the address is asked and never answers. */
 export const hold = (page, address) => page.route(address, () => {})

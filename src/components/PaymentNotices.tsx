@@ -104,10 +104,13 @@ function OpenPayment(props: OpenPaymentProps) {
           </div>
         }
       >
-        <p>
-          {children} Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and
-          name the reference <strong>{reference}</strong>: the office looks it up.
-        </p>
+        <div className={styles.words}>
+          <p>{children}</p>
+          <p>
+            Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and name the
+            reference <strong>{reference}</strong>: the office looks it up.
+          </p>
+        </div>
       </Notice>
       {asking && (
         <AskSettled

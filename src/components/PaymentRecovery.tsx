@@ -12,6 +12,7 @@ import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
+import styles from './PaymentRecovery.module.css'
 
 export function PaymentRecovery() {
   const { pathname } = useLocation()
@@ -38,23 +39,25 @@ export function PaymentRecovery() {
 
   return (
     <Container>
-      {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
-      {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
-      {shown.map((one) =>
-        one.kind === 'invoicePaid' ? (
-          <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
-        ) : (
-          <OpenPayment
-            key={one.reference}
-            told={one}
-            isInvoice={journal.some(
-              ({ kind, reference }) => kind === 'invoice' && reference === one.reference,
-            )}
-            busy={retrying === one.reference}
-            onRetry={() => void retry(one.reference)}
-          />
-        ),
-      )}
+      <div className={styles.told}>
+        {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+        {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
+        {shown.map((one) =>
+          one.kind === 'invoicePaid' ? (
+            <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
+          ) : (
+            <OpenPayment
+              key={one.reference}
+              told={one}
+              isInvoice={journal.some(
+                ({ kind, reference }) => kind === 'invoice' && reference === one.reference,
+              )}
+              busy={retrying === one.reference}
+              onRetry={() => void retry(one.reference)}
+            />
+          ),
+        )}
+      </div>
     </Container>
   )
 }

@@ -2,6 +2,7 @@
 import { expect, type Page } from '@playwright/test'
 import { fillCard } from './card-steps'
 import { formStates } from './form-states'
+import { paymentStates } from './payment-states'
 import { fillCart, keepConfirmation, visit, type Screen } from './screens'
 import {
   addToCart,
@@ -170,6 +171,14 @@ const checkout: Screen[] = [
       await expect(confirmation(page)).toBeVisible()
     },
   },
+  {
+    name: 'an order told in the cart',
+    async open(page) {
+      await keepConfirmation(page)
+      await visit(page, '/cart')
+      await expect(page.getByText('Your booking has been confirmed')).toBeVisible()
+    },
+  },
 ]
 
 const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
@@ -221,7 +230,14 @@ const failures: Screen[] = [
   },
 ]
 
-export const screenStates = [...menus, ...booking, ...checkout, ...formStates, ...failures]
+export const screenStates = [
+  ...menus,
+  ...booking,
+  ...checkout,
+  ...paymentStates,
+  ...formStates,
+  ...failures,
+]
 
 async function openCheckout(page: Page) {
   await fillCart(page)

@@ -1,5 +1,6 @@
 // Every screen by its address, as a visitor first finds it: what must hold of all of them is tested on this list.
 import { expect, type Page } from '@playwright/test'
+import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { categories } from '~/lib/catalogue/categories'
 import { toStoredDay } from '~/lib/dates'
@@ -92,6 +93,20 @@ export async function keepConfirmation(page: Page) {
     // The first screen of a visit has no key of its own.
     screen: '/checkout default',
   } satisfies Confirmation)
+}
+
+/** An earlier visit of this browser has left a payment for the cart's days whose answer stayed away. */
+export async function keepUnknownCharge(page: Page) {
+  const entry: ChargeEntry = {
+    kind: 'unknown',
+    reference: 'screensPayment000000',
+    days: [dayAhead(100)],
+    at: Date.now(),
+  }
+  await page.addInitScript(
+    (journal) => localStorage.setItem('paymentJournal', journal),
+    JSON.stringify([entry]),
+  )
 }
 
 /** What an earlier page of the same session has left, unless a page has changed it since. */

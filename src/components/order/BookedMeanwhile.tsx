@@ -1,6 +1,7 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
 import { Notice } from '~/ui/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
+import styles from './order.module.css'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 
 export function BookedMeanwhile() {
@@ -8,11 +9,17 @@ export function BookedMeanwhile() {
   useEndOnLeaving(elsewhere)
   if (!elsewhere) return null
   return (
-    <Notice tone="success" title={confirmationTitle(elsewhere)}>
-      <p>
-        {confirmationIdLabel(elsewhere)} <strong>{elsewhere.id}</strong>:{' '}
-        {elsewhere.rentals.join('; ')}
-      </p>
-    </Notice>
+    <div className={styles.meanwhile}>
+      <Notice tone="success" title={confirmationTitle(elsewhere)}>
+        <p>
+          {confirmationIdLabel(elsewhere)} <strong>{elsewhere.id}</strong>
+        </p>
+        <ul>
+          {elsewhere.rentals.map((rental) => (
+            <li key={rental}>{rental}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   )
 }
