@@ -17,7 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,local,scripts}/**/*.test.ts'],
+          include: ['{src,local,scripts}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
           env: testEnvironment,
           clearMocks: true,

@@ -1,21 +1,33 @@
 // The office's side of a booking, in memory: catalogue, switches, taken days, bookings and mails. A test file that uses it
-// mocks lib/db's accessors and the services by name; this gives those mocks their answers.
+// mocks lib/db's accessors and the services (see `order-mocks`); this gives those mocks their answers.
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse } from '~/lib/availability/day-use'
 import type { Item } from '~/lib/catalogue/item'
-import { bookingExists, commitBooking, type BookingCommit } from '~/lib/db/booking-commit'
+import {
+  bookingExists,
+  commitBooking,
+  holdUnits,
+  releaseUnits,
+  type BookingCommit,
+} from '~/lib/db/booking-commit'
 import type { BookingDocument } from '~/lib/db/booking-document'
-import { findItems } from '~/lib/db/catalogue'
+import {
+  findExtra,
+  findInflatable,
+  findItems,
+  listExtras,
+  listInflatables,
+} from '~/lib/db/catalogue'
 import type { CommitAnswer } from '~/lib/db/commit'
 import { readItemUses } from '~/lib/db/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'
-import { mailConfirmation, mailRequested } from '~/lib/services/mailer'
+import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
 import { day } from './days'
 import { extra, inflatable } from './items'
 
-type Mail = { kind: 'confirmation' | 'request'; id: string; booking: BookingDocument }
+type Mail = { kind: 'confirmation' | 'request' | 'invoice'; id: string; booking: BookingDocument }
 
 function opened() {
   return {
@@ -32,6 +44,8 @@ function opened() {
     /** Runs before each commit: what others do just then, or an answer of its own. */
     beforeCommit: (() => undefined) as (commit: BookingCommit) => CommitAnswer | void,
     commits: [] as BookingCommit[],
+    /** Keys that were booked under, or given up. */
+    claims: new Set<string>(),
     taken: [] as Allocation[],
     mails: [] as Mail[],
     mailWorks: true,
@@ -52,9 +66,22 @@ export function takenByAnother(itemId: string, date: string, unit: number): void
 
 /** Writes what a commit holds. */
 export function write(commit: BookingCommit): void {
+  const { key, owner, instead } = commit
   office.commits.push(commit)
-  for (const { itemId, day: date, unit } of commit.units)
-    office.taken.push({ itemId, day: date, unit, owner: commit.owner, expires: null })
+  office.claims.add(key)
+  if (instead) release(instead)
+  take(commit, owner, null)
+}
+
+function take({ units }: Pick<BookingCommit, 'units'>, owner: string, expires: Date | null) {
+  office.taken = office.taken.filter((other) => !units.some((unit) => isSameUnit(other, unit)))
+  for (const { itemId, day: date, unit } of units)
+    office.taken.push({ itemId, day: date, unit, owner, expires })
+}
+
+function release({ key, owner }: Pick<BookingCommit, 'key' | 'owner'>) {
+  office.claims.add(key)
+  office.taken = office.taken.filter((other) => other.owner !== owner)
 }
 
 /** Opens the office anew for every test of a file, at 10 o'clock on June 1, 2027. */
@@ -62,12 +89,27 @@ export function openOffice(): void {
   beforeEach(() => {
     office = opened()
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T15:00:00Z') })
-    // A commit without an answer is repeated after a random pause: the shortest will do.
-    vi.spyOn(Math, 'random').mockReturnValue(0)
+    // A commit without an answer is repeated after a random pause: the shortest will do. The history's keys must differ.
+    let rolled = 0
+    vi.spyOn(Math, 'random').mockImplementation(() => (rolled += 1e-6))
     vi.mocked(findItems).mockImplementation(async (ids) => {
       reach()
       return office.items.filter((item) => ids.includes(item.id))
     })
+    const find = async (id: string) => {
+      reach()
+      return office.items.find((item) => item.id === id)
+    }
+    vi.mocked(findInflatable).mockImplementation(async (id) => {
+      const item = await find(id)
+      return item?.kind === 'inflatables' ? item : null
+    })
+    vi.mocked(findExtra).mockImplementation(async (id) => {
+      const item = await find(id)
+      return item?.kind === 'extras' ? item : null
+    })
+    vi.mocked(listInflatables).mockResolvedValue([])
+    vi.mocked(listExtras).mockResolvedValue([])
     vi.mocked(readRequestMode).mockImplementation(async () => {
       reach()
       return office.requestMode
@@ -90,9 +132,20 @@ export function openOffice(): void {
       const answer = office.beforeCommit(commit)
       if (answer) return answer
       if (!office.reachable) return 'unanswered'
-      if (office.commits.some(({ key }) => key === commit.key) || commit.units.some(isTaken))
-        return 'refused'
+      if (office.claims.has(commit.key) || takenFrom(commit)) return 'refused'
       write(commit)
+      return 'done'
+    })
+    vi.mocked(holdUnits).mockImplementation(async (hold, expires) => {
+      if (!office.reachable) return 'unanswered'
+      if (takenFrom(hold)) return 'refused'
+      take(hold, hold.owner, expires)
+      return 'done'
+    })
+    vi.mocked(releaseUnits).mockImplementation(async (hold) => {
+      if (!office.reachable) return 'unanswered'
+      if (office.claims.has(hold.key)) return 'refused'
+      release(hold)
       return 'done'
     })
     vi.mocked(fetchDistance).mockImplementation(async (address) => {
@@ -107,6 +160,7 @@ export function openOffice(): void {
       }
     vi.mocked(mailConfirmation).mockImplementation(mail('confirmation'))
     vi.mocked(mailRequested).mockImplementation(mail('request'))
+    vi.mocked(mailInvoice).mockImplementation(mail('invoice'))
   })
   afterEach(() => {
     vi.useRealTimers()
@@ -117,8 +171,15 @@ function reach(): void {
   if (!office.reachable) throw new Error('The database did not answer.')
 }
 
-function isTaken({ itemId, day: date, unit }: BookingCommit['units'][number]): boolean {
+/** True when a unit is another's. */
+function takenFrom({ units, owner }: Pick<BookingCommit, 'units' | 'owner'>): boolean {
   return office.taken.some(
-    (other) => other.itemId === itemId && other.day === date && other.unit === unit,
+    (other) => other.owner !== owner && units.some((unit) => isSameUnit(other, unit)),
   )
+}
+
+type Unit = Pick<Allocation, 'itemId' | 'day' | 'unit'>
+
+function isSameUnit(a: Unit, b: Unit): boolean {
+  return a.itemId === b.itemId && a.day === b.day && a.unit === b.unit
 }

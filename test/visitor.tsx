@@ -1,19 +1,12 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, vi } from 'vitest'
-import { saveCheckoutForm } from '~/lib/booking/in-progress'
-import type { CheckoutForm } from '~/lib/booking/checkout-form'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import { saveContact, saveDraft } from '~/lib/booking/order/draft'
+import type { OrderForm } from '~/lib/booking/order/form'
 import { saveCart } from '~/lib/cart/store'
-import * as cart from '~/routes/cart'
-import * as checkout from '~/routes/checkout'
 import { checkoutForm } from './bookings'
 import { day } from './days'
-
-// A whole screen on a busy machine: what is waited for comes, but not always within a second.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
+import { loadPage } from './page-load'
 
 /** Puts one entry a call into the cart: item, days, quantity. */
 export function fillCart(...entries: [itemId: string, days: string[], quantity?: number][]): void {
@@ -22,38 +15,35 @@ export function fillCart(...entries: [itemId: string, days: string[], quantity?:
   )
 }
 
-/** Opens a screen as a fresh page load does: only the session's storage is kept. */
-export function visit(path: '/cart' | '/checkout') {
-  const elsewhere = { Component: () => <p>Another screen</p> }
-  const router = createMemoryRouter(
-    [
-      {
-        HydrateFallback: () => <p>Loading</p>,
-        children: [
-          { path: '/cart', ...cart },
-          { path: '/checkout', ...checkout },
-          { path: '*', ...elsewhere },
-        ],
-      },
-    ],
-    { initialEntries: [path] },
-  )
-  const { unmount } = render(<RouterProvider router={router} />)
-  return { router, leave: unmount, user: userEvent.setup() }
-}
+/** Opens a screen as a fresh page load does: only what was stored is kept. */
+export const visit = (path: '/cart' | '/checkout') => loadPage(path)
 
-/** The checkout with a castle in the cart and the form filled, all but what `some` says. */
-export async function checkOut(some: Partial<CheckoutForm> = {}) {
+/**
+ * The checkout with a castle in the cart and the form filled, all but what `some` says.
+ * @param from the screen that the visitor comes from
+ */
+export async function checkOut(
+  some: Partial<OrderForm> = {},
+  from: '/cart' | '/checkout' = '/checkout',
+) {
   if (sessionStorage.getItem('cart') === null) fillCart(['castle', ['2027-06-12']])
-  saveCheckoutForm(checkoutForm(some))
-  const page = visit('/checkout')
+  saveDraft(checkoutForm(some))
+  const page = await visit(from)
+  if (from === '/cart') {
+    await screen.findByRole('heading', { level: 1, name: 'Your cart' })
+    await page.router.navigate('/checkout')
+  }
   await screen.findByRole('button', { name: 'Continue' })
   return page
 }
 
 /** The same up to the final button. */
-export async function continued(some: Partial<CheckoutForm> = {}, final = 'Book Now') {
-  const page = await checkOut(some)
+export async function continued(
+  some: Partial<OrderForm> = {},
+  final = 'Book Now',
+  from?: '/cart' | '/checkout',
+) {
+  const page = await checkOut(some, from)
   await page.user.click(screen.getByRole('button', { name: 'Continue' }))
   await finalButton(final)
   return page
@@ -64,6 +54,34 @@ export async function finalButton(name = 'Book Now') {
   const button = await screen.findByRole('button', { name })
   await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
   return button
+}
+
+/** A visitor whose session knows the contact fields already. */
+export function rememberContact(): void {
+  saveContact(checkoutForm())
+}
+
+type Page = Awaited<ReturnType<typeof loadPage>>
+
+/** Chooses June 12 on an item's page. */
+export async function chooseDay({ user }: Page): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ }))
+  await screen.findByRole('button', { name: 'Book Now' })
+}
+
+/** Opens the popup of an item's page for June 12, and accepts the rules. */
+export async function openPopup(page: Page) {
+  await chooseDay(page)
+  await page.user.click(screen.getByRole('button', { name: 'Book Now' }))
+  const popup = within(await screen.findByRole('dialog', { name: /^Book / }))
+  await page.user.click(popup.getByRole('checkbox', { name: /I accept the/ }))
+  return popup
+}
+
+/** Books the item for the office. */
+export async function bookItem(page: Page): Promise<void> {
+  const popup = await openPopup(page)
+  await page.user.click(popup.getByRole('button', { name: 'Book Now' }))
 }
 
 export const field = (label: string) => screen.getByLabelText(label)

@@ -1,6 +1,7 @@
 // An item's page without the item: there is none of that id, or the database can't be read.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { DatabaseDown } from '~/components/DatabaseDown'
+import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -34,6 +35,8 @@ export function ItemError({ notFound }: { notFound: string }) {
           </>
         )}
       </div>
+      {/* An order that was placed a moment ago stands all the same. */}
+      <ConfirmationDialog />
     </Container>
   )
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from '~/components/Breadcrumb'
 import { useItemChoice } from '~/components/item-choice'
 import { ItemFacts } from '~/components/ItemFacts'
 import { SingleBooking } from '~/components/item-booking/SingleBooking'
+import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { RentalInformation } from '~/components/RentalInformation'
 import { WetDryBadge } from '~/components/WetDryBadge'
 import { WillItFit } from '~/components/WillItFit'
@@ -60,7 +61,7 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
         <div className={styles.details}>
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
-          <RentalInformation kind={item.kind} />
+          <RentalInformation item={item} />
           {isBookable(item) && (
             <Suspense>
               <Await resolve={dates}>
@@ -83,6 +84,8 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
       <Suspense>
         <Await resolve={others}>{(items) => <AlsoLike item={item} others={items} />}</Await>
       </Suspense>
+      {/* Apart from the form, which goes when the days can't be read again after an order. */}
+      <ConfirmationDialog />
     </Container>
   )
 }

@@ -1,23 +1,31 @@
 // What an interrupted payment is told to have come to, wherever the next visit begins.
+import '~/../test/order-mocks'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { Recovered } from '~/lib/booking/recover'
+import type { Resumed } from '~/lib/booking/order/resume'
 
-vi.mock('~/lib/booking/recover')
+vi.mock('~/lib/booking/order/resume')
 
-// What was recovered is kept for the visit: each test is a visit of its own.
+// What was found is kept for the visit: each test is a visit of its own.
 beforeEach(() => void vi.resetModules())
 
-async function visit(path: string, answers: Recovered[]) {
-  for (const kind of ['invoice', 'booking']) {
-    const reference = `${kind}1`
-    const journal = JSON.parse(localStorage.getItem('paymentJournal') ?? '[]') as object[]
-    const noted = [...journal, { kind, step: 'charged', reference }]
-    localStorage.setItem('paymentJournal', JSON.stringify(noted))
-  }
-  const recover = await import('~/lib/booking/recover')
-  vi.mocked(recover.recoverPayments).mockResolvedValue(answers)
+const charge = {
+  paymentMethodId: 'pm_1',
+  description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+  amountCents: 475_40,
+  idempotencyKey: 'invoice-invoice1-0',
+}
+const journal = [
+  { kind: 'invoice', step: 'charged', reference: 'invoice1', bookingId: 'b1', charge },
+  // All that stays of an order that can't be read any more.
+  { kind: 'booking', step: 'charged', reference: 'booking1' },
+]
+
+async function visit(path: string, answers: Resumed[]) {
+  localStorage.setItem('paymentJournal', JSON.stringify(journal))
+  const resume = await import('~/lib/booking/order/resume')
+  vi.mocked(resume.resumeOrders).mockResolvedValue(answers)
   const { PaymentRecovery } = await import('./PaymentRecovery')
   render(
     <MemoryRouter initialEntries={[path]}>
@@ -49,4 +57,11 @@ test('the page of an invoice tells its own payment by itself', async () => {
   ])
   expect(await screen.findByText('booking1')).toBeVisible()
   expect(screen.queryByText('invoice1')).not.toBeInTheDocument()
+})
+
+test('an invoice that is told may have been charged is paid again on its own page alone', async () => {
+  await visit('/', [{ kind: 'unknownCharge', reference: 'invoice1' }])
+  expect(await screen.findByText(/^We don't know yet/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: /Send the same/ })).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Settled with the office' })).toBeVisible()
 })

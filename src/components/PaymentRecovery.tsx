@@ -2,11 +2,10 @@
 // while the journal has something in it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { confirmationIdLabel, confirmationTitle } from '~/components/order/confirmation-title'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { useStoredConfirmation } from '~/lib/booking/order/confirmation'
-import { openCharge } from '~/lib/booking/order/earlier'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
@@ -15,19 +14,15 @@ import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 
 export function PaymentRecovery() {
+  const { pathname } = useLocation()
   const [resumed, setResumed] = useState<readonly Resumed[]>([])
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
-  const confirmation = useStoredConfirmation()
   const isTold = useToldByScreen()
-  const shown = resumed.filter((one) => {
-    if (one.kind === 'booked') return one.id !== confirmation?.id
-    if (one.kind === 'invoicePaid') return !isTold(one.reference)
-    const isOpen = journal.some(
-      ({ kind, reference }) => reference === one.reference && kind !== 'settled',
-    )
-    return isOpen && !isTold(one.reference)
-  })
+  const shown = resumed.filter(
+    ({ kind, reference }) =>
+      !isTold(reference) && (kind === 'invoicePaid' || isOpen(journal, reference)),
+  )
 
   useEffect(() => {
     void resumeOrders().then(setResumed)
@@ -37,22 +32,16 @@ export function PaymentRecovery() {
     setRetrying(reference)
     const came = await retryPayment(reference)
     setRetrying(null)
-    if (came === null || came.kind === 'busy') return
-    setResumed((before) =>
-      before.map((one) => ('reference' in one && one.reference === reference ? came : one)),
-    )
+    if (came === null || !('reference' in came)) return
+    setResumed((before) => before.map((one) => (one.reference === reference ? came : one)))
   }
 
   return (
     <Container>
+      {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+      {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
       {shown.map((one) =>
-        one.kind === 'booked' ? (
-          <Notice key={one.id} tone="success" title={confirmationTitle(one)}>
-            <p>
-              {confirmationIdLabel(one)} <strong>{one.id}</strong>
-            </p>
-          </Notice>
-        ) : one.kind === 'invoicePaid' ? (
+        one.kind === 'invoicePaid' ? (
           <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
         ) : (
           <OpenPayment
@@ -80,7 +69,7 @@ function useToldByScreen(): (reference: string) => boolean {
 }
 
 type OpenPaymentProps = {
-  told: Exclude<Resumed, { kind: 'booked' | 'invoicePaid' }>
+  told: Exclude<Resumed, { kind: 'invoicePaid' }>
   isInvoice: boolean
   busy: boolean
   onRetry: () => void

@@ -58,16 +58,14 @@ export function Component() {
         }
         onDone={forget}
       />
+      <BookedMeanwhile />
       {cart.length === 0 ? (
-        <>
-          <BookedMeanwhile />
-          <div className={styles.alone}>
-            <EmptyState
-              title={messages.cartEmpty}
-              action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-            />
-          </div>
-        </>
+        <div className={styles.alone}>
+          <EmptyState
+            title={messages.cartEmpty}
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          />
+        </div>
       ) : items === null ? (
         <div className={styles.alone}>
           <DatabaseDown what="Your cart" />

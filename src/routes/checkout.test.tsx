@@ -1,16 +1,9 @@
+import '~/../test/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { office, openOffice } from '~/../test/office'
 import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visitor'
-
-vi.mock('~/lib/db/booking-commit')
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-vi.mock('~/components/AddressSuggester', () => ({ AddressSuggester: () => null }))
 
 installModalDialogs()
 openOffice()
@@ -125,7 +118,7 @@ describe('the summary', () => {
 describe('the form', () => {
   test('starts with waiver and insurance on, concrete, no time and office payment', async () => {
     fillCart(['castle', ['2027-06-12']])
-    visit('/checkout')
+    await visit('/checkout')
     expect(await screen.findByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Insurance Certificate' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
@@ -153,14 +146,14 @@ describe('the form', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await screen.findByRole('button', { name: 'Book Now' })
     leave()
-    const again = visit('/checkout')
+    const again = await visit('/checkout')
     await again.user.click(await screen.findByRole('radio', { name: /at an exact time/ }))
     expect(field('Deliver at')).toHaveValue('15:30')
   })
 
   test('keeps every field over a reload', async () => {
     fillCart(['castle', ['2027-06-12']])
-    const { user, leave } = visit('/checkout')
+    const { user, leave } = await visit('/checkout')
     await user.type(await screen.findByLabelText('First Name'), 'Ada')
     await user.type(field('Last Name'), 'Byron')
     await user.type(field('Email Address'), 'ada@example.com')
@@ -176,7 +169,7 @@ describe('the form', () => {
     await user.click(screen.getByRole('checkbox', { name: /I accept the/ }))
     leave()
 
-    visit('/checkout')
+    await visit('/checkout')
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ada')
     expect(field('Last Name')).toHaveValue('Byron')
     expect(field('Email Address')).toHaveValue('ada@example.com')

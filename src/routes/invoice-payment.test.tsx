@@ -2,6 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
 import {
   button,
   installInvoice,
@@ -24,6 +25,7 @@ vi.mock(import('~/lib/db/stored-booking'), async (original) => ({
   findStoredBooking: vi.fn<typeof findStoredBooking>(),
 }))
 
+installModalDialogs()
 installInvoice()
 
 describe('paying', () => {
@@ -103,19 +105,31 @@ describe('paying', () => {
       expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
       expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
       expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
-      if (presses === 0) await userEvent.click(await button('Pay $475.40'))
+      if (presses === 0) {
+        await userEvent.click(await button('Send the same payment again'))
+        await vi.waitFor(() => expect(chargeCard).toHaveBeenCalledTimes(2))
+      }
     }
+    const [first, second] = vi.mocked(chargeCard).mock.calls
+    expect(second).toEqual(first)
     // The office has looked it up: nothing was charged.
     await userEvent.click(await button('Settled with the office'))
+    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
+    await userEvent.click(await button('Yes, it is settled'))
     expect(await screen.findByLabelText('Card number')).toBeVisible()
+    expect(screen.queryByText(/We don't know yet/)).not.toBeInTheDocument()
   })
 })
 
 describe('M6b: charged, but not yet recorded', () => {
   const recordLater = () => {
-    const journal = [
-      { kind: 'invoice', step: 'charged', reference: 'i1', bookingId: 'b1', charge: {} },
-    ]
+    const charge = {
+      paymentMethodId: 'pm_1',
+      description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+      amountCents: 475_40,
+      idempotencyKey: 'invoice-i1-0',
+    }
+    const journal = [{ kind: 'invoice', step: 'charged', reference: 'i1', bookingId: 'b1', charge }]
     localStorage.setItem('paymentJournal', JSON.stringify(journal))
   }
 

@@ -1,10 +1,11 @@
 // Booking one item from its own page, to be paid in the office.
-import { cleanup, screen, within } from '@testing-library/react'
+import '~/../test/item-mocks'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
-import { booked, installItemScreens, openItem, take } from '~/../test/item-screens'
+import { booked, installItemScreens, take } from '~/../test/item-screens'
 import { inflatable } from '~/../test/items'
 import {
   acceptRules,
@@ -24,18 +25,6 @@ import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
 import { mailConfirmation, mailInvoice } from '~/lib/services/mailer'
 
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
-vi.mock('~/lib/db/allocations')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/db/booking-commit')
-// Its waits between repeats are real time.
-vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-vi.mock('~/lib/services/payment')
-vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
 installModalDialogs()
 installItemScreens()
 installSingleBooking()
@@ -122,19 +111,6 @@ test('M24a: after an answer that was lost, the same key finds the booking', asyn
   vi.mocked(bookingExists).mockImplementation(async (id) => id === key)
   await userEvent.click(notice.getByRole('button', { name: 'Try again' }))
   await confirmed('Your booking has been confirmed')
-})
-
-test('a booking that a reload interrupted is confirmed on the next visit, once', async () => {
-  vi.mocked(commitBooking).mockResolvedValue('unanswered')
-  await bookNow()
-  await acceptRules()
-  await bookOffice()
-  await (await popup()).findByRole('alert')
-  vi.mocked(bookingExists).mockResolvedValue(true)
-  cleanup()
-  openItem('/inflatable/slide')
-  await confirmed('Your booking has been confirmed')
-  expect(mailConfirmation).toHaveBeenCalledOnce()
 })
 
 test('a day that went meanwhile closes the popup and is named', async () => {

@@ -1,4 +1,5 @@
 // The popup on an item's page: what can be chosen there, and what it costs.
+import '~/../test/item-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -22,18 +23,6 @@ import { commitBooking } from '~/lib/db/booking-commit'
 import { readRequestMode } from '~/lib/db/settings'
 import { mailRequested } from '~/lib/services/mailer'
 
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
-vi.mock('~/lib/db/allocations')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/db/booking-commit')
-// Its waits between repeats are real time.
-vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-vi.mock('~/lib/services/payment')
-vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
 installModalDialogs()
 installItemScreens()
 installSingleBooking()

@@ -1,4 +1,5 @@
 // The form that books just one item: when its button shows, what it keeps, and what keeps it from the popup.
+import '~/../test/item-mocks'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,18 +19,6 @@ import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'
 import { extra } from '~/../test/items'
 
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
-vi.mock('~/lib/db/allocations')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/db/booking-commit')
-// Its waits between repeats are real time.
-vi.mock('~/lib/db/commit', () => ({ untilAnswered: (send: () => unknown) => send() }))
-vi.mock('~/lib/services/clock')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-vi.mock('~/lib/services/payment')
-vi.mock('~/components/CardPayment', () => ({ CardPayment: () => null }))
 installModalDialogs()
 installItemScreens()
 installSingleBooking()
@@ -111,7 +100,7 @@ describe('Book Now', () => {
   })
 
   test('an address that lacks a part is asked for it', async () => {
-    rememberContact({ address: '12 Oak St, Rockford' })
+    rememberContact({ address: '12 Oak St, Belvidere' })
     openItem('/inflatable/castle')
     await pick(saturday)
     await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
@@ -187,20 +176,32 @@ describe('no popup', () => {
   test.each([
     ['/inflatable/castle', 'Unfornately, delivery to that area is not currently available :('],
     ['/extra/chairs', 'Unfornately, We dont do delivery to that area :('],
-  ])('out of area on %s: the screen starts over but keeps the contact', async (address, text) => {
-    rememberContact({ address: '4 Elm St, Dubuque, IA 52001' })
-    openItem(address)
-    await pick(saturday)
-    await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
-    const view = await form()
-    expect(await view.findByRole('alert')).toHaveTextContent(text)
-    expect(view.getByText(selectDate)).toBeVisible()
-    expect(screen.queryByRole('button', { name: /your date/ })).not.toBeInTheDocument()
-    expect(view.getByLabelText('Phone Number')).toHaveValue(contact.phone)
-    expect(view.getByLabelText('Delivery Address')).toHaveValue('4 Elm St, Dubuque, IA 52001')
-    expect(sessionStorage.getItem('bookingDates')).toBeNull()
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
+  ])(
+    'out of area on %s: the contact and the day stay, as nothing is wrong with them',
+    async (address, text) => {
+      rememberContact({ address: '4 Elm St, Dubuque, IA 52001' })
+      openItem(address)
+      await pick(saturday)
+      await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
+      const view = await form()
+      expect(await view.findByRole('alert')).toHaveTextContent(text)
+      expect(view.queryByText(selectDate)).not.toBeInTheDocument()
+      expect(screen.getByRole('button', { name: /your date/ })).toHaveAccessibleName(
+        expect.stringContaining('June 12, 2027'),
+      )
+      expect(view.getByLabelText('Phone Number')).toHaveValue(contact.phone)
+      expect(view.getByLabelText('Delivery Address')).toHaveValue('4 Elm St, Dubuque, IA 52001')
+      expect(view.getByLabelText('Delivery Address')).toBeInvalid()
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+      await userEvent.click(view.getByRole('link', { name: 'Correct it' }))
+      expect(view.getByLabelText('Delivery Address')).toHaveFocus()
+      await userEvent.clear(view.getByLabelText('Delivery Address'))
+      await fill('Delivery Address', contact.address)
+      await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
+      expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
+    },
+  )
 
   test('no distance: retry and phone, then the fee by the mile', async () => {
     vi.mocked(fetchDistance).mockResolvedValueOnce({ ok: false, reason: 'down' })

@@ -1,10 +1,8 @@
 // The checkout: the form, its live summary, and the one step that comes next.
 import { useRef } from 'react'
 import { CardPayment } from '~/components/CardPayment'
-import { leavesPaymentOpen } from '~/components/order/answer-kinds'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import { problemsOf } from '~/components/order/problems'
 import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import type { BookingLine } from '~/lib/booking/commit/booking'
@@ -31,19 +29,18 @@ type CheckoutScreenProps = {
 
 export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const order = useOrder({ kind: 'cart', cart })
-  const { form, checked, answer, step, change } = order
+  const { form, problems, checked, answer, blocked, step, change } = order
   const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
   // What was checked is what is placed, and so what is shown.
   const offer = checked?.offer ?? { ...read, delivery: notTold(delivery, order) }
   const { lines, requestMode } = offer
   const quote = priceOrder('cart', form, offer)
 
-  const problems = problemsOf(answer, order.asked, form)
-  const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
-  const outdated = aboutAddress && order.asked.address !== form.address
+  const aboutAddress = answer?.kind === 'noDistance'
   const byCard = form.method === 'Credit Card' && !requestMode
-  const open = answer !== null && leavesPaymentOpen(answer)
-  const ready = checked !== null && !open
+  const ready = checked !== null && !blocked
+  const outdated =
+    (aboutAddress && order.asked.address !== form.address) || (answer?.kind === 'ready' && !ready)
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
   const place = () => void order.place()
@@ -56,7 +53,10 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         problems={problems}
         offer={offer}
         onChange={change}
-        onAddressLeft={() => void lookUp()}
+        onLeave={(field) => {
+          if (field === 'address') void lookUp()
+          order.leave(field)
+        }}
         onCheck={() => void order.check()}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
@@ -66,14 +66,13 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        {!outdated && (answer?.kind !== 'ready' || ready) && (
-          <OrderNotice
-            order={order}
-            problems={problems}
-            requestMode={requestMode}
-            onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
-          />
-        )}
+        <OrderNotice
+          order={order}
+          problems={problems}
+          requestMode={requestMode}
+          outdated={outdated}
+          onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
+        />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment
@@ -85,7 +84,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
             />
           </div>
         ) : (
-          !open && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
+          !blocked && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
       <CheckoutBar
@@ -94,7 +93,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         rentals={lines.length}
         summary={summary}
       >
-        {open ? null : ready && byCard ? (
+        {blocked ? null : ready && byCard ? (
           <ToCardForm cardForm={cardForm} />
         ) : (
           <FinalButton

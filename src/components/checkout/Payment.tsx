@@ -41,7 +41,6 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
       />
       <div>
         <AcceptRules
-          id="field-terms"
           checked={form.terms}
           errorId={termsProblem && 'terms-error'}
           onChange={(event) => onChange({ terms: event.target.checked })}

@@ -1,11 +1,10 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { CardPayment } from '~/components/CardPayment'
 import { AcceptRules } from '~/components/order/AcceptRules'
-import { leavesPaymentOpen } from '~/components/order/answer-kinds'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { OrderState } from '~/components/order/use-order'
-import type { OrderProblem } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { priceOrder, type Offer } from '~/lib/booking/order/price'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
@@ -26,11 +25,10 @@ type PaymentPopupProps = {
 const acceptFirst = 'First accept the rules and restrictions.'
 
 export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps) {
-  const { form, answer, step, change } = order
+  const { form, answer, blocked, step, change } = order
   const { requestMode } = offer
   const quote = priceOrder('item', form, offer)
   const byCard = form.method === 'Credit Card' && !requestMode
-  const open = answer !== null && leavesPaymentOpen(answer)
   const place = () => void order.place()
 
   return (
@@ -57,7 +55,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
           item={item.kind}
           onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
         />
-        {open ? null : byCard ? (
+        {blocked ? null : byCard ? (
           <CardPayment
             amountCents={quote.totalCents}
             billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}

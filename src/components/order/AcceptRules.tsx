@@ -3,12 +3,14 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/ChoiceRow'
+import { fieldId } from '~/ui/field-id'
 
 type AcceptRulesProps = Omit<ComponentProps<typeof ChoiceRow>, 'type' | 'name' | 'label' | 'hint'>
 
 export function AcceptRules(props: AcceptRulesProps) {
   return (
     <ChoiceRow
+      id={fieldId('terms')}
       {...props}
       type="checkbox"
       name="terms"

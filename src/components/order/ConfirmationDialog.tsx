@@ -26,7 +26,8 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 
   function close() {
     saveConfirmation(null)
-    void navigate(paths.category('all-rentals'))
+    // Beside an earlier order, this one is still to be looked at.
+    if (!confirmation.earlier) void navigate(paths.category('all-rentals'))
   }
 
   return (
@@ -40,8 +41,17 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             <li key={rental}>{rental}</li>
           ))}
         </ul>
-        <ConfirmedAmounts confirmation={confirmation} />
-        <div aria-live="polite">{describeMail(confirmation)}</div>
+        {confirmation.earlier ? (
+          <p>
+            This is an earlier order of yours. Nothing new is booked, and what you have changed
+            since is not part of it. Call <PhoneLink /> to change it.
+          </p>
+        ) : (
+          <>
+            <ConfirmedAmounts confirmation={confirmation} />
+            <div aria-live="polite">{describeMail(confirmation)}</div>
+          </>
+        )}
         {invoiceMail === 'failed' && (
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
@@ -51,7 +61,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </Notice>
         )}
         <Button wide onClick={close}>
-          Explore More
+          {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>
       </div>
     </Dialog>

@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { PartMissingNotice } from '~/components/PartMissingNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
-import type { OrderProblem } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ItemKind } from '~/lib/catalogue/item'
-import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
 import type { ShownAnswer } from './answer-kinds'
+import { outOfArea } from './ContactFields'
 import { plainWords } from './answer-words'
 import styles from './order.module.css'
 import type { OrderState } from './use-order'
@@ -25,16 +25,24 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
+  /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
+  outdated?: boolean
   /** Sends again what the answer is about. */
   onRetry: () => void
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { answer, step } = props.order
+  const { order, outdated = false } = props
+  const { answer, step } = order
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && describe(answer, props)}</AnswerBox>
+  const [first] = answer.kind === 'invalid' ? answer.problems : []
+  return (
+    <AnswerBox answer={answer} focusOn={first && fieldId(first.field)}>
+      {!waits && !outdated && describe(answer, props)}
+    </AnswerBox>
+  )
 }
 
 function describe(
@@ -46,7 +54,6 @@ function describe(
       Try again
     </Button>
   )
-  const outOfArea = item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea
   const payment = (reference: string) => ({
     reference,
     busy: order.step === 'paying',
@@ -63,16 +70,7 @@ function describe(
         )
       )
     case 'invalid':
-      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea} />
-    case 'outOfArea':
-      return (
-        <Notice tone="error" title={outOfArea}>
-          <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong?{' '}
-            <FieldLink field="address">Correct it</FieldLink>, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
+      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea(item)} />
     case 'cart':
     case 'taken':
       return (
@@ -92,19 +90,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'alreadyBooked':
-      return (
-        <Notice
-          tone="waiting"
-          title="These days are booked for you already. Nothing new is booked."
-        >
-          <p>
-            An earlier order of yours stands: {answer.rentals.join('; ')}. Confirmation ID{' '}
-            <strong>{answer.id}</strong>. Changes you have made since are not part of it. Call{' '}
-            <PhoneLink /> to change it.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -113,11 +98,12 @@ function describe(
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
     case 'partMissing':
-      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
-    // The card provider's own words stand at the card form: such errors stop the submission silently.
+      return <BookingPartMissing />
+    // The card provider's own words stand at the card form, and what stands in the confirmation.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
+    case 'alreadyBooked':
       return null
     default: {
       const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
@@ -132,17 +118,20 @@ function describe(
   }
 }
 
+/** A script of the way to a booking didn't arrive. */
+export function BookingPartMissing() {
+  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
+}
+
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }
 
 function ProblemList({ problems, outOfArea }: ProblemListProps) {
   return (
     <Notice tone="error">
       <ul className={styles.problems}>
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, code }) => (
           <li key={field}>
-            <FieldLink field={field}>
-              {message === messages.outOfArea ? outOfArea : message}
-            </FieldLink>
+            <FieldLink field={field}>{code === 'outOfArea' ? outOfArea : message}</FieldLink>
           </li>
         ))}
       </ul>

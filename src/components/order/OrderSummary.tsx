@@ -68,4 +68,5 @@ const whyPending: Record<DeliveryQuote['kind'], string> = {
   outOfArea: 'No delivery to this address',
   byDistance: 'Once the distance is known',
   noDistance: "Can't be told right now",
+  byOffice: 'The office tells you',
 }

@@ -1,6 +1,6 @@
 // The confirmation of the order that this very visit of a screen placed. Leaving the screen in any way ends it; a reload is
 // the same visit (docs/decisions/order-flow.md).
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
   loadConfirmation,
@@ -19,19 +19,24 @@ export function useConfirmation() {
   return { screen, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
 }
 
-/** Ends a confirmation once the screen that shows it is left. */
+/** What is shown of which confirmation, and on which visit of a screen. */
+const showing = new Set<{ id: string; screen: string }>()
+
+/** Ends a confirmation once the screen that shows it is left, before the next one is seen. */
 export function useEndOnLeaving(shown: Confirmation | null): void {
+  const { screen } = useConfirmation()
   const id = shown?.id
-  const left = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (id === undefined) return undefined
-    left.current = false
+    const here = { id, screen }
+    showing.add(here)
     return () => {
-      left.current = true
-      // In development React leaves and comes back at once.
+      showing.delete(here)
+      // An item's page that can't be read again hands it over to its error screen; in development React comes back at once.
       queueMicrotask(() => {
-        if (left.current && loadConfirmation()?.id === id) saveConfirmation(null)
+        const stays = [...showing].some((one) => one.id === id && one.screen === screen)
+        if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)
       })
     }
-  }, [id])
+  }, [id, screen])
 }

@@ -1,18 +1,23 @@
 // An order on screen, of the cart or of a single item: what is typed, what the last step came to, and the steps themselves.
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
-import { openCharge } from '~/lib/booking/order/earlier'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { loadPart, PartMissing } from '~/lib/load-part'
-import { endsFinalStep, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
+import {
+  endsFinalStep,
+  leavesPaymentOpen,
+  outlastsFinalStep,
+  type ShownAnswer,
+} from './answer-kinds'
+import { problemsOf, type LeftFields } from './problems'
 import { useConfirmation } from './use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
@@ -42,6 +47,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const [asked, setAsked] = useState(form)
   const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [left, setLeft] = useState<LeftFields>({})
   const [step, setStep] = useState<OrderStep | null>(null)
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
@@ -52,22 +58,38 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const journal = useJournal()
 
   const wanted = checked?.cart ?? cart
-  const open =
-    step === null &&
+  // What is told of a payment is over once the journal has no more of it.
+  const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
+  const standing = isOver ? null : answer
+  // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
+  const unknown = useUnknownCharge(
     openCharge(
       journal,
       wanted.flatMap(({ days }) => days),
-    )
-  const standing = answer && stillTrue(answer, journal) ? answer : null
-  // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
-  const shown: ShownAnswer | null = open
-    ? { kind: 'unknownCharge', reference: open.reference }
-    : standing
+    )?.reference,
+  )
+  const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
+  const shown = unknown && !isTold ? unknown : standing
 
   function change(changed: Partial<OrderForm>) {
     latest.current = { ...latest.current, ...changed }
     setForm(latest.current)
     save(latest.current)
+  }
+
+  /** What is wrong with a field is told there when it is left, without waiting for the next step. */
+  async function leave(field: keyof OrderForm) {
+    const now = latest.current
+    // Nobody who passes by an item's own form is asked to fill it in.
+    if (kind === 'item' && now[field] === '') return
+    try {
+      const { fieldProblems } = await loadCheck()
+      const found = await fieldProblems(now)
+      const problem = found.find((one) => one.field === field)
+      setLeft((before) => ({ ...before, [field]: { value: now[field], problem } }))
+    } catch {
+      // Without that script the next step tells it.
+    }
   }
 
   /** One step at a time. It is asked with the form as it stands at the press. */
@@ -122,21 +144,22 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
 
   return {
     form,
+    problems: problemsOf(shown, asked, form, left),
     asked,
     step,
     answer: shown,
+    /** A payment for these days isn't over: nothing else may be pressed. */
+    blocked:
+      unknown !== null ||
+      (standing !== null && standing.kind !== 'unknownCharge' && leavesPaymentOpen(standing)),
     /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
     checked: checked && (kind === 'item' || checked.gate === gateOf(form)) ? checked : null,
     change,
+    leave: (field: keyof OrderForm) => void leave(field),
     check: () => run('checking', checkNow),
     place: () => run('placing', placeNow),
     pay: (makePaymentMethod: MakePaymentMethod) =>
       run('paying', (now) => placeNow(now, makePaymentMethod)),
-    /** Says something that no step of the flow has answered. */
-    say: (said: OrderAnswer) => {
-      setAsked(latest.current)
-      setAnswer(said)
-    },
     dismiss: () => setAnswer(null),
     /** Gives up the final step. */
     giveUp: () => {
@@ -156,8 +179,10 @@ function gateOf({ name, lastName, email, phone, address, terms }: OrderForm): st
   return JSON.stringify([name, lastName, email, phone, address, terms])
 }
 
-/** What is told of a payment is over once the journal has no more of it. */
-function stillTrue(answer: ShownAnswer, journal: readonly JournalEntry[]): boolean {
-  if (!('reference' in answer)) return true
-  return journal.some(({ kind, reference }) => reference === answer.reference && kind !== 'settled')
+/** The same answer for the same charge: another one would take the focus anew. */
+function useUnknownCharge(reference: string | undefined) {
+  return useMemo(
+    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
+    [reference],
+  )
 }

@@ -166,7 +166,9 @@ describe('the rows of the summary', () => {
         timeWindow,
         promoPercent: percent,
         state,
-        city: '',
+        address: null,
+        hasInsurance: true,
+        depositInOffice: false,
         pending,
       }),
     }

@@ -68,9 +68,7 @@ async function prepareCharge(
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
-  const made = makePaymentMethod().catch(() => null)
-  // What is made later is used by nobody.
-  const paymentMethodId = await within(providerPatienceMs, made, null)
+  const paymentMethodId = await within(providerPatienceMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Last, as the card provider may take its time.
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }

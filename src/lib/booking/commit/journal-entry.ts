@@ -1,6 +1,5 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
 import * as v from 'valibot'
-import { readCart } from '~/lib/cart/cart'
 import { readDay, type Day } from '~/lib/dates'
 import { bookingDocument } from '~/lib/db/booking-document'
 
@@ -21,13 +20,17 @@ const charge = v.object({
   idempotencyKey: v.string(),
 })
 
-const line = v.object({
+const wanted = {
   itemId: v.string(),
+  days: v.pipe(days, v.nonEmpty()),
+  quantity: v.pipe(whole, v.minValue(1)),
+}
+
+const line = v.object({
+  ...wanted,
   kind,
   name: v.string(),
   image: v.optional(v.string(), ''),
-  days: v.pipe(days, v.nonEmpty()),
-  quantity: whole,
   capacity: whole,
   // A line without its price is never charged again: no item costs nothing.
   priceCents: v.optional(whole, 0),
@@ -49,10 +52,10 @@ const order = v.object({
   key,
   /** A key is only ever sent with this one document: what stands under it is what this says. */
   document: bookingDocument,
-  /** The cart's entries that are booked. */
-  cart: v.pipe(v.unknown(), v.transform(readCart)),
+  /** The cart's entries that are booked. Damaged, they stay in the cart. */
+  cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
   /** What is wanted, for choosing other units if need be. */
-  lines: v.pipe(v.array(line), v.readonly()),
+  lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 where nothing is held. */
   holdEnds: v.number(),
@@ -69,6 +72,7 @@ const order = v.object({
 
 const invoice = v.object({
   kind: v.literal('invoice'),
+  /** 'new' is never noted. */
   step: v.picklist(['new', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */
   reference,
@@ -99,7 +103,15 @@ const placed = v.object({
 
 /** Damaged, and money may be at stake: the reference is all that can be told. */
 const damaged = v.pipe(
-  v.object({ step: v.picklist(['charging', 'unknown', 'charged']), reference }),
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('booking'),
+      step: v.picklist(['charging', 'unknown', 'charged']),
+      reference,
+    }),
+    // An invoice is only ever noted when its charge is sent.
+    v.object({ kind: v.literal('invoice'), reference }),
+  ]),
   v.transform((entry): ChargeEntry => ({
     kind: 'unknown',
     reference: entry.reference,

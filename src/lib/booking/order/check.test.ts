@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { CheckoutForm } from '~/lib/booking/checkout-form'
-import { prepare } from '~/lib/booking/prepare'
-import { saveCart } from '~/lib/cart/store'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { prepare } from '~/lib/booking/order/prepare'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { openOffice } from '~/../test/office'
@@ -15,9 +14,9 @@ vi.mock('~/lib/services/mailer')
 
 openOffice()
 
-async function timeOf(form: Partial<CheckoutForm>) {
-  saveCart([{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }])
-  const prepared = await prepare(checkoutForm(form))
+async function timeOf(form: Partial<OrderForm>) {
+  const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
+  const prepared = await prepare({ kind: 'cart', cart, form: checkoutForm(form), screen: '' })
   return 'booking' in prepared ? prepared.booking.specificTime : prepared
 }
 

@@ -1,19 +1,19 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
 import { bookingLines, type BookingLine, type Customer } from '~/lib/booking/commit/booking'
-import { deliveryNow, quoteDelivery } from '~/lib/booking/order/delivery'
+import { quoteDelivery } from '~/lib/booking/order/delivery'
+import type { OrderForm } from '~/lib/booking/order/form'
 import {
+  isDeliverable,
   lateProblems,
   orderProblems,
-  type OrderForm,
   type OrderProblem,
-} from '~/lib/booking/order/form'
+} from '~/lib/booking/order/form-problems'
 import type { Offer, OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
-import { messages } from '~/lib/messages'
 import { config } from '~/settings'
 
 /** What a visitor asks for: the cart's entries or a single item's, and the form. */
@@ -27,7 +27,6 @@ export type NotReady =
   | { kind: 'emptyCart' }
   /** Items or days that can't be booked online, in words. */
   | { kind: 'cart'; reasons: readonly string[] }
-  | { kind: 'outOfArea' }
   | { kind: 'noDistance' }
   /** The database can't be reached, before anything was sent. */
   | { kind: 'down' }
@@ -39,10 +38,12 @@ export async function checkOrder({
   form,
 }: OrderRequest): Promise<NotReady | { kind: 'ready'; checked: CheckedOrder }> {
   if (cart.length === 0) return { kind: 'emptyCart' }
-  // A single item's rules are accepted, and its time chosen, in the popup that this opens.
-  const problems = [...orderProblems(form), ...(kind === 'cart' ? lateProblems(form) : [])]
-  if (problems.length > 0)
-    return { kind: 'invalid', problems: [...(await areaProblem(form)), ...problems] }
+  const problems = [
+    ...(await fieldProblems(form)),
+    // A single item's rules are accepted, and its time chosen, in the popup that this opens.
+    ...(kind === 'cart' ? lateProblems(form) : []),
+  ]
+  if (problems.length > 0) return { kind: 'invalid', problems }
 
   let requestMode: boolean, lines: BookingLine[], reasons: string[]
   try {
@@ -65,17 +66,18 @@ export async function checkOrder({
   if (reasons.length > 0) return { kind: 'cart', reasons }
 
   const delivery = await quoteDelivery(form.address, requestMode)
-  if (delivery.kind === 'outOfArea') return delivery
-  if (delivery.kind !== 'fee') return { kind: 'noDistance' }
+  if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') return { kind: 'noDistance' }
   const customer = customerOf(form, delivery.address.text)
   return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
 }
 
-/** Told together with all else that is wrong. In request mode, and while nobody can say whether it is on, there is none. */
-async function areaProblem({ address }: OrderForm): Promise<OrderProblem[]> {
-  if (deliveryNow(address, false).kind !== 'outOfArea') return []
-  const requestMode = await readRequestMode().catch(() => true)
-  return requestMode ? [] : [{ field: 'address', message: messages.outOfArea }]
+/**
+ * What is wrong with the fields of who orders and where it goes. In request mode any address passes; while nobody can say
+ * whether it is on, none is refused. Never throws.
+ */
+export async function fieldProblems(form: OrderForm): Promise<OrderProblem[]> {
+  const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))
+  return orderProblems(form, anyAddress)
 }
 
 function customerOf(

@@ -6,7 +6,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readStoredDay } from '~/lib/dates'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import type { Cents } from '~/lib/money'
-import { describeDays } from '~/lib/pricing/summary-rows'
+import { describeDays } from '~/lib/day-text'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
@@ -28,6 +28,8 @@ const confirmation = v.object({
   mail: mailState,
   /** Of the invoice for what is due; null where there is none. */
   invoiceMail: v.nullable(mailState),
+  /** An earlier order for these days: nothing new is booked. */
+  earlier: v.boolean(),
   /** The visit of the screen that made it, see `useConfirmation`. */
   screen: v.string(),
 })
@@ -55,12 +57,13 @@ export function confirmationOf(
     rentals: rentalsOf(document),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
+    earlier: false,
     screen,
   }
 }
 
 /** The lines of a booking in words, one text a line. */
-export function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
+function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
   return [...inflatables, ...extras].map(({ inflatableName, bookingDates }) => {
     const days = bookingDates.map(readStoredDay).filter((day) => day !== null)
     return `${inflatableName}, ${describeDays(days)}`

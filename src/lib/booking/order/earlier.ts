@@ -4,11 +4,11 @@ import { bookCharged } from '~/lib/booking/card/book-charged'
 import { letGo } from '~/lib/booking/card/hold'
 import { fateOf } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
-import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { daysOf } from '~/lib/booking/commit/open-charge'
 import { isSameOrder, openPlaced } from '~/lib/booking/commit/placed'
 import { finish } from '~/lib/booking/order/finish'
 import { removeBooked } from '~/lib/cart/booked'
-import { readStoredDay, type Day } from '~/lib/dates'
 
 /** What has become of an earlier order: it stands, it is over, or one of two things that only time or the office tell. */
 export type Fate =
@@ -82,23 +82,4 @@ export async function settle(entry: OrderEntry): Promise<Fate> {
 async function finished(entry: OrderEntry): Promise<Fate> {
   await finish(entry)
   return { kind: 'booked', entry }
-}
-
-/** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */
-export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
-  return journal.find(
-    (entry) =>
-      (entry.kind === 'unknown' || (entry.kind === 'booking' && entry.step === 'unknown')) &&
-      daysOf(entry).some((day) => days.includes(day)),
-  )
-}
-
-/** The days that an entry is about; none for an invoice. */
-export function daysOf(entry: JournalEntry): readonly Day[] {
-  if (entry.kind === 'unknown' || entry.kind === 'settled') return entry.days
-  if (entry.kind !== 'booking') return []
-  const { inflatables, extras } = entry.document
-  return [...inflatables, ...extras]
-    .flatMap(({ bookingDates }) => bookingDates.map(readStoredDay))
-    .filter((day) => day !== null)
 }

@@ -11,13 +11,13 @@ import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
 import {
   confirmationOf,
   loadConfirmation,
-  rentalsOf,
   saveConfirmation,
   savePlacing,
 } from '~/lib/booking/order/confirmation'
 import { settleEarlier, type Earlier } from '~/lib/booking/order/earlier'
 import { finish } from '~/lib/booking/order/finish'
-import { lateProblems, type OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { lateProblems } from '~/lib/booking/order/form-problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/booking/order/price'
 import { describeShortages } from '~/lib/booking/order/shortage-text'
 import { defaultSpecificTime } from '~/lib/business'
@@ -41,8 +41,8 @@ export type OrderAnswer =
   | { kind: 'ready'; checked: CheckedOrder }
   /** The booking stands, and its confirmation is stored. */
   | { kind: 'booked'; id: string }
-  /** These days are the customer's already, by an earlier order that isn't quite this one. Nothing new is booked. */
-  | { kind: 'alreadyBooked'; id: string; rentals: readonly string[] }
+  /** An earlier order for these days stands that isn't quite this one, and is told instead. Nothing new is booked. */
+  | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotBooked, { kind: 'taken' }>
   | Exclude<CardOutcome, { kind: 'booked' | 'taken' }>
@@ -108,17 +108,17 @@ async function bookUnpaid(entry: OrderEntry): Promise<NotBooked | Booked> {
 
 /** An order that stands already: confirmed here if it is this very one. */
 function told({ entry, same }: NonNullable<Earlier['standing']>, screen: string): OrderAnswer {
-  const { key: id, document } = entry
-  if (!same) return { kind: 'alreadyBooked', id, rentals: rentalsOf(document) }
+  const { key: id, reference } = entry
+  const earlier = !same
   const shown = loadConfirmation()
-  if (shown?.id === id) saveConfirmation({ ...shown, screen })
+  if (shown?.id === id) saveConfirmation({ ...shown, earlier, screen })
   else {
     // No longer in the journal: all its mails went out.
-    const noted = readJournal().find(({ reference }) => reference === entry.reference)
+    const noted = readJournal().find((other) => other.reference === reference)
     const mails = noted?.kind === 'booking' ? noted : { mailed: true, invoiceMailed: true }
-    saveConfirmation(confirmationOf({ ...entry, ...mails }, screen))
+    saveConfirmation({ ...confirmationOf({ ...entry, ...mails }, screen), earlier })
   }
-  return { kind: 'booked', id }
+  return { kind: same ? 'booked' : 'alreadyBooked', id }
 }
 
 /** An order as it goes into the journal, under a key of its own, and what a card is charged for it. */
@@ -137,7 +137,7 @@ function entryOf({ kind, checked, form }: OrderToPlace) {
     method,
     timeWindow,
     // What was typed before the time window was given up binds nobody.
-    specificTime: timeWindow === 'none' ? defaultSpecificTime : form.specificTime,
+    specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
     requestMode,
     created: new Date(),

@@ -1,0 +1,68 @@
+// The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored is still there.
+import { configure, render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { vi } from 'vitest'
+
+// A whole screen on a busy machine: what is waited for comes, but not always within a second.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 40_000 })
+
+type Load = {
+  /** The key of the history's entry, which a browser keeps over a reload. */
+  key?: string
+  /** With header, footer and the notices of earlier visits. */
+  framed?: boolean
+}
+
+/** Loads an address, with the screens on which something is ordered. */
+export async function loadPage(address: string, { key = 'default', framed = false }: Load = {}) {
+  vi.resetModules()
+  // jsdom lays nothing out, and has no scrolling.
+  window.scrollTo = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  const { Layout } = await import('~/components/Layout')
+  const { extraLoader, inflatableLoader } = await import('~/routes/item-loader')
+  const inflatable = await import('~/routes/inflatable')
+  const extra = await import('~/routes/extra')
+  const router = createMemoryRouter(
+    [
+      {
+        HydrateFallback: () => <p>Loading</p>,
+        ...(framed && { Component: Layout }),
+        children: [
+          { path: '/cart', ...(await import('~/routes/cart')) },
+          { path: '/checkout', ...(await import('~/routes/checkout')) },
+          { path: '/inflatable/:id', ...inflatable, loader: inflatableLoader },
+          { path: '/extra/:id', ...extra, loader: extraLoader },
+          { path: '*', Component: () => <p>Another screen</p> },
+        ],
+      },
+    ],
+    { initialEntries: [{ pathname: address, key }] },
+  )
+  const { unmount } = render(<RouterProvider router={router} />)
+  return {
+    router,
+    user: userEvent.setup(),
+    leave: unmount,
+    /** The same entry of the history once more. A page that is reloaded doesn't hear of it: nothing tidies up. */
+    reload: async () => {
+      const { pathname, key: same } = router.state.location
+      const stored = [sessionStorage, localStorage].map(keep)
+      unmount()
+      await Promise.resolve()
+      for (const restore of stored) restore()
+      return loadPage(pathname, { key: same, framed })
+    },
+  }
+}
+
+/** Remembers what a storage holds, and answers how to bring it back. */
+export function keep(storage: Storage): () => void {
+  const entries = Object.entries(storage) as [string, string][]
+  return () => {
+    storage.clear()
+    for (const [key, value] of entries) storage.setItem(key, value)
+  }
+}
