@@ -1,6 +1,7 @@
 // Three projects: logic on plain Node, screens in a simulated browser, and what talks to a real Firestore emulator.
 import { defineConfig } from 'vitest/config'
 import react from '@vitejs/plugin-react'
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { testEnvironment } from './test/env.ts'
 
@@ -8,6 +9,8 @@ const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 
 export default defineConfig({
   test: {
+    // One more than vitest would take: its own process has little to do once the first files are transformed.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         resolve: { alias },
@@ -43,7 +46,8 @@ export default defineConfig({
           globalSetup: ['test/emulator.ts'],
           env: testEnvironment,
           testTimeout: 60_000,
-          fileParallelism: false,
+          // A cold emulator on a busy machine takes its time.
+          hookTimeout: 60_000,
         },
       },
     ],

@@ -15,10 +15,7 @@ export function ensureInstalled() {
   }
   if (isInstalled()) return
   console.log('Installing packages …')
-  // Not `npm ci`: that refuses a lock in which a tool's binary for some other platform is missing. This installs the
-  // lock's versions as well, and leaves package-lock.json as it is.
-  const options = ['--no-save', '--include=dev', '--no-audit', '--no-fund']
-  const { status } = spawnSync('npm', ['install', ...options], {
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: 'inherit',
     // npm is a script on Windows, which only a shell can start.

@@ -1,11 +1,15 @@
-// npm test: everything, with its own set-up. Ends with what it ran, suite by suite.
+// npm test: everything, with its own set-up. Ends with what it ran, part by part.
+//   npm test -- rules               one part with what it needs: unit, screens, a folder of test/ on the emulator, or e2e
+//   npm test -- e2e booking home    of a part, only the files of these names
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
+import { listSuites, planTests, suiteOf } from './test-plan.mjs'
 
+const plan = readPlan()
 ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
@@ -13,8 +17,10 @@ const { findChromium } = await import('./chromium.mjs')
 const { findFreePort, startEmulator } = await import('./emulator.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
-const emulator = await startEmulator()
-if (emulator.host === null && process.env.CI === 'true') throw new Error(emulator.reason)
+const emulator = plan.emulator ? await startEmulator() : { host: null }
+if (plan.emulator && emulator.host === null && process.env.CI === 'true') {
+  throw new Error(emulator.reason)
+}
 
 const environment = {
   ...process.env,
@@ -25,41 +31,63 @@ const counts = new Map()
 let failed = false
 
 try {
-  await step('check', 'npm', ['run', '--silent', 'check'])
-  await step('unit, rules, differential, race', 'npx', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, 'vitest.json')}`,
-  ])
-  countVitest()
-  await step('demonstration build', 'npx', [
-    'vite',
-    'build',
-    '--mode',
-    'demo',
-    '--logLevel',
-    'warn',
-  ])
-  await step('size of the first route', 'npx', ['size-limit'])
-  if (emulator.host === null) {
-    console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
-  } else {
-    const chromium = findChromium()
-    await step('e2e', 'npx', ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts'], {
-      ...(chromium && { CHROMIUM: chromium }),
-      E2E_PORT: String(await findFreePort()),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
-    })
-    countPlaywright()
+  if (plan.checks) await step('check', 'npm', ['run', '--silent', 'check'])
+  if (plan.vitest) await runVitest(plan.vitest)
+  // The size of a script is that of the build, which is made for the browser tests.
+  if (plan.checks || (plan.e2e && emulator.host !== null)) {
+    await step('demonstration build', 'npx', [
+      'vite',
+      'build',
+      '--mode',
+      'demo',
+      '--logLevel',
+      'warn',
+    ])
   }
+  if (plan.checks) await step('size of the first route', 'npx', ['size-limit'])
+  if (plan.e2e && emulator.host !== null) await runPlaywright(plan.e2e)
+  if (plan.e2e && emulator.host === null)
+    console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
 } finally {
   report()
   if (emulator.host !== null) await emulator.stop()
   rmSync(reports, { recursive: true, force: true })
 }
 process.exitCode = failed ? 1 : 0
+
+function readPlan() {
+  try {
+    return planTests(process.argv.slice(2), listSuites())
+  } catch (error) {
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
+
+async function runVitest(args) {
+  const report = `--outputFile.json=${join(reports, 'vitest.json')}`
+  const reporters = ['--reporter=default', '--reporter=json', report]
+  await step(process.argv[2] ?? 'unit, screens, emulator', 'npx', [
+    'vitest',
+    'run',
+    ...reporters,
+    ...args,
+  ])
+  countVitest()
+}
+
+async function runPlaywright(names) {
+  const chromium = findChromium()
+  // Chosen by name, a file doesn't wait for all others.
+  const options = names.length > 0 ? ['--no-deps', ...names] : []
+  const args = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', ...options]
+  await step('e2e', 'npx', args, {
+    ...(chromium && { CHROMIUM: chromium }),
+    E2E_PORT: String(await findFreePort()),
+    PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'e2e.json'),
+  })
+  countPlaywright()
+}
 
 // Never spawnSync: it would leave the emulator's own output unread, and the emulator stops once that pipe is full.
 async function step(name, command, args, extra = {}) {
@@ -78,7 +106,7 @@ async function step(name, command, args, extra = {}) {
 
 function countVitest() {
   for (const file of readReport('vitest.json')?.testResults ?? []) {
-    const suite = /\/test\/(\w+)\//.exec(file.name)?.[1] ?? 'unit'
+    const suite = suiteOf(relative(root, file.name))
     for (const { status } of file.assertionResults)
       count(suite, status === 'passed', status === 'failed')
     // A file that can't even be loaded has no results of its own.

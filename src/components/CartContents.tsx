@@ -53,6 +53,7 @@ export function CartContents({
       problem: entryProblem(cart, index, {
         item,
         use,
+        // oxlint-disable-next-line react/purity -- today ends while the cart is open: each look asks for the time
         now: new Date(),
         sameDayUntilHour: config.sameDayUntilHour,
       }),

@@ -24,6 +24,7 @@ export function SizeDrawing({ view, size, area }: SizeDrawingProps) {
   return (
     <svg
       className={styles.drawing}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not draw these numbers
       role="img"
       aria-label={name}
       viewBox={`0 0 ${outer.w + margin + 12} ${outer.h + margin}`}
