@@ -12,13 +12,14 @@ export type End = {
   flow: Flow
   fault: OrderFault | null
   way: WayName | null
+  /** The older payment service. */
+  ignoresKeys: boolean
   /** Steps of the first press. */
   steps: readonly Step[]
   /** The fault was met. */
   met: boolean
-  /** What the first press told, then the way on, then the next visit. */
+  /** What was told, in turn. */
   told: readonly Told[]
-  wayTold: readonly Told[]
   email: string
   /** Units of one booking. */
   units: number
@@ -77,10 +78,10 @@ export async function walk(
     flow,
     fault,
     way,
+    ignoresKeys,
     steps,
     met: fault === null || forbidsStorage || page.met.size === 1,
     told: [...told, ...went.told, ...(resumed === 'died' ? [] : resumed)],
-    wayTold: went.told,
     email: emailOf(order),
     units: order.cart.length,
     charges: services.payments

@@ -45,7 +45,7 @@ export function brokenPromises(end: End): string[] {
       way === null ||
       way === 'back tomorrow' ||
       booked > 0 ||
-      open !== undefined ||
+      (open !== undefined && !wasSentAgain(end)) ||
       noStorage ||
       isForgotten,
   }
@@ -55,6 +55,10 @@ export function brokenPromises(end: End): string[] {
 /** Two tabs share nothing but localStorage, and that had no room for an order that is to be paid in the office. */
 const isUnshared = ({ fault, way }: End) =>
   way === 'second tab' && fault?.harm === 'full' && fault.step === 'journal: sending'
+
+/** The same charge was sent once more, to a service that knows its key: a success is believed, a refusal says nothing. */
+const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
+  !ignoresKeys && flow.card === 'good' && way !== 'another card' && way !== 'the office'
 
 const isBooked = (told: Told) => ['booked', 'alreadyBooked'].includes(kindOf(told) ?? '')
 
