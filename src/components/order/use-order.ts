@@ -113,7 +113,9 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
       setForm(latest.current)
       onBooked?.()
     }
-    if (['booked', 'alreadyBooked', 'taken'].includes(came.kind)) await revalidate()
+    // The checkout's word of an earlier order would go with the last entry of its cart.
+    const staysAsRead = came.kind === 'alreadyBooked' && kind === 'cart'
+    if (['booked', 'alreadyBooked', 'taken'].includes(came.kind) && !staysAsRead) await revalidate()
   }
 
   return {
