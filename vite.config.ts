@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { prerender } from './scripts/prerender.ts'
+import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
 import type { missingSettings } from './src/config'
+import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/telephone'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
@@ -44,6 +46,7 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       telephoneInPage(),
+      !demo && remindOfSampleReviews(testimonials),
     ],
   }
 })

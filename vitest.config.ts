@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,local,scripts}/**/*.test.ts'],
+          include: ['{src,local,scripts}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
           env: testEnvironment,
           clearMocks: true,
@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['test/{rules,differential,race,sync,card}/**/*.test.ts'],
+          include: ['test/{rules,differential,race,sync,orders}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
           env: testEnvironment,
           testTimeout: 60_000,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address'
+import { addressHints } from '~/lib/address-hints'
 import { flatFeeCities } from '~/lib/business'
 import { places } from './places'
 
@@ -38,4 +39,9 @@ test('the address of every place is understood, with and without its commas', ()
       address: { city, state },
     })
   }
+})
+
+test('nothing about the address of any place needs a second look', () => {
+  for (const { street, city, state, zip } of places)
+    expect(addressHints(`${street}, ${city}, ${state} ${zip}`), `${street}, ${city}`).toEqual([])
 })

@@ -15,6 +15,8 @@ await run(async () => {
   }
   const auth = getAuth(openProject(values.project, process.env.FIREBASE_AUTH_EMULATOR_HOST))
   const account = await findAccount(auth, email)
+  // Anybody can open an account under an address that isn't theirs.
+  if (!values.revoke && !account.emailVerified) throw new Error(unverified(email))
   const { staff, ...others } = account.customClaims ?? {}
   const isStaff = staff === true
   if (isStaff !== values.revoke) {
@@ -28,6 +30,14 @@ await run(async () => {
       : `${email} is staff now. It takes effect when they sign in again, or within an hour.`,
   )
 })
+
+function unverified(email) {
+  return [
+    `The address ${email} isn't verified: whoever opened the account may not own it.`,
+    'Its owner signs in with Google once, or sets a new password by the reset e-mail and then follows the link of the',
+    'verification e-mail (sendEmailVerification, in the program they sign in with). Then run this again.',
+  ].join('\n')
+}
 
 async function findAccount(auth, email) {
   try {

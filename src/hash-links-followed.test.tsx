@@ -1,19 +1,34 @@
 // An older link that is opened while the site is already there.
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { followHashLinks } from '~/hash-links'
 
+const router = createBrowserRouter([
+  { path: '/', element: <h1>Home</h1> },
+  { path: '/contract', element: <h1>Contract</h1> },
+  { path: '*', element: <h1>Unknown</h1> },
+])
+followHashLinks((path) => void router.navigate(path, { replace: true }))
+
+const heading = (name: string) => screen.findByRole('heading', { name })
+
 test('a hash that becomes an older link opens its screen, in place of its address', async () => {
-  const router = createBrowserRouter([
-    { path: '/', element: <h1>Home</h1> },
-    { path: '/contract', element: <h1>Contract</h1> },
-  ])
-  followHashLinks((path) => void router.navigate(path, { replace: true }))
   render(<RouterProvider router={router} />)
   location.hash = '#/contract'
-  expect(await screen.findByRole('heading', { name: 'Contract' })).toBeVisible()
+  expect(await heading('Contract')).toBeVisible()
   expect(location.pathname + location.hash).toBe('/contract')
   location.hash = '#liability'
-  expect(await screen.findByRole('heading', { name: 'Contract' })).toBeVisible()
+  expect(await heading('Contract')).toBeVisible()
 })
+
+test.each(['#/%0a/x', '#/%E0%A4%A', '#/..//elsewhere.example', '#/%2f/x'])(
+  'an impossible one (%s) leads home, never into an error',
+  async (hash) => {
+    render(<RouterProvider router={router} />)
+    await act(() => router.navigate('/contract'))
+    location.hash = hash
+    expect(await heading('Home')).toBeVisible()
+    expect(location.pathname + location.hash).toBe('/')
+  },
+)

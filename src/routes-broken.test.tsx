@@ -3,6 +3,7 @@ import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { ErrorScreen } from '~/components/ErrorScreen'
 import { Header } from '~/components/Header'
 import { routes } from '~/routes'
 
@@ -47,11 +48,62 @@ test.each(['/about', '/inflatables/slides', '/inflatable/castle', '/extra/chairs
     expect(shown.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(screen.getByRole('banner')).toBeVisible()
     expect(screen.getByRole('contentinfo')).toBeVisible()
-    await userEvent.click(shown.getByText('What went wrong'))
+    // In sight, without a press of anything.
     expect(shown.getByText(/vitest/)).toBeVisible()
+    expect(shown.queryByRole('group')).not.toBeInTheDocument()
     expectCaught(said, 'vitest')
   },
 )
+
+test.each(['/nowhere', '/inflatables/slides/nowhere', '/no%20such%20page'])(
+  'an unknown address, %s, shows the error screen with its text, and the ways on beneath',
+  async (address) => {
+    open(address)
+    const shown = await errorScreen()
+    expect(shown.getByText('404 Not Found')).toBeVisible()
+    expect(shown.getByText(`No page has the address ${address}.`)).toBeVisible()
+    expect(shown.getByText(/It may have moved/)).toBeVisible()
+    expect(shown.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+    expect(shown.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+      'href',
+      '/inflatables/all-rentals',
+    )
+    expect(shown.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    expect(screen.getByRole('banner')).toBeVisible()
+    expect(screen.getByRole('contentinfo')).toBeVisible()
+    expect(document.title).toBe('Page not found | Better Events')
+  },
+)
+
+test('from an unknown address a link leads on to a screen', async () => {
+  const said = hushConsole()
+  open('/nowhere')
+  const shown = await errorScreen()
+  await userEvent.click(shown.getByRole('link', { name: 'Browse Rentals' }))
+  expect(await screen.findByText(/A part of the site did not arrive/)).toBeVisible()
+  expectCaught(said, 'vitest')
+})
+
+test.each([
+  [new Error('the day has no hours'), 'the day has no hours'],
+  [new TypeError(), 'TypeError'],
+  ['a plain text', 'a plain text'],
+  [{ code: 7 }, 'The cause is not known.'],
+])('whatever is thrown, %o, its text is in sight', async (thrown, text) => {
+  const router = createMemoryRouter([
+    {
+      path: '/',
+      loader: () => {
+        throw thrown
+      },
+      element: null,
+      HydrateFallback: () => null,
+      ErrorBoundary: ErrorScreen,
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  expect((await errorScreen()).getByText(text)).toBeVisible()
+})
 
 test('a frame that breaks is told without it: the words, the way home, the telephone', async () => {
   const said = hushConsole()
@@ -61,7 +113,7 @@ test('a frame that breaks is told without it: the words, the way home, the telep
   open('/contract')
   const shown = await errorScreen()
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
-  expect(shown.getByText('the frame gave way')).toBeInTheDocument()
+  expect(shown.getByText('the frame gave way')).toBeVisible()
   expect(shown.queryByText(/did not arrive/)).not.toBeInTheDocument()
   expect(shown.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(shown.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()

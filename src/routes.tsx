@@ -8,6 +8,7 @@ import { loadPart } from '~/lib/load-part'
 import { loader as catalogueLoader } from './routes/catalogue-loader'
 import { loader as homeLoader } from './routes/home-loader'
 import { extraLoader, inflatableLoader } from './routes/item-loader'
+import { notFoundLoader } from './routes/not-found-loader'
 
 export const routes: RouteObject[] = [
   {
@@ -49,7 +50,7 @@ export const routes: RouteObject[] = [
           { path: '/contract', lazy: () => loadPart(() => import('./routes/contract')) },
           { path: '/about', lazy: () => loadPart(() => import('./routes/about')) },
           { path: '/test', lazy: () => loadPart(() => import('./routes/distance-test')) },
-          { path: '*', lazy: () => loadPart(() => import('./routes/not-found')) },
+          { path: '*', loader: notFoundLoader, element: null },
         ],
       },
     ],

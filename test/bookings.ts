@@ -1,7 +1,9 @@
 // Bookings for tests, whole but for what a test says about them.
 import type { Booking, BookingLine } from '~/lib/booking/commit/booking'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm, type OrderForm } from '~/lib/booking/order/form'
 import { addDays, type Day } from '~/lib/dates'
+import { toBookingDocument } from '~/lib/db/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { day } from './days'
 
@@ -68,6 +70,28 @@ export function booking(some: Partial<Booking> = {}): Booking {
     requestMode: false,
     // 23:30 on June 1 in Chicago.
     created: new Date('2027-06-02T04:30:00Z'),
+    ...some,
+  }
+}
+
+/** An order for the office as the journal holds it, on its way. */
+export function orderEntry(some: Partial<OrderEntry> = {}): OrderEntry {
+  return {
+    kind: 'booking',
+    step: 'sending',
+    reference: 'abcdefghij0123456789',
+    key: 'abcdefghij0123456789',
+    document: toBookingDocument(booking()),
+    cart: [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }],
+    lines: [bookingLine()],
+    units: [],
+    holdEnds: 0,
+    charge: null,
+    invoiceId: null,
+    mailed: false,
+    invoiceMailed: false,
+    stuck: false,
+    at: Date.now(),
     ...some,
   }
 }

@@ -14,6 +14,7 @@ export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
     width: { kind: 'area', a: 15, b: 15 },
     heightFt: 13,
     wetDry: 'Dry',
+    jumpers: null,
     ...some,
   }
 }

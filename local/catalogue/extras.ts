@@ -134,7 +134,7 @@ const occasions: Record<string, PlainFields> = {
       'A house with a yard for your event, twenty minutes from Rockford. Contact us for details and availability.',
     category: 'Extras',
     image: '/pictures/lakeside-house.svg',
-    price: '',
+    price: 600,
     count: 1,
     propertyLink: 'https://example.com/lakeside-house',
   },

@@ -1,4 +1,5 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
+import { readStoredDay } from '~/lib/dates'
 import { fields, is, listOf, oneOf, text, type Check } from './check'
 
 export type Booking = {
@@ -18,7 +19,7 @@ export type Booking = {
   approved: string
 }
 
-type Line = { inflatableName: string; bookingDates: string[] }
+type Line = { inflatableName: string; bookingDates: string[]; quantity?: number }
 
 /** Dollars. */
 export type Balances = Record<(typeof balanceNames)[number], number>
@@ -47,12 +48,17 @@ const ascending = is('dates in ascending order, each once', (value) => {
   return sortable.every((date, index) => index === 0 || date > (sortable[index - 1] ?? ''))
 })
 
+const storedDay = is(
+  'a date MM/DD/YYYY',
+  (value) => /^\S+$/.test(String(value)) && readStoredDay(value) !== null,
+)
+
 const bookingDates: Check = (value, path) => {
-  const problems = listOf(text('a date MM/DD/YYYY', /^\d{2}\/\d{2}\/\d{4}$/), 1)(value, path)
+  const problems = listOf(storedDay, 1)(value, path)
   return problems.length > 0 ? problems : ascending(value, path)
 }
 
-const line = fields(
+const lineFields = fields(
   {
     inflatableID: text(),
     inflatableName: text(),
@@ -63,6 +69,16 @@ const line = fields(
     quantity: is('a whole number from 1', (value) => Number.isInteger(value) && Number(value) >= 1),
   },
 )
+
+/** Programs that don't know the quantity read it in the name. */
+const line: Check = (value, path) => {
+  const problems = lineFields(value, path)
+  if (problems.length > 0) return problems
+  const { inflatableName, quantity } = value as Line
+  return quantity === undefined || inflatableName.endsWith(` x ${quantity}`)
+    ? []
+    : [`${path}.inflatableName should end in " x ${quantity}"`]
+}
 
 /** The check of a booking whose `approved` is the one given. */
 export function bookingCheck(...approved: ('Waiting' | 'True')[]): Check {
@@ -80,7 +96,7 @@ const shape = (approved: readonly string[]) =>
       name: text(),
       lastName: text(),
       phone: text(),
-      email: text('an e-mail address', /\S@\S/),
+      email: text('an e-mail address', /^\P{Cc}*\S@\S\P{Cc}*$/u),
       address: text(),
       coordinates: is('a text', (value) => typeof value === 'string'),
       inflatables: listOf(line),

@@ -10,8 +10,10 @@ import {
 } from 'react'
 import { loadPart } from '~/lib/load-part'
 import { Field } from '~/ui/Field'
+import { FocusArea } from '~/ui/FocusArea'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/services/use-address-suggestions'
+import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
 import type { AddressSuggesterProps } from './AddressSuggester'
 import styles from './AddressField.module.css'
@@ -23,6 +25,8 @@ type AddressFieldProps = {
   onChange: (text: string) => void
   /** Called with "lat,lng" of a chosen suggestion, and with empty text whenever that is no longer known. */
   onCoordinates: (latLng: string) => void
+  /** Called once the focus has left the field with all that hangs from it. */
+  onLeave?: () => void
   error?: string | undefined
   hint?: ReactNode
   autoComplete?: string
@@ -31,13 +35,16 @@ type AddressFieldProps = {
 }
 
 export function AddressField(props: AddressFieldProps) {
-  const { label, name, value, onChange, onCoordinates, error, hint } = props
+  const { label, name, value, onChange, onCoordinates, onLeave, error, hint } = props
   const { autoComplete = 'street-address', id } = props
+  const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState<AddressSuggestions>([])
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  // The address as it stood when the field was left.
+  const [left, setLeft] = useState<string | null>(null)
   const choices = useRef(0)
 
   const options = open && answer !== 'unavailable' ? answer : []
@@ -53,10 +60,20 @@ export function AddressField(props: AddressFieldProps) {
     setOpen(true)
   }
 
-  async function choose(option: AddressSuggestion) {
-    type(option.description)
+  function write(text: string) {
+    type(text)
     setTyped('')
     setOpen(false)
+  }
+
+  function correct(text: string) {
+    write(text)
+    setLeft(text)
+    input.current?.focus()
+  }
+
+  async function choose(option: AddressSuggestion) {
+    write(option.description)
     const choice = choices.current
     const latLng = await coordinatesOf(option)
     if (choice === choices.current) onCoordinates(latLng)
@@ -75,8 +92,15 @@ export function AddressField(props: AddressFieldProps) {
   }
 
   return (
-    <div className={styles.field}>
+    <FocusArea
+      className={styles.field}
+      onLeave={() => {
+        setLeft(value)
+        onLeave?.()
+      }}
+    >
       <Field
+        ref={input}
         {...(id === undefined ? {} : { id })}
         label={label}
         name={name}
@@ -97,6 +121,12 @@ export function AddressField(props: AddressFieldProps) {
         onChange={(event) => type(event.target.value)}
         onKeyDown={press}
       />
+      <AddressHints
+        address={value}
+        asking={left === value || Boolean(error)}
+        onCorrect={correct}
+        onKeep={() => input.current?.focus()}
+      />
       {expanded && (
         <AddressOptions
           id={listId}
@@ -110,7 +140,7 @@ export function AddressField(props: AddressFieldProps) {
         <VisuallyHidden>{expanded && countText(options.length)}</VisuallyHidden>
       </output>
       <Suspense>{used && <Suggester typed={typed} onAnswer={setAnswer} />}</Suspense>
-    </div>
+    </FocusArea>
   )
 }
 

@@ -7,6 +7,7 @@ export function BookingNotice({ message }: { message: BookingMessage }) {
   return (
     <div ref={showUp}>
       <Notice tone={message.tone} title={message.text}>
+        {message.beside && <p>{message.beside}</p>}
         {message.toOffice && (
           <p>
             For more, call <PhoneLink /> and we will book it with you.

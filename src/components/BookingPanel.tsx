@@ -21,16 +21,16 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
-  if (isHouse(item)) return <HousePanel propertyLink={item.propertyLink} />
+  if (isHouse(item)) return <HousePanel house={item} />
   const { capacity } = item
   return (
     <section className={styles.panel} aria-label="Booking">
-      {!hidesPrice(item) && (
-        <div className={styles.price}>
-          <ItemPrice item={item} size="large" />
-          {item.priceCents !== null && <span className={styles.note}>USD, before tax</span>}
-        </div>
-      )}
+      <div className={styles.price}>
+        <ItemPrice item={item} size="large" />
+        {item.priceCents !== null && !hidesPrice(item) && (
+          <span className={styles.note}>USD, before tax</span>
+        )}
+      </div>
       {capacity === null || item.priceCents === null ? (
         <p>
           This rental is booked by phone. Call us at <PhoneLink />.

@@ -3,6 +3,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { formatCents } from '~/lib/money'
+import { within } from '~/lib/within'
 import { Button } from '~/ui/Button'
 import { FieldError } from '~/ui/FieldError'
 import type { CardPaymentProps } from './CardPayment'
@@ -33,14 +34,15 @@ function CardFields(props: CardPaymentProps) {
     const card = elements?.getElement(CardElement)
     if (!stripe || !card) return null
     setProblem('')
-    const made = await inTime(
+    const made = await within(
+      patienceMs,
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     )
-    if (made?.error) {
+    if (made.error) {
       setProblem(made.error.message ?? '')
       card.focus()
     }
-    return made?.paymentMethod?.id ?? null
+    return made.paymentMethod?.id ?? null
   }
 
   async function pay(event: FormEvent) {
@@ -106,13 +108,4 @@ function cardStyle(): StripeElementStyle {
     },
     invalid: { color: token('--red'), iconColor: token('--red') },
   }
-}
-
-/** The outcome, or null when it takes too long. */
-async function inTime<Outcome>(outcome: Promise<Outcome>): Promise<Outcome | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(resolve, patienceMs, null)
-  })
-  return Promise.race([outcome, late]).finally(() => clearTimeout(timer))
 }

@@ -10,8 +10,10 @@ import { entryProblem } from '~/lib/cart/entry-problem'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
+import { describeDays } from '~/lib/day-text'
 import type { UsesReading } from '~/lib/db/item-uses'
 import { formatCents } from '~/lib/money'
+import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -44,11 +46,10 @@ export function CartContents({
   const rows = cart.map((entry, index) => {
     const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
     const use = uses?.get(entry.itemId)?.use ?? null
-    const capacity = item?.capacity ?? 1
     return {
       entry,
       item,
-      free: use ? freeOnAll(use, entry.days, capacity) : capacity,
+      free: use && freeOnAll(use, entry.days, item?.capacity ?? 1),
       problem: entryProblem(cart, index, {
         item,
         use,
@@ -91,8 +92,8 @@ export function CartContents({
           {rows.map(({ entry, item, cents }) => (
             <SummaryRow
               key={`${entry.itemId} ${entry.days.join()}`}
-              label={item?.name ?? 'No longer offered'}
-              detail={entry.days.length === 1 ? '1 day' : `${entry.days.length} days`}
+              label={lineLabel({ name: item?.name ?? 'No longer offered', ...entry })}
+              detail={describeDays(entry.days)}
               amount={formatCents(cents)}
             />
           ))}

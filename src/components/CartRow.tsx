@@ -1,11 +1,12 @@
 // One entry of the cart: what, when, how many, how much.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { onlyFree } from '~/components/only-free'
+import { ProblemText } from '~/components/ProblemText'
 import type { Cart, CartEntry } from '~/lib/cart/cart'
+import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'
-import { formatDay } from '~/lib/day-text'
+import { describeDays } from '~/lib/day-text'
 import { formatCents, formatPrice } from '~/lib/money'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
@@ -19,10 +20,10 @@ type CartRowProps = {
   entry: CartEntry
   /** Null when the catalogue no longer has it. */
   item: Item | null
-  /** Units of the item that are free on all days of the entry, as far as is known. */
-  free: number
-  /** What is wrong with the entry, in words; empty when nothing is. */
-  problem: string
+  /** Units of the item that are free on all days of the entry; null while that isn't known. */
+  free: number | null
+  /** What is wrong with the entry. */
+  problem: CartProblem | null
   onQuantity: (quantity: number) => void
   /** It came back by Undo, with the focus where it was. */
   restored: boolean
@@ -46,10 +47,17 @@ export function CartRow({
   }, [restored])
 
   const name = item?.name ?? 'A rental that is no longer offered'
-  const days = entry.days.map((day) => formatDay(day, 'short')).join(', ')
+  const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
+  const capacity = item?.capacity ?? 1
   // What other entries of the same item take on these days can't be taken twice.
-  const most = free - wantedUnits(cart, entry.itemId, entry.days, index)
+  const most = (free ?? capacity) - wantedUnits(cart, entry.itemId, entry.days, index)
+  const limit = cartLimit({
+    free,
+    capacity,
+    inCart: wantedUnits(cart, entry.itemId, entry.days),
+    dayCount: entry.days.length,
+  })
 
   return (
     <li className={styles.row}>
@@ -62,7 +70,7 @@ export function CartRow({
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
         {problem && (
           <p className={styles.problem} role="alert">
-            <Icon name="warning" size="1.125rem" /> {problem}
+            <Icon name="warning" size="1.125rem" /> <ProblemText {...problem} />
           </p>
         )}
       </div>
@@ -77,7 +85,7 @@ export function CartRow({
               hideLabel
               value={entry.quantity}
               max={Math.max(most, entry.quantity)}
-              limit={onlyFree(Math.max(most, 0), entry.days.length)}
+              limit={<ProblemText {...limit} />}
               onChange={onQuantity}
             />
           )}
@@ -98,5 +106,5 @@ export function CartRow({
 
 function priceLine({ days, quantity }: CartEntry, price: string): string {
   const time = days.length === 1 ? '1 day' : `${days.length} days`
-  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} pieces at ${price}`
+  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} units at ${price}`
 }

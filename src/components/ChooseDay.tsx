@@ -4,7 +4,7 @@ import { AvailabilityCalendar } from '~/components/AvailabilityCalendar'
 import { BookingNotice } from '~/components/BookingNotice'
 import { DayStatus } from '~/components/DayStatus'
 import { InCartDialog } from '~/components/InCartDialog'
-import { onlyFree } from '~/components/only-free'
+import { ProblemText } from '~/components/ProblemText'
 import { RentTotal } from '~/components/RentTotal'
 import { StickyBookBar } from '~/components/StickyBookBar'
 import type { ItemChoice } from '~/components/item-choice'
@@ -51,7 +51,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           label="Quantity"
           value={booking.quantity}
           max={left}
-          limit={limitOf(left, inCart, days)}
+          limit={<ProblemText {...booking.limit} />}
           onChange={booking.setQuantity}
         />
       )}
@@ -69,6 +69,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <StickyBookBar
         item={item}
         days={days}
+        quantity={booking.quantity}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}
@@ -76,9 +77,4 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
     </>
   )
-}
-
-function limitOf(left: number, inCart: number, days: readonly Day[]): string {
-  if (days.length === 0) return `We have ${left} of these.`
-  return inCart > 0 ? `Only ${left} more can be added.` : onlyFree(left, days.length)
 }

@@ -1,11 +1,13 @@
 // A house to rent is agreed upon in person; its own page on another site shows it.
 import { useId } from 'react'
+import { ItemPrice } from '~/components/ItemPrice'
 import { PhoneLink } from '~/components/PhoneLink'
+import type { Extra } from '~/lib/catalogue/item'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import styles from './HousePanel.module.css'
 
-export function HousePanel({ propertyLink }: { propertyLink: string }) {
+export function HousePanel({ house }: { house: Extra }) {
   const titleId = useId()
   const hintId = useId()
   return (
@@ -13,11 +15,12 @@ export function HousePanel({ propertyLink }: { propertyLink: string }) {
       <h2 id={titleId} className={styles.title}>
         To Continue
       </h2>
+      <ItemPrice item={house} size="large" />
       <p>
         Contact us for details and availability, or call <PhoneLink />.
       </p>
       <ButtonLink
-        to={propertyLink}
+        to={house.propertyLink}
         target="_blank"
         rel="noopener noreferrer"
         aria-describedby={hintId}

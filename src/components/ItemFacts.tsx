@@ -1,6 +1,6 @@
-import { powerNeeded, surfaces } from '~/content/rental-information'
-import { maxJumpers } from '~/lib/business'
+import { atOnce, powerNeeded, surfaces } from '~/content/rental-information'
 import type { Inflatable } from '~/lib/catalogue/item'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { actualSize, formatSize, setupArea } from '~/lib/catalogue/setup-area'
 import { FactList } from '~/ui/FactList'
 
@@ -12,7 +12,7 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
     size && { label: 'Actual size', value: formatSize(size) },
     area && { label: 'Setup area', value: formatSize(area) },
     inflatable.wetDry && { label: 'Type', value: inflatable.wetDry },
-    { label: 'Jumpers at once', value: maxJumpers.itemPage },
+    { label: 'Capacity', value: `Up to ${atOnce(jumpersAtOnce(inflatable))}` },
     { label: 'Power', value: powerNeeded },
     { label: 'Surface', value: surfaces },
   ]

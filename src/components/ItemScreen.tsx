@@ -61,7 +61,7 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
         <div className={styles.details}>
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
-          <RentalInformation kind={item.kind} />
+          <RentalInformation item={item} />
           {isBookable(item) && (
             <Suspense>
               <Await resolve={dates}>

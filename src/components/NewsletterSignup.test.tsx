@@ -40,6 +40,41 @@ test.each([
   expect(addToNewsletter).not.toHaveBeenCalled()
 })
 
+test('what is wrong with an address is told when the field is left, and gone when it is right', async () => {
+  const user = show()
+  await user.type(field(), 'ada')
+  expect(field()).not.toHaveAttribute('aria-invalid')
+  await user.tab()
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(expect.stringContaining('like name@example.com')),
+  )
+  await user.type(field(), '@example.com')
+  expect(field()).not.toHaveAttribute('aria-invalid')
+  await user.clear(field())
+  await user.tab()
+  await waitFor(() => expect(field()).toHaveAccessibleDescription('Email is required.'))
+})
+
+test('somebody who only passes through is left alone', async () => {
+  const user = show()
+  await user.click(field())
+  await user.tab()
+  await user.tab()
+  expect(field()).toBeValid()
+})
+
+test('a slip is offered for correction', async () => {
+  vi.mocked(addToNewsletter).mockResolvedValue()
+  const user = show()
+  await user.type(field(), 'ada@gmial.com')
+  await user.tab()
+  await user.click(await screen.findByRole('button', { name: 'Yes, correct it' }))
+  expect(field()).toHaveValue('ada@gmail.com')
+  await user.keyboard('{Enter}')
+  await screen.findByText(messages.newsletterDone)
+  expect(addToNewsletter).toHaveBeenCalledExactlyOnceWith('ada@gmail.com')
+})
+
 test('a failure says so with the telephone, keeps what was typed, and can be sent again', async () => {
   vi.mocked(addToNewsletter).mockRejectedValueOnce(new Error('down')).mockResolvedValue()
   const user = show()

@@ -1,31 +1,35 @@
 // The yellow panel that takes an e-mail address for the newsletter. It stands on several screens, so it sends by itself
 // and not through a screen's action.
-import { useId, useState, useTransition, type FormEvent } from 'react'
+import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
+import { HintedField } from '~/components/HintedField'
 import { PhoneLink } from '~/components/PhoneLink'
 import { newsletter } from '~/content/newsletter'
-import { emailProblem } from '~/lib/field-problems'
+import { checkEmail, problemText, type FieldProblem } from '~/lib/field-problems'
 import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
-import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
 import styles from './NewsletterSignup.module.css'
 
-type Answer = { kind: 'done' } | { kind: 'failed' } | { kind: 'invalid'; message: string }
+type Answer = { kind: 'done' } | { kind: 'failed' }
 
 export function NewsletterSignup() {
   const id = useId()
   const [answer, setAnswer] = useState<Answer | null>(null)
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [sending, startSending] = useTransition()
+  // Somebody who only passes through the field isn't told that it is empty.
+  const typed = useRef<string | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
-    const message = emailProblem(field.value)
-    if (message !== '') {
-      setAnswer({ kind: 'invalid', message })
+    const found = checkEmail(field.value)
+    setProblem(found)
+    if (found) {
+      setAnswer(null)
       field.focus()
       return
     }
@@ -50,7 +54,7 @@ export function NewsletterSignup() {
       ) : (
         <div className={styles.signup}>
           <form noValidate className={styles.form} onSubmit={submit}>
-            <Field
+            <HintedField
               id={`${id}-email`}
               label="Email Address"
               name="email"
@@ -58,7 +62,12 @@ export function NewsletterSignup() {
               inputMode="email"
               autoComplete="email"
               placeholder="name@example.com"
-              error={answer?.kind === 'invalid' && !sending ? answer.message : undefined}
+              error={problem ? problemText(problem) : undefined}
+              onChange={({ target }) => {
+                typed.current = target.value
+                if (problem) setProblem(checkEmail(target.value))
+              }}
+              onLeave={() => typed.current !== null && setProblem(checkEmail(typed.current))}
             />
             <div className={styles.button}>
               <Button type="submit" look="ink" busy={sending} wide>

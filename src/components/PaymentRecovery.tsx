@@ -2,11 +2,10 @@
 // while the journal has something in it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { confirmationTitle } from '~/components/order/confirmation-title'
-import { useConfirmation } from '~/components/order/use-confirmation'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { isOpen, openCharge } from '~/lib/booking/order/earlier'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
@@ -15,14 +14,14 @@ import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 
 export function PaymentRecovery() {
+  const { pathname } = useLocation()
   const [resumed, setResumed] = useState<readonly Resumed[]>([])
   const [retrying, setRetrying] = useState<string | null>(null)
   const journal = useJournal()
   const isTold = useToldByScreen()
   const shown = resumed.filter(
-    (one) =>
-      !isTold(one) &&
-      (one.kind === 'booked' || one.kind === 'invoicePaid' || isOpen(journal, one.reference)),
+    ({ kind, reference }) =>
+      !isTold(reference) && (kind === 'invoicePaid' || isOpen(journal, reference)),
   )
 
   useEffect(() => {
@@ -33,22 +32,16 @@ export function PaymentRecovery() {
     setRetrying(reference)
     const came = await retryPayment(reference)
     setRetrying(null)
-    if (came === null || came.kind === 'busy') return
-    setResumed((before) =>
-      before.map((one) => ('reference' in one && one.reference === reference ? came : one)),
-    )
+    if (came === null || !('reference' in came)) return
+    setResumed((before) => before.map((one) => (one.reference === reference ? came : one)))
   }
 
   return (
     <Container>
+      {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+      {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
       {shown.map((one) =>
-        one.kind === 'booked' ? (
-          <Notice key={one.id} tone="success" title={confirmationTitle(one)}>
-            <p>
-              Confirmation ID <strong>{one.id}</strong>
-            </p>
-          </Notice>
-        ) : one.kind === 'invoicePaid' ? (
+        one.kind === 'invoicePaid' ? (
           <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
         ) : (
           <OpenPayment
@@ -66,23 +59,17 @@ export function PaymentRecovery() {
   )
 }
 
-/** An invoice's page tells its own payment, the checkout that of the days in the cart, and an order's screen its order. */
-function useToldByScreen(): (one: Resumed) => boolean {
+/** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
+function useToldByScreen(): (reference: string) => boolean {
   const { pathname } = useLocation()
   const journal = useJournal()
   const days = useCart().flatMap((entry) => entry.days)
-  const { here, elsewhere } = useConfirmation()
   const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
-  // Both tell of an order that was placed on another screen.
-  const meanwhile = [paths.cart(), paths.checkout()].includes(pathname) ? elsewhere?.id : null
-  return (one) =>
-    one.kind === 'booked'
-      ? one.id === here?.id || one.id === meanwhile
-      : one.reference === atCheckout || paths.invoice(one.reference) === pathname
+  return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
 }
 
 type OpenPaymentProps = {
-  told: Exclude<Resumed, { kind: 'booked' | 'invoicePaid' }>
+  told: Exclude<Resumed, { kind: 'invoicePaid' }>
   isInvoice: boolean
   busy: boolean
   onRetry: () => void

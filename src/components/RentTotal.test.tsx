@@ -6,8 +6,8 @@ import { RentTotal } from './RentTotal'
 
 test.each([
   [inflatable(), 1, 1, 'Rent $185 x 1 day$185.00'],
-  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 pieces x $149.99 x 3 days$899.94'],
-])('adds up price, days and pieces', (item, dayCount, quantity, text) => {
+  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 units x $149.99 x 3 days$899.94'],
+])('adds up price, days and units', (item, dayCount, quantity, text) => {
   render(<RentTotal item={item} days={daysFrom('2027-06-12', dayCount)} quantity={quantity} />)
   expect(screen.getByRole('status')).toHaveTextContent(text)
 })

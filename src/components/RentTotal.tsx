@@ -11,7 +11,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
   const { priceCents } = item
   if (days.length === 0 || priceCents === null || hidesPrice(item)) return null
   const factors = [
-    quantity > 1 && `${quantity} pieces`,
+    quantity > 1 && `${quantity} units`,
     formatPrice(priceCents),
     days.length === 1 ? '1 day' : `${days.length} days`,
   ]

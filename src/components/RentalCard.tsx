@@ -16,7 +16,10 @@ type RentalCardProps = {
   level: 2 | 3
   /** For cards that are on screen at once. */
   eager?: boolean
-  /** In a row of cards of one height: the name has two lines at most, the text fills what an extra's 150 px are. */
+  /**
+   * In a row of cards of one height: the name has two lines at most, the text fills what an extra's 150 px are. The price
+   * stands above the text, as a short one would leave a hole between them.
+   */
   even?: boolean
 }
 
@@ -25,6 +28,14 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id)
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
+  const foot = (
+    <div className={styles.foot}>
+      <ItemPrice item={item} />
+      <Link to={address} className={styles.more} aria-describedby={nameId}>
+        Read More
+      </Link>
+    </div>
+  )
   return (
     <article className={even ? `${styles.card} ${styles.even}` : styles.card}>
       <div className={styles.picture}>
@@ -38,6 +49,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
       <Name id={nameId} className={styles.name}>
         <Link to={address}>{item.name}</Link>
       </Name>
+      {even && foot}
       {size && (
         <p className={styles.size}>
           <Icon name="ruler" size="1.125rem" />
@@ -47,12 +59,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
       <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
         {item.description}
       </p>
-      <div className={styles.foot}>
-        <ItemPrice item={item} />
-        <Link to={address} className={styles.more} aria-describedby={nameId}>
-          Read More
-        </Link>
-      </div>
+      {!even && foot}
     </article>
   )
 }

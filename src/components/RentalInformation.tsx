@@ -1,13 +1,17 @@
 import { Link } from 'react-router-dom'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/catalogue/item'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
 
 /** What every rental comes with; what is said of jumping is left out for chairs. */
-export function RentalInformation({ kind }: { kind: ItemKind }) {
-  const terms = kind === 'inflatables' ? [...rentalTerms, ...jumpingTerms] : rentalTerms
+export function RentalInformation({ item }: { item: Item }) {
+  const terms =
+    item.kind === 'inflatables'
+      ? [...rentalTerms, ...jumpingTerms(jumpersAtOnce(item))]
+      : rentalTerms
   return (
     <section aria-labelledby="rental-information">
       <h2 id="rental-information" className={styles.title}>

@@ -6,6 +6,7 @@ import { day } from '~/../test/days'
 import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from '~/components/StickyBookBar'
+import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 
 const onAdd = vi.fn()
@@ -16,7 +17,9 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-function Page({ chosen, free = true }: { chosen: Day | null; free?: boolean }) {
+type PageProps = { chosen: Day | null; free?: boolean; item?: Item; quantity?: number }
+
+function Page({ chosen, free = true, item = inflatable(), quantity = 1 }: PageProps) {
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   return (
@@ -36,8 +39,9 @@ function Page({ chosen, free = true }: { chosen: Day | null; free?: boolean }) {
       </div>
       <div ref={ownButton} />
       <StickyBookBar
-        item={inflatable()}
+        item={item}
         days={chosen === null ? [] : [chosen]}
+        quantity={quantity}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}
@@ -80,6 +84,27 @@ test('with a day it adds to the cart', async () => {
   expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
   expect(onAdd).toHaveBeenCalledOnce()
+})
+
+test('it shows what the chosen quantity costs on the chosen day', () => {
+  const report = stubInSight()
+  const item = inflatable({ priceCents: 149_99 })
+  const { rerender } = render(<Page chosen={null} item={item} quantity={3} />)
+  report(false)
+  expect(screen.getByText('$149.99')).toBeVisible()
+  expect(screen.getByText('per day')).toBeVisible()
+  rerender(<Page chosen={day('2027-06-12')} item={item} quantity={3} />)
+  expect(screen.getByText('$449.97')).toBeVisible()
+  expect(screen.queryByText('per day')).not.toBeInTheDocument()
+  expect(screen.getByText('3 units, Sat, Jun 12')).toBeVisible()
+})
+
+test('of a wedding item it says where the price is shown', () => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
+  report(false)
+  expect(screen.getByText('Price shown in your cart')).toBeVisible()
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
 })
 
 test('a browser that can not tell what is in sight does without it', () => {

@@ -1,22 +1,32 @@
-// On a phone: price and next step at the lower edge, while the panel's own button is out of sight.
+// On a phone: what is chosen and costs, and the next step, at the lower edge, while the panel's own button is out of sight.
 import type { RefObject } from 'react'
-import { daysAreFree } from '~/components/day-name'
+import { daysAreFree, daysWithoutYear } from '~/components/day-name'
 import { ItemPrice } from '~/components/ItemPrice'
 import { useOutOfSight } from '~/components/use-out-of-sight'
-import type { Item } from '~/lib/catalogue/item'
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
+import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
+import { Price } from '~/ui/Price'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
   item: Item
   days: readonly Day[]
+  quantity: number
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
 }
 
-export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: StickyBookBarProps) {
+export function StickyBookBar({
+  item,
+  days,
+  quantity,
+  calendar,
+  ownButton,
+  onAdd,
+}: StickyBookBarProps) {
   if (!useOutOfSight(ownButton)) return null
 
   function showCalendar() {
@@ -30,10 +40,14 @@ export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: Sticky
   return (
     <div className={styles.bar} data-book-bar={days.length === 0 ? 'waiting' : 'ready'}>
       <p className={styles.words}>
-        <ItemPrice item={item} />
-        <span className={styles.status}>
-          {days.length === 0 ? 'No date yet' : daysAreFree(days, 'short')}
-        </span>
+        {days.length > 0 && item.priceCents !== null && !hidesPrice(item) ? (
+          <Price
+            cents={lineCents({ priceCents: item.priceCents, quantity, dayCount: days.length })}
+          />
+        ) : (
+          <ItemPrice item={item} />
+        )}
+        <span className={styles.status}>{statusOf(days, quantity)}</span>
       </p>
       {days.length === 0 ? (
         <Button onClick={showCalendar}>Choose a date</Button>
@@ -42,4 +56,10 @@ export function StickyBookBar({ item, days, calendar, ownButton, onAdd }: Sticky
       )}
     </div>
   )
+}
+
+function statusOf(days: readonly Day[], quantity: number): string {
+  if (days.length === 0) return 'No date yet'
+  if (quantity === 1) return daysAreFree(days, 'short')
+  return `${quantity} units, ${daysWithoutYear(days, 'short')}`
 }

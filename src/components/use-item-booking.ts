@@ -5,6 +5,7 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { addEntry, type CartEntry } from '~/lib/cart/cart'
+import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
@@ -15,10 +16,9 @@ import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 
 /** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the one before. */
-export type BookingMessage = {
+export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
-  text: string
   toOffice: boolean
 }
 
@@ -41,14 +41,15 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   // A fresh reading may show that a day went to somebody else meanwhile.
   const standing = standingChoice({ item, capacity, use, span }, choice, cart)
   const { days, free, left, inCart, quantity } = standing
+  const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
   // Days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() => lostMessage(choice.picked, days))
   /** A taken day of which something was freed, and the message that had said it is taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
 
-  function say(tone: BookingMessage['tone'], text: string, toOffice = false) {
+  function say(problem: CartProblem, toOffice = false) {
     const next = (message?.id ?? 0) + 1
-    setMessage({ id: next, tone, text, toOffice })
+    setMessage({ id: next, tone: 'error', ...problem, toOffice })
     return next
   }
 
@@ -59,7 +60,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       return
     }
     choice.pick([])
-    const said = say('error', messages.dateUnavailable)
+    const said = say({ text: messages.dateUnavailable, beside: '' })
     void askAgain(chosen, said)
   }
 
@@ -88,19 +89,19 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   }
 
   function put(units: number): CartEntry | null {
-    if (days.length === 0) return refuse(messages.selectDates)
-    if (units > left) return refuse(messages.cartLimit(free))
+    if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
+    if (units > left) return refuse(limit)
     const entry = { itemId: item.id, days, quantity: units }
     const next = addEntry(cart, entry)
     const tooLarge = cartTooLarge(next)
-    if (tooLarge !== null) return refuse(tooLarge, true)
+    if (tooLarge !== null) return refuse({ text: tooLarge, beside: '' }, true)
     saveCart(next)
     setMessage(null)
     return entry
   }
 
-  function refuse(text: string, toOffice = false) {
-    say('error', text, toOffice)
+  function refuse(problem: CartProblem, toOffice = false) {
+    say(problem, toOffice)
     return null
   }
 
@@ -112,6 +113,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   return {
     ...standing,
+    limit,
     stateOf,
     message: standingMessage(),
     added,
@@ -126,5 +128,5 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 function lostMessage(picked: readonly Day[], days: readonly Day[]): BookingMessage | null {
   if (picked.length === days.length) return null
   const text = picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
-  return { id: 1, tone: 'error', text, toOffice: false }
+  return { id: 1, tone: 'error', text, beside: '', toOffice: false }
 }

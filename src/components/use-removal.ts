@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { putBack, removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { formatDay } from '~/lib/day-text'
+import { describeDays } from '~/lib/day-text'
 
 /** `after`: the cart that it made; with any other one it is no longer offered. */
 type Removal = { entry: CartEntry; name: string; at: number; restored: boolean; after: Cart }
@@ -31,8 +31,6 @@ export function useRemoval(cart: Cart) {
 
 /** What a removal, or its undoing, says. */
 export function removalText({ entry, name, restored }: Removal): string {
-  const [first, ...others] = entry.days
-  const from = first ? formatDay(first, 'short') : ''
-  const days = others.length === 0 ? from : `${entry.days.length} days from ${from}`
-  return `${restored ? 'Back in' : 'Removed from'} your cart: ${name}, ${days}`
+  const place = restored ? 'Back in' : 'Removed from'
+  return `${place} your cart: ${name}, ${describeDays(entry.days)}`
 }

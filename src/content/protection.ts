@@ -3,4 +3,5 @@ import { damageWaiverBasisPoints } from '~/lib/business'
 import { formatPercent } from '~/lib/money'
 
 export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of the rent, non-refundable. It is not liability insurance and does not cover theft, vandalism, silly string, misuse, abuse or missing equipment.`
-export const insuranceTerms = 'Parks, schools and offices often ask for one.'
+export const insuranceTerms =
+  'For parks, schools, churches and offices that ask for one. A private party at home does not need it.'

@@ -1,7 +1,6 @@
 // What every rental comes with (specification, section 9). The contract says the rest.
 import {
   deliveryHours,
-  maxJumpers,
   maxWeightLbs,
   outlet,
   pickUpsAfter,
@@ -21,10 +20,14 @@ export const rentalTerms = [
   `Pick-ups after ${pickUpsAfter}`,
 ] as const
 
-/** Holds for what people jump on. */
-export const jumpingTerms = [
+/** "5 jumpers at once", "1 jumper at once". */
+export const atOnce = (jumpers: number) =>
+  `${jumpers} ${jumpers === 1 ? 'jumper' : 'jumpers'} at once`
+
+/** Holds for what so many people jump on. */
+export const jumpingTerms = (jumpers: number) => [
   `Maximum ${maxWeightLbs} lbs per person`,
-  `Maximum ${maxJumpers.itemPage} jumpers at once`,
+  `Maximum ${atOnce(jumpers)}`,
   'Adult supervision at all times',
   powerNeeded,
-] as const
+]

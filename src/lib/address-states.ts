@@ -1,4 +1,4 @@
-/** Two-letter codes of the states and of Washington, D.C., with the names under which they are written. */
+/** Two-letter codes of the states, Washington, D.C., and the islands, with the names under which they are written. */
 const names: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
@@ -51,21 +51,42 @@ const names: Readonly<Record<string, string>> = {
   WV: 'West Virginia',
   WI: 'Wisconsin',
   WY: 'Wyoming',
+  PR: 'Puerto Rico',
+  GU: 'Guam',
+  VI: 'Virgin Islands',
 }
 
-const codes = new Map([
+/** Stands in the state's place where somebody said that it is neither Illinois nor Wisconsin. */
+export const anotherState = 'another state'
+
+const codes = new Map<string, string>([
   ...Object.entries(names).flatMap(([code, name]): [string, string][] => [
     [code.toLowerCase(), code],
     [name.toLowerCase(), code],
   ]),
-  ['ill', 'IL'],
-  ['wis', 'WI'],
+  // Abbreviations, slips, and what a phone makes of "Il".
+  ...spelt('IL', "ill, i'll, illinios, illinos, ilinois, illnois, illinoise"),
+  ...spelt('WI', 'wis, wisc, wisconson, wisconsen, winconsin, wisconsion'),
+  ...spelt('IN', 'ind'),
+  ...spelt('MI', 'mich'),
+  ...spelt('MN', 'minn'),
+  [anotherState, anotherState],
 ])
+
+function spelt(code: string, spellings: string): [string, string][] {
+  return spellings.split(', ').map((spelling) => [spelling, code])
+}
 
 /** Every way to write a state, the longest first, so that West Virginia isn't read as Virginia. */
 export const stateSpellings = [...codes.keys()].sort((a, b) => b.length - a.length)
 
-/** The two-letter code of a state written as code or name in any case; null for anything else. */
+/** The state written as code or name in any case: its two-letter code, or `anotherState`; null for anything else. */
 export function readState(written: string): string | null {
   return codes.get(written.toLowerCase()) ?? null
+}
+
+/** Illinois or Wisconsin, where a ZIP code lies in one of them. */
+export function stateOfZip(zip: string): 'IL' | 'WI' | null {
+  if (/^6[0-2]/.test(zip)) return 'IL'
+  return /^5[34]/.test(zip) ? 'WI' : null
 }

@@ -1,5 +1,5 @@
-// Towns that are recognised in an address without commas ("2114 Harlem Blvd Rockford IL"). A town that is not listed is
-// only harder to tell from its street: it is never refused.
+// Towns that are recognised in an address without commas ("2114 Harlem Blvd Rockford IL"), and that nobody takes for a slip
+// of the pen. A town that is not listed is only harder to tell from its street: it is never refused.
 import { flatFeeCities } from '~/lib/business'
 
 const illinois = [
@@ -12,6 +12,8 @@ const illinois = [
   'Pearl City, Peoria, Polo, Poplar Grove, Ridott, Rochelle, Rock City, Rock Falls, Savanna',
   'Schaumburg, St. Charles, Sterling, Stillman Valley, Stockton, Sycamore, Timberlane',
   'Union, West Dundee, Winslow, Wonder Lake, Woodstock',
+  // Far away, but spelt almost like a town nearby.
+  'Brockton, Rockdale, Rockport, Rockwood, Steward',
 ]
 const wisconsin = [
   'Albany, Beloit, Brodhead, Clinton, Darien, Delavan, Edgerton, Elkhorn, Evansville',
@@ -32,4 +34,9 @@ export function townAtEnd(words: string, state: string | null): string | null {
     .filter((town) => text.endsWith(` ${town.toLowerCase()}`))
     .reduce((longest, town) => (town.length > longest.length ? town : longest), '')
   return found === '' ? null : words.slice(-found.length)
+}
+
+/** Whether these words, all of them, are a listed town of either state. */
+export function isListedTown(words: string): boolean {
+  return words !== '' && townAtEnd(words, null) === words
 }

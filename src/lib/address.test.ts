@@ -85,7 +85,7 @@ describe('the normal form', () => {
 
   test('reading a normal form again changes nothing', () => {
     const pieces =
-      '2114,Harlem,Blvd,St.,N,S,Rockford,South Beloit,Beloit,County,Ogle County,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.'
+      '2114,Harlem,Blvd,St.,N,S,Rockford,South Beloit,Beloit,County,Ogle County,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.,ON,Canada,10117,1012 LG,another state'
     const words = fc.constantFrom(...pieces.split(','))
     const typed = fc
       .array(fc.tuple(fc.oneof(words, fc.string()), fc.constantFrom(' ', ', ', ',', '\n')), {
@@ -105,11 +105,15 @@ describe('the normal form', () => {
           understood += 1
           expect(readAddress(first.address.text)).toEqual(first)
           // What the database's rules read: state first in the third part, a ZIP may follow.
-          const [street = '', city, state, ...more] = first.address.text.split(', ')
-          expect(street.trim()).not.toBe('')
-          expect(city).toBe(first.address.city)
-          expect(state).toMatch(/^[A-Z]{2}( \d{5}(-\d{4})?)?$/)
-          expect(more).toEqual([])
+          const [street = '', city = '', state = '', ...more] = first.address.text.split(', ')
+          if (first.address.state === '')
+            expect(state).not.toMatch(/^(Illinois|IL|Wisconsin|WI)( +\d{5}(-\d{4})?)?$/)
+          else {
+            expect(street.trim()).not.toBe('')
+            expect(city).toBe(first.address.city)
+            expect(state).toMatch(/^[A-Z]{2}( \d{5}(-\d{4})?)?$/)
+            expect(more).toEqual([])
+          }
           expect(first.address.text.length).toBeLessThanOrEqual(300)
         },
       ),
@@ -143,9 +147,6 @@ describe('what is missing is named', () => {
     ['500 N Rockton, IL', 'missing city'],
     ['2114 Harlem Blvd North, IL', 'missing city'],
     ['Rockford, 2114 Harlem Blvd, IL', 'missing city'],
-    ['2114 Harlem Blvd, Rockford', 'missing state'],
-    ['2114 Harlem Blvd Rockford 61103', 'missing state'],
-    ['1 King St, Toronto, ON', 'missing state'],
     ['12 Main St, Winnebago County, IL', 'missing city'],
     ['12 Main St, USA, Ogle County, IL', 'missing city'],
     ['12 Main St Winnebago County, IL', 'missing city'],

@@ -30,9 +30,9 @@ test('fields that are missing or no text are empty', () => {
 test('name, e-mail and message are asked for, in the order of the page', () => {
   const empty = readContactMessage(new FormData())
   expect(Object.entries(contactProblems(empty))).toEqual([
-    ['name', 'Name is required.'],
-    ['email', 'Email is required.'],
-    ['message', 'Message is required.'],
+    ['name', { kind: 'required', field: 'name' }],
+    ['email', { kind: 'required', field: 'email' }],
+    ['message', { kind: 'required', field: 'message' }],
   ])
 })
 
@@ -42,6 +42,6 @@ test('last name and telephone are not', () => {
 
 test('an impossible e-mail address is told', () => {
   expect(contactProblems({ ...filled, email: 'ada' })).toEqual({
-    email: 'Please write the e-mail address like name@example.com.',
+    email: { kind: 'noEmail' },
   })
 })

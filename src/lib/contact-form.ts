@@ -1,7 +1,6 @@
 // The contact form: how it is read from the page, and what is wrong with it. The specification asks for no checks (section
 // 5); without a name, an address or a message the office could do nothing, so those three are asked for.
-import { emailProblem } from '~/lib/field-problems'
-import { messages } from '~/lib/messages'
+import { checkEmail, type FieldProblem } from '~/lib/field-problems'
 
 /** As the mailer takes it (specification, section 3). */
 export type ContactMessage = {
@@ -27,14 +26,14 @@ export function readContactMessage(data: FormData): ContactMessage {
   }
 }
 
-export type ContactProblems = Partial<Record<keyof ContactMessage, string>>
+export type ContactProblems = { [field in keyof ContactMessage]?: FieldProblem }
 
 /** What keeps the message from being sent, by field in the order of the page; empty when it is complete. */
 export function contactProblems({ name, email, message }: ContactMessage): ContactProblems {
-  const problems: [keyof ContactMessage, string][] = [
-    ['name', name === '' ? messages.nameRequired : ''],
-    ['email', emailProblem(email)],
-    ['message', message === '' ? 'Message is required.' : ''],
-  ]
-  return Object.fromEntries(problems.filter(([, problem]) => problem !== ''))
+  const emailWrong = checkEmail(email)
+  return {
+    ...(name === '' && { name: { kind: 'required', field: 'name' } }),
+    ...(emailWrong && { email: emailWrong }),
+    ...(message === '' && { message: { kind: 'required', field: 'message' } }),
+  }
 }

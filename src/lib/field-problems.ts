@@ -4,18 +4,62 @@ import { messages } from '~/lib/messages'
 /** Longest texts that the database's rules take, in characters. */
 export const textLimits = { name: 100, lastName: 100, email: 254, phone: 40 } as const
 
-/** The problem of a text of 1 to `most` characters, blanks around it aside; empty when there is none. */
-export function textProblem(text: string, required: string, most: number): string {
-  const length = text.trim().length
-  if (length === 0) return required
-  return length > most ? `Please shorten this to ${most} characters.` : ''
+const required = {
+  address: messages.addressRequired,
+  name: messages.nameRequired,
+  lastName: messages.lastNameRequired,
+  email: messages.emailRequired,
+  phone: messages.phoneRequired,
+  message: 'Message is required.',
+} as const
+
+export type FieldProblem =
+  | { kind: 'required'; field: keyof typeof required }
+  | { kind: 'tooLong'; most: number }
+  | { kind: 'noEmail' }
+
+/** The only place where these problems are put into words. */
+export function problemText(problem: FieldProblem): string {
+  switch (problem.kind) {
+    case 'required':
+      return required[problem.field]
+    case 'tooLong':
+      return `Please shorten this to ${problem.most} characters.`
+    case 'noEmail':
+      return 'Please write the e-mail address like name@example.com.'
+  }
 }
 
-/** The problem of an e-mail address; empty when there is none. No more than what an e-mail input itself would ask for. */
+/** The problem of a text of 1 to `most` characters, blanks around it aside; null when there is none. */
+export function checkText(
+  text: string,
+  field: keyof typeof required,
+  most: number,
+): FieldProblem | null {
+  const length = text.trim().length
+  if (length === 0) return { kind: 'required', field }
+  return length > most ? { kind: 'tooLong', most } : null
+}
+
+/**
+ * The problem of an e-mail address; null when there is none. No more than what an e-mail input itself would ask for, but no
+ * control characters, as in the database's rules: they could end a line of a mail.
+ */
+export function checkEmail(email: string): FieldProblem | null {
+  const problem = checkText(email, 'email', textLimits.email)
+  if (problem) return problem
+  return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email.trim()) ? null : { kind: 'noEmail' }
+}
+
+/** The words of `checkText`, with other ones where the text is missing; empty when there is no problem. */
+export function textProblem(text: string, missing: string, most: number): string {
+  const problem = checkText(text, 'name', most)
+  if (!problem) return ''
+  return problem.kind === 'required' ? missing : problemText(problem)
+}
+
+/** The words of `checkEmail`; empty when there is no problem. */
 export function emailProblem(email: string): string {
-  const problem = textProblem(email, messages.emailRequired, textLimits.email)
-  if (problem !== '') return problem
-  return /^[^\s@]+@[^\s@]+$/.test(email.trim())
-    ? ''
-    : 'Please write the e-mail address like name@example.com.'
+  const problem = checkEmail(email)
+  return problem ? problemText(problem) : ''
 }

@@ -33,7 +33,9 @@ test('gives up on a script that hangs after 120 seconds, not before', async () =
   expect(gaveUp).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   await hanging
-  expect(gaveUp).toHaveBeenCalledWith(expect.objectContaining({ message: 'It took too long.' }))
+  expect(gaveUp).toHaveBeenCalledWith(
+    expect.objectContaining({ message: 'Error: It took too long.' }),
+  )
   vi.useRealTimers()
 })
 

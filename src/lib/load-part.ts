@@ -1,6 +1,8 @@
 // Parts of the site that are scripts of their own. Such a script may never arrive: the connection is gone, or a newer
 // version of the site has taken its place on the server.
 
+import { within } from '~/lib/within'
+
 /** Longest wait for a part (specification, section 8). */
 const partPatienceMs = 120_000
 
@@ -17,16 +19,10 @@ export const anyPartMissing = () => missing
  * @throws PartMissing when its script or its styles can't be fetched, and after 120 seconds (specification, section 8)
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
-  let timer
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(fail, partPatienceMs, 'It took too long.')
-  })
   try {
-    return await Promise.race([load(), late])
+    return await within(partPatienceMs, load())
   } catch (cause) {
     missing = true
     throw new PartMissing(String(cause))
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,16 +1,15 @@
+/** What was waited for didn't come in time. */
+export class TookTooLong extends Error {}
+
 /**
- * The outcome of something that may take too long, or what stands for it then. What comes later is dropped.
+ * Waits for something that may take too long. What comes later is dropped.
  * @param ms the longest wait, in milliseconds
- * @throws what the promise itself rejects with
+ * @throws TookTooLong, or what the promise itself rejects with
  */
-export async function within<Outcome, Late>(
-  ms: number,
-  outcome: Promise<Outcome>,
-  late: Late,
-): Promise<Outcome | Late> {
+export async function within<Outcome>(ms: number, outcome: Promise<Outcome>): Promise<Outcome> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const patience = new Promise<Late>((resolve) => {
-    timer = setTimeout(resolve, ms, late)
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TookTooLong('It took too long.')), ms)
   })
-  return Promise.race([outcome, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([outcome, late]).finally(() => clearTimeout(timer))
 }

@@ -2,7 +2,6 @@ import '~/../test/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readItemUses } from '~/lib/db/item-uses'
-import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/office'
 import { fillCart, rowsOf, visit } from '~/../test/visitor'
 
@@ -10,7 +9,7 @@ openOffice()
 
 const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
-const said = () => screen.getByText(/your cart: /)
+const said = () => screen.getByText(/your cart: /).closest('output')
 const entryOf = async (name: string) => {
   const row = (await screen.findByRole('heading', { name })).closest('li')
   if (!row) throw new Error(`${name} has no row`)
@@ -50,12 +49,22 @@ describe('a filled cart', () => {
     await visit('/cart')
     await entryOf('Sunny Castle')
     expect(rowsOf('Summary')).toEqual([
-      ['Sunny Castle2 days', '$740.00'],
-      ['Folding Chairs1 day', '$60.00'],
-      ['Blue Slide1 day', '$149.99'],
+      ['Sunny Castle x 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
+      ['Folding Chairs x 40Sat, Jun 12, 2027', '$60.00'],
+      ['Blue SlideSat, Jun 12, 2027', '$149.99'],
       ['Rent', '$949.99'],
     ])
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('a row tells the days, the units and the price of one in the words of the summary', async () => {
+    fillCart(['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2])
+    await visit('/cart')
+    const row = within(await entryOf('Sunny Castle'))
+    const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
+    expect(row.getByText(days)).toBeVisible()
+    expect(row.getByText('3 days, 2 units at $185')).toBeVisible()
+    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle x 2${days}`, '$1,110.00'])
   })
 
   test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
@@ -96,6 +105,10 @@ describe('a filled cart', () => {
     await user.click(more)
     await user.click(more)
     expect(stored()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
+    // The limit is of the item, whatever is free of it on the day: that is said beside it.
+    expect(quantity).toHaveAccessibleDescription(
+      "You can't add more than 60 inflatables for the same dates. 59 of 60 are free on that day, 59 in your cart.",
+    )
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
   })
 })
@@ -109,12 +122,12 @@ describe('a removed entry', () => {
     )
     const { user } = await visit('/cart')
     const before = stored()
-    const name = 'Folding Chairs, Sat, Jun 12, 2027, Sun, Jun 13, 2027'
+    const name = 'Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'
     await user.click(await remove(name))
     expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
     expect(said()).toHaveRole('status')
     expect(said()).toHaveTextContent(
-      'Removed from your cart: Folding Chairs, 2 days from Sat, Jun 12, 2027',
+      'Removed from your cart: Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027',
     )
     // The next stop from the heading, which has the focus.
     await user.tab()
@@ -143,50 +156,6 @@ describe('a removed entry', () => {
     await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
     expect(stored()).toMatchObject([{ inflatableID: 'chairs', quantity: 5 }])
-  })
-})
-
-describe('what can not be booked any more', () => {
-  test('a day that went is told at its entry', async () => {
-    takenByAnother('slide', '2027-06-13', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12', '2027-06-13']])
-    await visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Some Dates Are Not Available')
-    expect(await entryOf('Blue Slide')).toContainElement(alert)
-  })
-
-  test('more than there are is told with the number', async () => {
-    fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
-    await visit('/cart')
-    const alerts = await screen.findAllByRole('alert')
-    expect(alerts.map((alert) => alert.textContent.trim())).toEqual([
-      "You can't add more than 3 inflatables for the same dates",
-      "You can't add more than 3 inflatables for the same dates",
-    ])
-  })
-
-  test('an item that is gone can be removed, one without a price is for the telephone', async () => {
-    office.items = [inflatable({ id: 'slide', name: 'Blue Slide', priceCents: null })]
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await visit('/cart')
-    expect(
-      within(await entryOf('A rental that is no longer offered')).getByRole('alert'),
-    ).toHaveTextContent('Please remove it.')
-    expect(within(await entryOf('Blue Slide')).getByRole('alert')).toHaveTextContent(
-      'Please call us to book this one.',
-    )
-    await user.click(await remove('A rental that is no longer offered, Sat, Jun 12, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
-  })
-
-  test('a cart over the limits is told so in words, with the phone number', async () => {
-    const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
-    fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
-    await visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('One online booking holds up to 8 lines')
-    expect(alert).toHaveTextContent('(815) 555-0142')
   })
 })
 

@@ -183,10 +183,11 @@ describe('a card', () => {
     expect(card.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/extra/chairs')
   })
 
-  test('of a wedding item has no price; one that can not be read is asked for by phone', async () => {
+  test('of a wedding item says where its price is shown; one that can not be read is asked for by phone', async () => {
     await open('/inflatables')
     const card = await cardOf('White WEDDING Bouncer')
-    expect(card.queryByText(/\$|per day|price/)).not.toBeInTheDocument()
+    expect(card.queryByText(/\$|per day/)).not.toBeInTheDocument()
+    expect(card.getByText('Price shown in your cart')).toBeVisible()
     expect((await cardOf('Photo Booth')).getByText('Call for the price')).toBeVisible()
   })
 

@@ -1,8 +1,6 @@
 import '~/../test/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from '~/lib/booking/order/place'
-import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/dialog'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
 import { inflatable } from '~/../test/items'
@@ -180,14 +178,6 @@ describe('what is in the cart', () => {
     expect(bookings()).toMatchObject([
       { inflatables: [{ inflatableID: 'castle' }], balances: { rent: 185 } },
     ])
-  })
-
-  test('M12a: an empty cart books nothing, even for the fees that it would cost', async () => {
-    // Delivery 30 and insurance 45.
-    const shown = { fullTotalCents: 75_00, requestMode: false }
-    const request = { kind: 'cart' as const, cart: [], form: checkoutForm(), screen: '' }
-    expect(await placeOrder(request, shown)).toEqual({ kind: 'emptyCart' })
-    expect(office.commits).toEqual([])
   })
 
   test.each([

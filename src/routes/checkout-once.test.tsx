@@ -1,6 +1,7 @@
 import '~/../test/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { checkOrder } from '~/lib/booking/order/check'
 import { placeOrder } from '~/lib/booking/order/place'
 import { bookingExists } from '~/lib/db/booking-commit'
 import { addEntry } from '~/lib/cart/cart'
@@ -66,8 +67,10 @@ describe('once', () => {
 
   test('M24a: two presses before the page can change are one booking', async () => {
     fillCart(['castle', ['2027-06-12']])
-    const request = { kind: 'cart' as const, cart: loadCart(), form: checkoutForm(), screen: '' }
-    const press = () => placeOrder(request, { fullTotalCents: 292_84, requestMode: false })
+    const order = { kind: 'cart' as const, form: checkoutForm() }
+    const ready = await checkOrder({ ...order, cart: loadCart() })
+    if (ready.kind !== 'ready') throw new Error(ready.kind)
+    const press = () => placeOrder({ ...order, checked: ready.checked, screen: '' })
     const answers = await Promise.all([press(), press()])
     expect(answers).toEqual([{ kind: 'booked', id: office.commits[0]?.key }, { kind: 'busy' }])
     expect(office.commits).toHaveLength(1)

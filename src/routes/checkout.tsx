@@ -5,6 +5,7 @@ import { DatabaseDown } from '~/components/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
 import { bookingLines } from '~/lib/booking/commit/booking'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import { toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
@@ -20,9 +21,8 @@ import styles from './checkout.module.css'
 
 /** What is to be booked; `order` is null when the database can't be reached. */
 export async function loader() {
-  // What an interrupted order has booked is no longer in the cart. Asked at once, also of an empty journal: what an order of
-  // this visit leaves there is still under way.
-  await resumeOrders()
+  // What an interrupted order has booked is no longer in the cart.
+  if (hasJournal()) await resumeOrders()
   const cart = loadCart()
   return { cart, order: await readOrder(cart) }
 }

@@ -40,7 +40,8 @@ test('posts the message to the mailer, and says so in the specified words', asyn
   const user = open()
   await fill(user)
   await user.click(button())
-  expect(await screen.findByRole('status')).toHaveTextContent('Message sent succesfully')
+  await screen.findByText('Message sent succesfully')
+  expect(screen.getByRole('alert')).toHaveTextContent('Message sent succesfully')
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
     method: 'post',
@@ -60,7 +61,7 @@ test('a message can do without last name and telephone', async () => {
   const user = open()
   await fill(user, { 'Last Name': '', 'Phone Number': '' })
   await user.click(button())
-  await screen.findByRole('status')
+  await screen.findByText('Message sent succesfully')
   expect(mailer.requests).toHaveLength(1)
 })
 
@@ -108,17 +109,89 @@ describe('M23c: no success is claimed, nothing typed is lost, and it can be sent
 
     mailer.answer = withStatus(200)
     await user.click(within(notice).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('status')).toHaveTextContent('Message sent succesfully')
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await screen.findByText('Message sent succesfully')
+    expect(screen.getByRole('alert')).toHaveTextContent('Message sent succesfully')
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
     expect(mailer.requests).toHaveLength(2)
   })
+})
+
+describe('what is wrong is told at its field when that is left', () => {
+  test.each([
+    ['First Name', '', 'Name is required.'],
+    ['Email Address', '', 'Email is required.'],
+    ['Email Address', 'ada', 'Please write the e-mail address like name@example.com.'],
+    ['Email Address', `${'x'.repeat(250)}@a.com`, 'Please shorten this to 254 characters.'],
+    ['Message', ' ', 'Message is required.'],
+  ])('%s: %j', async (label, text, problem) => {
+    const user = open()
+    await user.click(field(label))
+    if (text !== '') await user.paste(text)
+    expect(field(label)).not.toHaveAttribute('aria-invalid')
+    await user.tab()
+    await waitFor(() =>
+      expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(problem)),
+    )
+    expect(field(label)).toHaveAttribute('aria-invalid', 'true')
+    expect(mailer.requests).toEqual([])
+  })
+
+  test('and is gone as soon as it is put right', async () => {
+    const user = open()
+    await user.type(field('Email Address'), 'ada')
+    await user.tab()
+    await waitFor(() => expect(field('Email Address')).toHaveAttribute('aria-invalid', 'true'))
+    await user.type(field('Email Address'), '@example.com')
+    expect(field('Email Address')).not.toHaveAttribute('aria-invalid')
+  })
+
+  test('fields that may stay empty are left alone, and so are those nobody came to', async () => {
+    const user = open()
+    await user.click(field('Last Name'))
+    await user.click(field('Phone Number'))
+    await user.click(field('First Name'))
+    await user.tab()
+    await waitFor(() => expect(field('First Name')).toBeInvalid())
+    for (const label of ['Last Name', 'Phone Number', 'Email Address', 'Message'])
+      expect(field(label)).toBeValid()
+  })
+})
+
+test('a slip in the e-mail address is offered for correction, and may stay', async () => {
+  const user = open()
+  await fill(user, { 'Email Address': 'ada@gmial.com', 'Phone Number': '555-0190' })
+  expect(await screen.findByText('Did you mean ada@gmail.com?')).toBeVisible()
+  expect(await screen.findByText(/Is the area code missing/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Yes, correct it' }))
+  expect(field('Email Address')).toHaveValue('ada@gmail.com')
+  await user.click(button())
+  expect(await screen.findByText('Message sent succesfully')).toBeVisible()
+  expect(JSON.parse(String(mailer.requests[0]?.data))).toMatchObject({
+    email: 'ada@gmail.com',
+    phone: '555-0190',
+  })
+  // The fields are new ones, with nothing to say.
+  expect(screen.queryByText(/Is the area code missing/)).not.toBeInTheDocument()
+})
+
+test('sent with the Enter key, the emptied fields complain about nothing', async () => {
+  const user = open()
+  await fill(user, { 'Email Address': '' })
+  await user.type(field('Email Address'), 'ada@example.com{Enter}')
+  const notice = await screen.findByRole('alert')
+  expect(notice.parentElement).toHaveFocus()
+  await user.tab()
+  for (const label of Object.keys(typed)) {
+    expect(field(label)).toHaveValue('')
+    expect(field(label)).toBeValid()
+  }
 })
 
 test('a second message is not called sent before it is', async () => {
   const user = open()
   await fill(user)
   await user.click(button())
-  await screen.findByRole('status')
+  await screen.findByText('Message sent succesfully')
   // The simulated keyboard doesn't notice that the form was emptied: it would go on with the text of its own.
   for (const [label, value] of Object.entries(typed))
     fireEvent.input(field(label), { target: { value } })
@@ -139,7 +212,7 @@ test('pressing twice sends once', async () => {
   await user.click(button())
   await user.type(field('First Name'), '{Enter}')
   arrive()
-  await screen.findByRole('status')
+  await screen.findByText('Message sent succesfully')
   expect(mailer.requests).toHaveLength(1)
 })
 

@@ -105,6 +105,9 @@ test('there are words for the three kinds of events, for weddings, and three pla
   expect(weddings.getByRole('link')).toHaveAttribute('href', '/inflatables/packages')
   const customers = within(screen.getByRole('region', { name: 'What customers say' }))
   expect(customers.getAllByText('Customer name')).toHaveLength(3)
+  expect(customers.getAllByText('Sample review')).toHaveLength(3)
+  // What the owner is to do is told to the owner.
+  expect(customers.queryByText(/owner|placeholder/i)).not.toBeInTheDocument()
 })
 
 describe('the carousel', () => {
@@ -127,7 +130,8 @@ describe('the carousel', () => {
   test('a wedding item shows no price; an extra shows no dimensions', async () => {
     await open()
     const white = await cardOf('White WEDDING Bouncer')
-    expect(white.queryByText(/\$|per day|price/)).not.toBeInTheDocument()
+    expect(white.queryByText(/\$|per day/)).not.toBeInTheDocument()
+    expect(white.getByText('Price shown in your cart')).toBeVisible()
     expect(white.getByText('15 x 15 ft, 13 ft high')).toBeVisible()
     const chairs = await cardOf('Folding Chairs')
     expect(chairs.getByText('$2.50')).toBeVisible()

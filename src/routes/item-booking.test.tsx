@@ -152,17 +152,32 @@ describe('several units', () => {
     expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 2 }])
   })
 
-  test('more than are free are refused with how many there are', async () => {
+  test("the limit names the item's own quantity, and beside it how many of them are free", async () => {
     take('chairs', booked('chairs', '2027-06-12'))
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 4 }])
     openItem('/extra/chairs')
     await pick(saturday)
     await press('Add To Cart')
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      "You can't add more than 4 inflatables for the same dates",
-    )
+    const alert = within(screen.getByRole('alert'))
+    expect(
+      alert.getByText("You can't add more than 5 inflatables for the same dates"),
+    ).toBeVisible()
+    expect(alert.getByText('4 of 5 are free on that day, 4 in your cart.')).toBeVisible()
     expect(loadCart()).toHaveLength(1)
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  test('the quantity says the same limit when more is asked for, with and without a day', async () => {
+    const limit = "You can't add more than 5 inflatables for the same dates"
+    take('chairs', booked('chairs', '2027-06-12'))
+    openItem('/extra/chairs')
+    const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.type(quantity, '9')
+    expect(quantity).toHaveAccessibleDescription(limit)
+    await pick(saturday)
+    const ofThatDay = screen.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.type(ofThatDay, '9')
+    expect(ofThatDay).toHaveAccessibleDescription(`${limit}. 4 of 5 are free on that day.`)
   })
 
   test('a cart over the limits of one booking is told so, with the phone number', async () => {

@@ -33,7 +33,7 @@ describe('what an inflatable shows', () => {
       'Actual size': '15 ft x 15 ft',
       'Setup area': '18 ft x 18 ft',
       Type: 'Dry',
-      'Jumpers at once': '5',
+      Capacity: 'Up to 5 jumpers at once',
       Power: '20 amp outlet within 100 ft',
       Surface: 'Grass, concrete or indoors',
     })
@@ -76,9 +76,25 @@ describe('what an inflatable shows', () => {
       inflatable({ width: null, heightFt: null, wetDry: null, image: '', description: '' }),
     )
     openItem('/inflatable/castle')
-    expect(await screen.findByText('Jumpers at once')).toBeVisible()
+    expect(await screen.findByText('Capacity')).toBeVisible()
     expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
+  })
+
+  test('a ring for two says two, and nowhere five', async () => {
+    vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 2 }))
+    openItem('/inflatable/castle')
+    expect(await screen.findByText('Up to 2 jumpers at once')).toBeVisible()
+    const information = within(screen.getByRole('region', { name: 'Rental information' }))
+    expect(information.getByText('Maximum 2 jumpers at once')).toBeVisible()
+    expect(screen.queryByText(/5 jumpers/)).not.toBeInTheDocument()
+  })
+
+  test('one that is for a single person says so in the singular', async () => {
+    vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 1 }))
+    openItem('/inflatable/castle')
+    expect(await screen.findByText('Up to 1 jumper at once')).toBeVisible()
+    expect(screen.getByText('Maximum 1 jumper at once')).toBeVisible()
   })
 
   test('others of its category follow, or nothing when they can not be read', async () => {
@@ -98,11 +114,12 @@ describe('what an inflatable shows', () => {
     expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
   })
 
-  test('a wedding item has no price, nor a place where it is missing', async () => {
+  test('a wedding item shows no price, and says where it does', async () => {
     vi.mocked(findExtra).mockResolvedValue(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
     openItem('/extra/chairs')
     await pick(saturday)
     const panel = screen.getByRole('region', { name: 'Booking' })
-    expect(panel).not.toHaveTextContent(/\$|per day|USD|price/)
+    expect(panel).not.toHaveTextContent(/\$|per day|USD/)
+    expect(within(panel).getByText('Price shown in your cart')).toBeVisible()
   })
 })

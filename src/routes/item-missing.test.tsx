@@ -94,4 +94,17 @@ describe('what can not be shown', () => {
     expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
     expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument()
   })
+
+  test.each([
+    ['a house shows its price per day', 'Lakeside House', 600_00, '$600 per day'],
+    ['one for weddings does not', 'Lakeside Wedding House', 600_00, ''],
+    ['nor does one whose price nobody has filled in', 'Lakeside House', null, ''],
+  ])('%s', async (_, name, priceCents, price) => {
+    vi.mocked(findExtra).mockResolvedValue(
+      extra({ name, priceCents, propertyLink: 'https://example.com/house' }),
+    )
+    openItem('/extra/chairs')
+    const panel = await screen.findByRole('region', { name: 'To Continue' })
+    expect(panel.textContent).toContain(`To Continue${price}Contact us`)
+  })
 })

@@ -100,7 +100,7 @@ describe('Book Now', () => {
   })
 
   test('an address that lacks a part is asked for it', async () => {
-    rememberContact({ address: '12 Oak St, Rockford' })
+    rememberContact({ address: '12 Oak St, Belvidere' })
     openItem('/inflatable/castle')
     await pick(saturday)
     await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))

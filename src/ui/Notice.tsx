@@ -14,15 +14,17 @@ type NoticeProps = {
   tone: keyof typeof icons
   title?: string
   children?: ReactNode
+  /** Where something else than the tone decides whether it interrupts. */
+  role?: 'alert' | 'status'
   /** What can be done about it: a button or a link. */
   action?: ReactNode
 }
 
-export function Notice({ tone, title, children, action }: NoticeProps) {
+export function Notice({ tone, role, title, children, action }: NoticeProps) {
   return (
     <div
       className={`${styles.notice} ${styles[tone]}`}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={role ?? (tone === 'error' ? 'alert' : 'status')}
     >
       <span className={styles.icon}>
         <Icon name={icons[tone]} size="1.375rem" />

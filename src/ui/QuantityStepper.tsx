@@ -1,6 +1,6 @@
 // A whole number from 1 to a limit, by buttons or by typing. More than the limit becomes the limit, and why is said. While
 // something half-typed stands in the field the caller keeps the last valid number; leaving the field shows it again.
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { Icon } from './Icon'
 import styles from './QuantityStepper.module.css'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -15,7 +15,7 @@ type QuantityStepperProps = {
   value: number
   max: number
   /** Said when more is asked for: "Only 5 are free." */
-  limit: string
+  limit: ReactNode
   onChange: (value: number) => void
 }
 

@@ -42,7 +42,7 @@ const screens: { path: string; heading: string; says?: string; late?: string }[]
     says: "The distance service can't be reached.",
     late: 'The distance service takes too long to answer.',
   },
-  { path: '/nowhere', heading: 'There is no page at this address.' },
+  { path: '/nowhere', heading: 'Unexpected Application Error!' },
 ]
 
 /** Whatever isn't the site's own page, script or picture. */

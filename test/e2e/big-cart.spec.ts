@@ -59,7 +59,7 @@ test('a ninth line is refused in words, with the telephone number', async ({ pag
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(8)
 })
 
-test('more pieces than one booking holds are refused in words', async ({ page }) => {
+test('more units than one booking holds are refused in words', async ({ page }) => {
   const days = Array.from({ length: 7 }, (_, at) => dayAhead(90 + at))
   await page.goto('/cart')
   await page.evaluate(
@@ -72,13 +72,13 @@ test('more pieces than one booking holds are refused in words', async ({ page })
   )
   await page.goto('/cart')
   const refusal = page.getByRole('alert')
-  await expect(refusal).toContainText('One online booking holds up to 400 pieces')
+  await expect(refusal).toContainText('One online booking holds up to 400 units')
   await expect(refusal.getByRole('link', { name: phone })).toBeVisible()
 
   await page.getByRole('link', { name: 'Check Out' }).click()
   await fillDetails(page)
   await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('alert')).toContainText('One online booking holds up to 400 pieces')
+  await expect(page.getByRole('alert')).toContainText('One online booking holds up to 400 units')
   await expect(page.getByRole('button', { name: 'Book Now', exact: true })).toBeHidden()
 
   await test.step('a smaller cart goes on', async () => {

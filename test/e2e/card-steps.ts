@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/dates'
 import { allocationsOn, findDocuments, ownerOf } from './database'
-import { confirmedId, fillDetails, mailsTo, pressContinue, type Customer } from './steps'
+import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 
 /** Some of the cards of `local/README.md`. */
 export const cards = {
@@ -11,6 +11,8 @@ export const cards = {
   expired: '4000 0000 0000 0069',
   refusedByProvider: '4000 0000 0000 4004',
   failingProvider: '4000 0000 0000 9003',
+  /** Charged, and the answer is nonsense. */
+  nonsense: '4000 0000 0000 7007',
   /** Charged, and the answer is lost. */
   answerLost: '4000 0000 0000 8005',
 } as const
@@ -35,6 +37,11 @@ export async function fillCard(within: Page | Locator, number: string = cards.go
 
 export function payButton(within: Page | Locator) {
   return within.getByRole('button', { name: /^Pay \$/ })
+}
+
+/** What an unknown charge has in place of the card form: the same one again, by its own key. */
+export function sendAgainButton(within: Page | Locator) {
+  return within.getByRole('button', { name: 'Send the same payment again' })
 }
 
 export function paidConfirmation(page: Page) {
@@ -90,7 +97,7 @@ export async function expectPaidOnce(
   expect(charges.map((charge) => charge.amount)).toEqual([amount])
   const bookings = await findDocuments('bookings-test', 'email', email)
   expect(Object.keys(bookings)).toEqual([id])
-  expect((await mailsTo(page, email)).map(({ kind }) => kind).toSorted()).toEqual(mails)
+  await expectMails(page, email, mails)
   expect(await allocationsOn(itemId, day)).toMatchObject([{ owner: ownerOf(id), expires: null }])
   return id
 }

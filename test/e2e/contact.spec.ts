@@ -8,8 +8,7 @@ const office = 'hello@example.com'
 const message = 'Is the castle free in June?\nWe are twenty children.'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
-const sent = (page: Page) =>
-  page.getByRole('status').filter({ hasText: 'Message sent succesfully' })
+const sent = (page: Page) => page.getByRole('alert').filter({ hasText: 'Message sent succesfully' })
 
 async function fill(page: Page, email: string) {
   await page.goto('/contact')

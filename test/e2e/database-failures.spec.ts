@@ -7,7 +7,7 @@ import {
   confirmation,
   confirmedId,
   dayAhead,
-  mailsTo,
+  expectMails,
   pressBookNow,
   pressContinue,
   putInCart,
@@ -156,5 +156,5 @@ test('M2a: of two visitors for the last unit one books, the other is told item a
 async function expectOneBooking(page: Page, email: string) {
   const id = await confirmedId(page)
   expect(Object.keys(await findDocuments('bookings-test', 'email', email))).toEqual([id])
-  expect(await mailsTo(page, email)).toHaveLength(1)
+  await expectMails(page, email, ['confirmation'])
 }

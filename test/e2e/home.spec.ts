@@ -98,13 +98,36 @@ test('an extra has a description of 150 px and no size; a wedding item has no pr
   await expect(wedding.getByText(/\$/)).toHaveCount(0)
 })
 
-test('all cards are of one height, with their price on one line', async ({ page }) => {
+test('no card has a hole above its price', async ({ page }) => {
+  await openHome(page)
+  const holes = await cards(page).evaluateAll((all) =>
+    all.slice(0, 12).map((card) => {
+      const texts = document.createTreeWalker(card, NodeFilter.SHOW_TEXT)
+      const above: number[] = []
+      let price = 0
+      while (texts.nextNode()) {
+        const range = document.createRange()
+        range.selectNodeContents(texts.currentNode)
+        const { top, bottom } = range.getBoundingClientRect()
+        if (/^\$|^Price shown|^Read More/.test(range.toString())) {
+          price = top
+          break
+        }
+        above.push(bottom)
+      }
+      return Math.round(price - Math.max(...above))
+    }),
+  )
+  expect(Math.max(...holes)).toBeLessThanOrEqual(24)
+})
+
+test('all cards are of one height, with their text inside', async ({ page }) => {
   await openHome(page)
   const feet = await cards(page).evaluateAll((all) =>
     all.slice(0, 12).map((card) => {
       const { bottom, height } = card.getBoundingClientRect()
-      const more = [...card.querySelectorAll('a')].at(-1)?.getBoundingClientRect()
-      return { height, below: Math.round(bottom - (more?.bottom ?? 0)) }
+      const last = card.lastElementChild?.getBoundingClientRect()
+      return { height, below: Math.round(bottom - (last?.bottom ?? 0)) }
     }),
   )
   expect(new Set(feet.map(({ height }) => height)).size).toBe(1)

@@ -45,7 +45,8 @@ test('the card form: the office can still be paid, and loading the page again br
 
 for (const part of [
   'src/components/item-booking/PaymentPopup.tsx',
-  'src/lib/booking/item-booking.ts',
+  'src/lib/booking/order/check.ts',
+  'src/lib/booking/order/place.ts',
 ]) {
   test(`booking one item without ${part}: it says so, and the page loaded again has what was typed`, async ({
     page,

@@ -1,12 +1,16 @@
 // What a narrow window loses of a page.
 import type { Page } from '@playwright/test'
 
-/** How far the page scrolls sideways, and the texts and controls that are cut off or stand outside of it. */
+/** How far the page, or what is open on top of it, scrolls sideways, and the texts and controls that are cut off or stand outside of it. */
 export function lost(page: Page, width: number) {
   return page.evaluate((width) => {
     // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself says it is wider.
-    const sideways = document.documentElement.scrollWidth - width
+    const page = document.documentElement.scrollWidth - width
     const top = document.querySelector('dialog:modal') ?? document.body
+    const inside = [...top.querySelectorAll('dialog:modal > *')].map(
+      (panel) => panel.scrollWidth - panel.clientWidth,
+    )
+    const sideways = Math.max(page, ...inside)
 
     const visible = [...top.querySelectorAll('*')].filter((element) => {
       const { width, height } = element.getBoundingClientRect()

@@ -20,7 +20,7 @@ const families = [
   ['/contact', 'Contact'],
   ['/about', 'This is about'],
   ['/contract', 'Rules and liability'],
-  ['/nowhere', 'There is no page at this address.'],
+  ['/nowhere', 'Unexpected Application Error!'],
 ] as const
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })

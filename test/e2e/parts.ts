@@ -59,5 +59,4 @@ export const screens = [
   { path: '/contract', source: 'contract', heading: 'Rules and liability' },
   { path: '/about', source: 'about', heading: 'This is about' },
   { path: '/test', source: 'distance-test', heading: 'Distance test' },
-  { path: '/nowhere', source: 'not-found', heading: 'There is no page at this address.' },
 ].map(({ source, ...screen }) => ({ ...screen, source: `src/routes/${source}.tsx` }))

@@ -35,6 +35,7 @@ export default defineConfig({
       name: 'desktop',
       testIgnore: [
         'carousel-touch.spec.ts',
+        'large-text.spec.ts',
         'mobile-menu.spec.ts',
         'narrow.spec.ts',
         'settings.spec.ts',
@@ -49,6 +50,7 @@ export default defineConfig({
         'carousel-touch.spec.ts',
         'home.spec.ts',
         'frame.spec.ts',
+        'large-text.spec.ts',
         'layout-shift.spec.ts',
         'mobile-menu.spec.ts',
         'narrow.spec.ts',

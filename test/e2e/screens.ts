@@ -1,8 +1,9 @@
 // Every screen by its address, as a visitor first finds it: what must hold of all of them is tested on this list.
 import { expect, type Page } from '@playwright/test'
-import type { Confirmation } from '~/lib/booking/attempt'
+import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { categories } from '~/lib/catalogue/categories'
 import { toStoredDay } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 
@@ -75,18 +76,21 @@ export async function fillCart(page: Page) {
   ])
 }
 
-/** The next page confirms a booking, to be paid in the office. */
+/** The checkout, opened by its address, confirms a booking that is to be paid in the office. */
 export async function keepConfirmation(page: Page) {
-  await keepInSession(page, 'bookingConfirmation', {
+  await keepInSession(page, 'orderConfirmation', {
     id: 'screensBooking000000',
     email: customer.email,
     requested: false,
     card: false,
-    mailed: true,
-    invoiced: false,
-    invoiceMailed: true,
     paidCents: 0,
     dueCents: 292_84,
+    rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
+    mail: 'sent',
+    invoiceMail: null,
+    earlier: false,
+    // The first screen of a visit has no key of its own.
+    screen: '/checkout default',
   } satisfies Confirmation)
 }
 

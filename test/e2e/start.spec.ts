@@ -11,7 +11,7 @@ import {
   confirmedId,
   dayAhead,
   dayTile,
-  mailsTo,
+  expectMails,
   pressBookNow,
   putInCart,
   showDay,
@@ -33,6 +33,7 @@ test('npm start is up within 15 seconds, and a restart keeps the booking and its
     await checkOut(page, { email })
     await pressBookNow(page)
     const id = await confirmedId(page)
+    await expectMails(page, email, ['confirmation'])
     // What the page still loads must not meet a site that is gone.
     await page.close()
 
@@ -51,7 +52,7 @@ test('npm start is up within 15 seconds, and a restart keeps the booking and its
     expect(await read.json()).toMatchObject([
       { found: { fields: { email: { stringValue: email } } } },
     ])
-    expect(await mailsTo(next, email)).toHaveLength(1)
+    await expectMails(next, email, ['confirmation'])
   } finally {
     await site.stop()
     await rm(folder, { recursive: true })

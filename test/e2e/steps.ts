@@ -144,6 +144,13 @@ export type Mail = {
   link: { label: string; href: string } | null
 }
 
+/** The mails of a booking follow its confirmation: waits until these, and no others, went to an address. */
+export async function expectMails(page: Page, to: string, kinds: string[]): Promise<Mail[]> {
+  const found = async () => (await mailsTo(page, to)).map(({ kind }) => kind).toSorted()
+  await expect.poll(found).toEqual(kinds)
+  return mailsTo(page, to)
+}
+
 /** Mails to an address, newest first. */
 export async function mailsTo(page: Page, to: string): Promise<Mail[]> {
   const answer = await page.request.get('/local/outbox.json')

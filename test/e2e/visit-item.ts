@@ -6,6 +6,7 @@ import {
   chooseDay,
   customer,
   dayAhead,
+  dayTile,
   fillOwnForm,
   pressBookNow,
   showDay,
@@ -76,7 +77,7 @@ export const itemOutOfArea: Visit = {
     await pressBookNow(page)
     await see('Unfornately, delivery to that area is not currently available :(')
     await expect(page.getByLabel('Last Name')).toHaveValue(customer.lastName)
-    await expect(page.getByText('*Select an available date')).toBeVisible()
+    await expect(dayTile(page, dayAhead(57))).toHaveAccessibleName(/your date/)
 
     await fillItem(page, '/extra/balloon-arch', { address: '500 Locust St, Des Moines, IA 50309' })
     await see('You may also like ...')

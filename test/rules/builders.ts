@@ -1,7 +1,7 @@
 // Documents as the site writes them, each valid as it stands: a test changes the one thing it is about.
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/booking/commit/key'
+import { newKey } from '~/lib/secret'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { addDays, createdStamp, today, toStoredDay, type Day } from '~/lib/dates'
 
@@ -17,12 +17,15 @@ export const dayAhead = (days: number): Day => addDays(today(new Date()), days)
 export const minutesFromNow = (minutes: number, now = new Date()) =>
   Timestamp.fromMillis(now.getTime() + minutes * 60_000)
 
+/** The name that an item has in these catalogues. */
+export const nameOf = (id: string) => `The ${id}`
+
 /** The demo catalogue and settings: prices and counts as numbers and as the office's text. */
 export const catalogue: Record<string, Fields> = {
-  'inflatables/castle': { name: 'Castle', price: 200, count: 1 },
-  'inflatables/slide': { name: 'Giant Slide', price: '149.99', count: 2 },
-  'extras/chair': { name: 'Chair', price: '1.50', count: '60' },
-  'extras/tent': { name: 'Tent', price: 350, count: 3 },
+  'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1 },
+  'inflatables/slide': { name: nameOf('slide'), price: '149.99', count: 2 },
+  'extras/chair': { name: nameOf('chair'), price: '1.50', count: '60' },
+  'extras/tent': { name: nameOf('tent'), price: 350, count: 3 },
   'config/requestBooking': { status: false },
   'config/availability': { source: 'allocations' },
 }
@@ -30,7 +33,7 @@ export const catalogue: Record<string, Fields> = {
 /** One line: an item on some days. With a quantity, the name ends in ` x 2`. */
 export function line(id: string, days: readonly Day[], changes: Fields = {}): Fields {
   const name =
-    typeof changes['quantity'] === 'number' ? `The ${id} x ${changes['quantity']}` : `The ${id}`
+    typeof changes['quantity'] === 'number' ? `${nameOf(id)} x ${changes['quantity']}` : nameOf(id)
   return {
     inflatableID: id,
     inflatableName: name,

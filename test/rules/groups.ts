@@ -1,11 +1,14 @@
 // All promises of the rules, in the order in which they are tried.
 import { allocations, clock } from './cases/allocations'
 import { bookings } from './cases/bookings'
+import { dates } from './cases/dates'
 import { limits } from './cases/limits'
-import { dates, lines, prices } from './cases/lines'
+import { lines, prices } from './cases/lines'
 import { delivery, money } from './cases/money'
+import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
-import { newsletter, office, reading } from './cases/reading'
+import { newsletter } from './cases/newsletter'
+import { office, reading } from './cases/reading'
 import { claims, releasing } from './cases/releasing'
 import { taking } from './cases/taking'
 import type { Group } from './case'
@@ -19,6 +22,7 @@ export const groups: readonly Group[] = [
   delivery,
   allocations,
   taking,
+  naming,
   releasing,
   claims,
   invoices,

@@ -7,7 +7,12 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
-type Account = { localId: string; email: string; customAttributes?: string }
+type Account = {
+  localId: string
+  email: string
+  emailVerified?: boolean
+  customAttributes?: string
+}
 
 async function serveAccount(account: Account): Promise<string> {
   const server = createServer(async (request, response) => {
@@ -41,6 +46,7 @@ test('an account becomes staff, and keeps its other claims through granting and 
   const account: Account = {
     localId: 'u1',
     email: 'office@example.com',
+    emailVerified: true,
     customAttributes: '{"desk":2}',
   }
   const host = await serveAccount(account)
@@ -52,6 +58,28 @@ test('an account becomes staff, and keeps its other claims through granting and 
   expect((await grant(host, account.email, '--revoke')).stdout).toContain('is no longer staff')
   expect(claimsOf(account)).toEqual({ desk: 2 })
   expect((await grant(host, account.email, '--revoke')).stdout).toContain('is not staff')
+})
+
+test('an account whose address is not verified does not become staff, and is told how to verify it', async () => {
+  // Anybody who knew the address may have opened the account.
+  const account: Account = { localId: 'u1', email: 'office@example.com' }
+  const host = await serveAccount(account)
+  await expect(grant(host, account.email)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/isn't verified[^]*verification e-mail/),
+  })
+  expect(claimsOf(account)).toEqual({})
+
+  account.emailVerified = true
+  expect((await grant(host, account.email)).stdout).toContain('is staff now')
+})
+
+test('staff whose address is not verified can only be revoked', async () => {
+  const account = { localId: 'u1', email: 'office@example.com', customAttributes: '{"staff":true}' }
+  const host = await serveAccount(account)
+  await expect(grant(host, account.email)).rejects.toMatchObject({ code: 1 })
+  expect((await grant(host, account.email, '--revoke')).stdout).toContain('is no longer staff')
+  expect(claimsOf(account)).toEqual({})
 })
 
 test('an unknown address and a missing one are said in words', async () => {

@@ -8,13 +8,16 @@ import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
   totalCents: Cents
+  /** Nothing is missing in it. */
+  complete: boolean
   rentals: number
   summary: ReactNode
   /** The button of the next step. */
   children: ReactNode
 }
 
-export function CheckoutBar({ totalCents, rentals, summary, children }: CheckoutBarProps) {
+export function CheckoutBar(props: CheckoutBarProps) {
+  const { totalCents, complete, rentals, summary, children } = props
   const [open, setOpen] = useState(false)
   return (
     <div className={styles.bar}>
@@ -26,7 +29,7 @@ export function CheckoutBar({ totalCents, rentals, summary, children }: Checkout
       >
         <span className={styles.amount}>{formatCents(totalCents)}</span>
         <span className={styles.detail}>
-          Total, {rentals === 1 ? '1 rental' : `${rentals} rentals`}{' '}
+          {complete ? 'Total' : 'Total so far'}, {rentals === 1 ? '1 rental' : `${rentals} rentals`}{' '}
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>

@@ -1,7 +1,7 @@
 // The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
-import type { FocusEvent } from 'react'
 import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
-import type { OrderForm, OrderProblem } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
@@ -13,22 +13,18 @@ export type CheckoutPartProps = {
   form: OrderForm
   problems: readonly OrderProblem[]
   onChange: (changed: Partial<OrderForm>) => void
+  onLeave: (field: keyof OrderForm) => void
 }
 
 type CheckoutFormProps = CheckoutPartProps & {
   id: string
   offer: Offer
-  onAddressLeft: () => void
   /** Continue, or Enter in a field: both check the form, and never place an order. */
   onCheck: () => void
 }
 
-export function CheckoutForm({ id, offer, onAddressLeft, onCheck, ...part }: CheckoutFormProps) {
+export function CheckoutForm({ id, offer, onCheck, ...part }: CheckoutFormProps) {
   const { form } = part
-
-  function left(event: FocusEvent) {
-    if (!event.currentTarget.contains(event.relatedTarget)) onAddressLeft()
-  }
 
   return (
     <form
@@ -44,7 +40,7 @@ export function CheckoutForm({ id, offer, onAddressLeft, onCheck, ...part }: Che
         <h2>Your details</h2>
         <ContactFields {...part} />
       </section>
-      <section className={styles.part} onBlur={left}>
+      <section className={styles.part}>
         <h2>Delivery</h2>
         <DeliveryAddress {...part} />
       </section>

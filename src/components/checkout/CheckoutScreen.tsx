@@ -3,7 +3,6 @@ import { useRef } from 'react'
 import { CardPayment } from '~/components/CardPayment'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import { problemsOf } from '~/components/order/problems'
 import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/QuestionsCall'
 import type { BookingLine } from '~/lib/booking/commit/booking'
@@ -30,22 +29,21 @@ type CheckoutScreenProps = {
 
 export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const order = useOrder({ kind: 'cart', cart })
-  const { form, checked, answer, blocked, step, change } = order
-  const { lines, requestMode } = checked?.offer ?? read
-  const { delivery, lookUp } = useDelivery(form.address, requestMode)
-  const offer = { lines, delivery: notTold(delivery, order), requestMode }
+  const { form, problems, checked, answer, blocked, step, change } = order
+  const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
+  // What was checked is what is placed, and so what is shown.
+  const offer = checked?.offer ?? { ...read, delivery: notTold(delivery, order) }
+  const { lines, requestMode } = offer
   const quote = priceOrder('cart', form, offer)
-  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
 
-  const problems = problemsOf(answer, order.asked, form)
-  const aboutAddress = answer?.kind === 'outOfArea' || answer?.kind === 'noDistance'
+  const aboutAddress = answer?.kind === 'noDistance'
   const byCard = form.method === 'Credit Card' && !requestMode
   const ready = checked !== null && !blocked
   const outdated =
     (aboutAddress && order.asked.address !== form.address) || (answer?.kind === 'ready' && !ready)
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
-  const place = () => void order.place(agreed)
+  const place = () => void order.place()
 
   return (
     <div className={styles.columns}>
@@ -55,7 +53,10 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         problems={problems}
         offer={offer}
         onChange={change}
-        onAddressLeft={() => void lookUp()}
+        onLeave={(field) => {
+          if (field === 'address') void lookUp()
+          order.leave(field)
+        }}
         onCheck={() => void order.check()}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
@@ -68,6 +69,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <OrderNotice
           order={order}
           problems={problems}
+          requestMode={requestMode}
           outdated={outdated}
           onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
         />
@@ -78,14 +80,19 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
               billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
               busy={step === 'paying'}
               loadingText={messages.processingCheckout}
-              onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
+              onPay={order.pay}
             />
           </div>
         ) : (
           !blocked && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
         )}
       </div>
-      <CheckoutBar totalCents={quote.totalCents} rentals={lines.length} summary={summary}>
+      <CheckoutBar
+        totalCents={quote.totalCents}
+        complete={offer.delivery.kind === 'fee'}
+        rentals={lines.length}
+        summary={summary}
+      >
         {blocked ? null : ready && byCard ? (
           <ToCardForm cardForm={cardForm} />
         ) : (
@@ -114,7 +121,7 @@ function notTold(
 }
 
 function whatNext(byCard: boolean, requestMode: boolean): string {
-  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
   return byCard
     ? 'Next you enter your card. Nothing is charged yet.'
     : 'Nothing is charged online. You pay in the office.'

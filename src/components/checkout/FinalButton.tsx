@@ -50,6 +50,6 @@ function BookButton({ busy, onBook, children }: BookButtonProps) {
 }
 
 function labelOf(busy: OrderStep | null): string | null {
-  if (busy === 'placing') return 'Booking…'
+  if (busy === 'placing') return 'Sending…'
   return busy === 'checking' ? 'Checking…' : null
 }

@@ -21,7 +21,9 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
       <PaymentMethodChoice
         heading
         method={form.method}
-        cardHint="Pay the total now, or a deposit."
+        cardHint={
+          requestMode ? 'Once the office has approved.' : 'Pay the total now, or a deposit.'
+        }
         onChange={onChange}
       />
       <ChoiceRow
@@ -39,7 +41,6 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
       />
       <div>
         <AcceptRules
-          id="field-terms"
           checked={form.terms}
           errorId={termsProblem && 'terms-error'}
           onChange={(event) => onChange({ terms: event.target.checked })}
@@ -51,7 +52,7 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
 }
 
 function whyNoDeposit({ method }: OrderForm, requestMode: boolean): string {
-  if (requestMode) return 'Nothing is paid before the office approves your request.'
+  if (requestMode) return 'Not together with a request.'
   return method === 'Credit Card'
     ? 'For totals above $100.00.'
     : 'Choose Credit Card to pay a deposit now and the rest later.'

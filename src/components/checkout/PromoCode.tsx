@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { promoPercent } from '~/lib/pricing/promo'
+import { promoPercent } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
 import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'

@@ -1,15 +1,13 @@
 // A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
-import { customerFields } from '~/components/customer-fields'
 import { PhoneLink } from '~/components/PhoneLink'
-import type { ContactProblems } from '~/lib/contact-form'
+import { contactProblems, readContactMessage, type ContactProblems } from '~/lib/contact-form'
 import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
-import { Field } from '~/ui/Field'
 import { Notice } from '~/ui/Notice'
-import { TextAreaField } from '~/ui/TextAreaField'
+import { ContactFields } from './ContactFields'
 import styles from './contact.module.css'
 
 /** 'slow': nobody knows whether the message arrived. */
@@ -20,40 +18,55 @@ export type ContactAnswer =
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null)
   const sending = useNavigation().state === 'submitting'
+  // What is wrong, as far as it has been told.
+  const [told, setTold] = useState<ContactProblems>({})
+  const [seen, setSeen] = useState(answer)
+  const [sent, setSent] = useState(0)
+  if (answer !== seen) {
+    setSeen(answer)
+    if (answer?.kind === 'sent') setSent(sent + 1)
+  }
   // What is being sent anew is no longer spoken of; only a failure stays, as its button may have the focus.
   const failed = answer?.kind === 'down' || answer?.kind === 'slow'
   const shown = sending && !failed ? undefined : answer
-  const problems = shown?.kind === 'invalid' ? shown.problems : {}
 
   useEffect(() => {
-    if (answer?.kind === 'sent') form.current?.reset()
     if (answer?.kind === 'invalid')
       form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [answer])
 
+  function problems(): ContactProblems {
+    return form.current ? contactProblems(readContactMessage(new FormData(form.current))) : {}
+  }
+
+  function tell(name: keyof ContactProblems) {
+    const { [name]: problem } = problems()
+    setTold((before) => {
+      const { [name]: _old, ...others } = before
+      return problem ? { ...others, [name]: problem } : others
+    })
+  }
+
+  /** What was told goes as soon as it is put right; nothing new is told while somebody types. */
+  function typed({ target }: FormEvent) {
+    const name = (Object.keys(told) as (keyof ContactProblems)[]).find(
+      (field) => 'name' in target && target.name === field,
+    )
+    if (name) tell(name)
+  }
+
   return (
-    <Form ref={form} method="post" noValidate preventScrollReset className={styles.form}>
-      <div className={styles.pair}>
-        <Field {...customerFields.name} error={problems.name} aria-required />
-        <Field {...customerFields.lastName} hint="Optional." />
-      </div>
-      <div className={styles.pair}>
-        <Field
-          {...customerFields.email}
-          error={problems.email}
-          hint="We answer to this address."
-          aria-required
-        />
-        <Field {...customerFields.phone} hint="Optional, if a call suits you better." />
-      </div>
-      <TextAreaField
-        label="Message"
-        name="message"
-        error={problems.message}
-        hint="For a rental, the date, the town and about how many guests help us answer."
-        rows={7}
-        aria-required
-      />
+    <Form
+      ref={form}
+      method="post"
+      noValidate
+      preventScrollReset
+      className={styles.form}
+      onChange={typed}
+      onSubmit={() => setTold(problems())}
+    >
+      {/* Others after each message that was sent: empty, and with nothing to say. */}
+      <ContactFields key={sent} problems={told} onLeave={tell} />
       {shown && shown.kind !== 'invalid' && (
         <AnswerBox answer={shown}>
           {shown.kind === 'sent' ? <Sent /> : <NotSent kind={shown.kind} sending={sending} />}
@@ -93,7 +106,7 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
 
 function Sent() {
   return (
-    <Notice tone="success" title={messages.contactSent}>
+    <Notice tone="success" role="alert" title={messages.contactSent}>
       <p>
         It is with our office now. If it can't wait, call <PhoneLink />.
       </p>

@@ -4,11 +4,17 @@ import { TestimonialCard } from './TestimonialCard'
 
 test('tells the stars in figures, with the words, the name and one of the three pictures', () => {
   const { container } = render(
-    <TestimonialCard image={2} stars={4} name="A name" comment="Some words." />,
+    <TestimonialCard image={2} stars={4} name="A name" comment="Some words." sample={false} />,
   )
   const card = screen.getByRole('figure')
   expect(card).toHaveTextContent('4 of 5 stars')
   expect(card).toHaveTextContent('A name')
   expect(screen.getByRole('blockquote')).toHaveTextContent('Some words.')
   expect(container.querySelector('img')).toHaveAttribute('src', '/art/customer/2.svg')
+  expect(card).not.toHaveTextContent('Sample')
+})
+
+test('a sample is marked as one', () => {
+  render(<TestimonialCard image={1} stars={5} name="A name" comment="Some words." sample />)
+  expect(screen.getByText('Sample review')).toBeVisible()
 })

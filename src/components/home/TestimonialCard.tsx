@@ -5,8 +5,8 @@ import styles from './TestimonialCard.module.css'
 
 const places = [1, 2, 3, 4, 5]
 
-/** A customer's words with their stars, which are told in figures too. */
-export function TestimonialCard({ image, stars, name, comment }: Testimonial) {
+/** A customer's words with their stars, which are told in figures too; or a sample, marked as one. */
+export function TestimonialCard({ image, stars, name, comment, sample }: Testimonial) {
   return (
     <figure className={styles.card}>
       <p className={styles.rating}>
@@ -16,6 +16,7 @@ export function TestimonialCard({ image, stars, name, comment }: Testimonial) {
           ))}
         </span>
         {stars} of 5<VisuallyHidden> stars</VisuallyHidden>
+        {sample && <span className={styles.sample}>Sample review</span>}
       </p>
       <blockquote>
         <p>{comment}</p>

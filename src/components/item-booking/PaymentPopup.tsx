@@ -4,7 +4,7 @@ import { AcceptRules } from '~/components/order/AcceptRules'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { OrderState } from '~/components/order/use-order'
-import type { OrderProblem } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { priceOrder, type Offer } from '~/lib/booking/order/price'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
@@ -28,9 +28,8 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
   const { form, answer, blocked, step, change } = order
   const { requestMode } = offer
   const quote = priceOrder('item', form, offer)
-  const agreed = { fullTotalCents: quote.fullTotalCents, requestMode }
   const byCard = form.method === 'Credit Card' && !requestMode
-  const place = () => void order.place(agreed)
+  const place = () => void order.place()
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
@@ -52,6 +51,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
         <OrderNotice
           order={order}
           problems={problems}
+          requestMode={requestMode}
           item={item.kind}
           onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
         />
@@ -62,12 +62,12 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
             busy={step === 'paying'}
             loadingText={messages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
-            onPay={(makePaymentMethod) => order.pay(agreed, makePaymentMethod)}
+            onPay={order.pay}
           />
         ) : form.terms ? (
           <div className={styles.book}>
             <Button wide busy={step !== null} onClick={place}>
-              {step === 'placing' ? 'Booking…' : requestMode ? 'Request Book Now' : 'Book Now'}
+              {step === 'placing' ? 'Sending…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>
             <p className={styles.next}>{whatNext(requestMode, quote)}</p>
           </div>
@@ -80,7 +80,7 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
 }
 
 function whatNext(requestMode: boolean, { depositCents, fullTotalCents }: Quote): string {
-  if (requestMode) return 'The office looks at your request first. Nothing is charged yet.'
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
   return depositCents > 0
     ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(fullTotalCents)}; pay the deposit in the office.`
     : 'Nothing is charged online. You pay in the office.'

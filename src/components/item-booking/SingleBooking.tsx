@@ -3,8 +3,7 @@ import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/components/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
-import { OrderNotice } from '~/components/order/OrderNotice'
-import { problemsOf } from '~/components/order/problems'
+import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { saveItemDays } from '~/lib/booking/order/draft'
@@ -24,23 +23,26 @@ type SingleBookingProps = {
   choice: ItemChoice
 }
 
-const PaymentPopup = lazy(async () => ({
-  default: (await loadPart(() => import('./PaymentPopup'))).PaymentPopup,
-}))
+const PaymentPopup = lazy(() =>
+  loadPart(() => import('./PaymentPopup')).then(
+    (part) => ({ default: part.PaymentPopup }),
+    () => ({ default: BookingPartMissing }),
+  ),
+)
 
 export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading
   const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({ kind: 'item', cart, onBooked: () => choice.pick([]) })
-  const { form, answer, blocked, step, checked } = order
-  const problems = problemsOf(answer, order.asked, form)
+  const { form, problems, blocked, step, checked } = order
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
   )
   // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
+  const fields = { form, problems, onChange: order.change, onLeave: order.leave }
 
   function check() {
     if (!canBook || blocked) return
@@ -67,8 +69,8 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
           check()
         }}
       >
-        <ContactFields form={form} problems={problems} onChange={order.change} />
-        <DeliveryAddress form={form} problems={problems} onChange={order.change} />
+        <ContactFields {...fields} />
+        <DeliveryAddress {...fields} item={item.kind} />
         {!checked && (
           <OrderNotice order={order} problems={problems} item={item.kind} onRetry={check} />
         )}

@@ -1,32 +1,25 @@
-// The checkbox below which nothing is booked. Its link says to screen readers that it opens a new tab, without becoming
-// part of the checkbox's name.
-import { useId, type ComponentProps } from 'react'
+// The checkbox below which nothing is booked. The whole row ticks it; the way to the rules stands below it.
+import type { ComponentProps } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/ChoiceRow'
+import { fieldId } from '~/ui/field-id'
 
-type AcceptRulesProps = Omit<ComponentProps<typeof ChoiceRow>, 'type' | 'name' | 'label'>
+type AcceptRulesProps = Omit<ComponentProps<typeof ChoiceRow>, 'type' | 'name' | 'label' | 'hint'>
 
 export function AcceptRules(props: AcceptRulesProps) {
-  const hintId = useId()
   return (
-    <>
-      <ChoiceRow
-        {...props}
-        type="checkbox"
-        name="terms"
-        label={
-          <>
-            I accept the{' '}
-            <Link to={paths.contract()} target="_blank" aria-describedby={hintId}>
-              rules and restrictions
-            </Link>
-          </>
-        }
-      />
-      <span id={hintId} hidden>
-        Opens a new tab
-      </span>
-    </>
+    <ChoiceRow
+      id={fieldId('terms')}
+      {...props}
+      type="checkbox"
+      name="terms"
+      label="I accept the rules and restrictions"
+      hint={
+        <Link to={paths.contract()} target="_blank">
+          Read the rules and restrictions (opens a new tab)
+        </Link>
+      }
+    />
   )
 }

@@ -1,6 +1,6 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
 import { Notice } from '~/ui/Notice'
-import { confirmationTitle } from './confirmation-title'
+import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 
 export function BookedMeanwhile() {
@@ -10,7 +10,8 @@ export function BookedMeanwhile() {
   return (
     <Notice tone="success" title={confirmationTitle(elsewhere)}>
       <p>
-        Confirmation ID <strong>{elsewhere.id}</strong>: {elsewhere.rentals.join('; ')}
+        {confirmationIdLabel(elsewhere)} <strong>{elsewhere.id}</strong>:{' '}
+        {elsewhere.rentals.join('; ')}
       </p>
     </Notice>
   )

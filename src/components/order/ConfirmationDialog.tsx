@@ -9,7 +9,7 @@ import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
 import { ConfirmedAmounts } from './ConfirmedAmounts'
-import { confirmationTitle } from './confirmation-title'
+import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 import styles from './order.module.css'
 
@@ -26,22 +26,32 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 
   function close() {
     saveConfirmation(null)
-    void navigate(paths.category('all-rentals'))
+    // Beside an earlier order, this one is still to be looked at.
+    if (!confirmation.earlier) void navigate(paths.category('all-rentals'))
   }
 
   return (
     <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
       <div className={styles.confirmation}>
         <p className={styles.confirmationId}>
-          Confirmation ID <strong>{id}</strong>
+          {confirmationIdLabel(confirmation)} <strong>{id}</strong>
         </p>
         <ul className={styles.rentals}>
           {rentals.map((rental) => (
             <li key={rental}>{rental}</li>
           ))}
         </ul>
-        <ConfirmedAmounts confirmation={confirmation} />
-        <div aria-live="polite">{describeMail(confirmation)}</div>
+        {confirmation.earlier ? (
+          <p>
+            This is an earlier order of yours. Nothing new is booked, and what you have changed
+            since is not part of it. Call <PhoneLink /> to change it.
+          </p>
+        ) : (
+          <>
+            <ConfirmedAmounts confirmation={confirmation} />
+            <div aria-live="polite">{describeMail(confirmation)}</div>
+          </>
+        )}
         {invoiceMail === 'failed' && (
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
@@ -51,7 +61,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
           </Notice>
         )}
         <Button wide onClick={close}>
-          Explore More
+          {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>
       </div>
     </Dialog>

@@ -5,8 +5,7 @@ import { formatCents } from '~/lib/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   const { requested, card, invoiceMail, paidCents, dueCents } = confirmation
-  if (requested)
-    return <p>The office looks at your request and gets back to you. Nothing is charged yet.</p>
+  if (requested) return <p>The office looks at your request and gets back to you.</p>
   const due = <strong>{formatCents(dueCents)}</strong>
   const invoice = invoiceMail && invoiceWords[invoiceMail]
   if (card) {

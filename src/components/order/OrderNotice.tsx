@@ -4,15 +4,16 @@ import { Link } from 'react-router-dom'
 import { PartMissingNotice } from '~/components/PartMissingNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
 import { PhoneLink } from '~/components/PhoneLink'
-import type { OrderProblem } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ItemKind } from '~/lib/catalogue/item'
-import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
 import type { ShownAnswer } from './answer-kinds'
+import { outOfArea } from './ContactFields'
+import { plainWords } from './answer-words'
 import styles from './order.module.css'
 import type { OrderState } from './use-order'
 
@@ -22,6 +23,8 @@ type OrderNoticeProps = {
   problems: readonly OrderProblem[]
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
+  /** The office approves first: nothing is booked or paid here. */
+  requestMode?: boolean
   /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
   outdated?: boolean
   /** Sends again what the answer is about. */
@@ -34,19 +37,23 @@ export function OrderNotice(props: OrderNoticeProps) {
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  return <AnswerBox answer={answer}>{!waits && !outdated && describe(answer, props)}</AnswerBox>
+  const [first] = answer.kind === 'invalid' ? answer.problems : []
+  return (
+    <AnswerBox answer={answer} focusOn={first && fieldId(first.field)}>
+      {!waits && !outdated && describe(answer, props)}
+    </AnswerBox>
+  )
 }
 
 function describe(
   answer: ShownAnswer,
-  { order, problems, item, onRetry }: OrderNoticeProps,
+  { order, problems, item, requestMode = false, onRetry }: OrderNoticeProps,
 ): ReactNode {
   const retry = (
     <Button look="outline" size="small" onClick={onRetry}>
       Try again
     </Button>
   )
-  const outOfArea = item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea
   const payment = (reference: string) => ({
     reference,
     busy: order.step === 'paying',
@@ -55,27 +62,15 @@ function describe(
   switch (answer.kind) {
     case 'ready':
       // An item's popup says so by opening.
-      return item === undefined && <output>All set. Check the total, then book.</output>
+      return (
+        item === undefined && (
+          <output>
+            All set. Check the total, then {requestMode ? 'send your request' : 'book'}.
+          </output>
+        )
+      )
     case 'invalid':
-      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea} />
-    case 'outOfArea':
-      return (
-        <Notice tone="error" title={outOfArea}>
-          <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong?{' '}
-            <FieldLink field="address">Correct it</FieldLink>, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
-    case 'noDistance':
-      return (
-        <Notice tone="error" title="We can't work out the delivery fee right now." action={retry}>
-          <p>
-            Nothing is booked yet. Is the address right? If it is, try again in a moment, or call{' '}
-            <PhoneLink />.
-          </p>
-        </Notice>
-      )
+      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea(item)} />
     case 'cart':
     case 'taken':
       return (
@@ -95,75 +90,6 @@ function describe(
           </p>
         </Notice>
       )
-    case 'alreadyBooked':
-      return (
-        <Notice
-          tone="waiting"
-          title="These days are booked for you already. Nothing new is booked."
-        >
-          <p>
-            An earlier order of yours stands: {answer.rentals.join('; ')}. Confirmation ID{' '}
-            <strong>{answer.id}</strong>. Changes you have made since are not part of it. Call{' '}
-            <PhoneLink /> to change it.
-          </p>
-        </Notice>
-      )
-    case 'changed':
-      return (
-        <Notice tone="error" title="Something changed meanwhile. Nothing is booked yet.">
-          <p>
-            The summary now shows today's prices. Check it, then book again. If this comes back,
-            call <PhoneLink />.
-          </p>
-        </Notice>
-      )
-    case 'unchecked':
-      return (
-        <Notice tone="error" title="Dates can't be checked right now, so nothing is booked.">
-          <p>
-            Please call <PhoneLink /> to book.
-          </p>
-        </Notice>
-      )
-    case 'down':
-      return (
-        <Notice
-          tone="error"
-          title="We can't reach our booking list right now. Nothing is booked yet."
-          action={retry}
-        >
-          <p>
-            Try again in a moment, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
-    case 'unanswered':
-      return (
-        <Notice tone="error" title="We don't know yet whether your booking arrived." action={retry}>
-          <p>
-            It is safe to try again: you won't be booked twice. Or call <PhoneLink /> and we look it
-            up.
-          </p>
-        </Notice>
-      )
-    case 'declined':
-      return (
-        <Notice tone="error" title={messages.paymentFailed}>
-          <p>
-            Check the card's details, or use another card. Nothing was charged and nothing is
-            booked.
-          </p>
-        </Notice>
-      )
-    case 'noStorage':
-      return (
-        <Notice tone="error" title="This browser can't pay by card here. Nothing was charged.">
-          <p>
-            It doesn't let this site store anything, so a payment could get lost. Allow storage for
-            this site, use another browser, choose to pay in the office, or call <PhoneLink />.
-          </p>
-        </Notice>
-      )
     case 'unknownCharge':
       return <PaymentUnknown {...payment(answer.reference)} />
     case 'chargedUnanswered':
@@ -171,20 +97,30 @@ function describe(
       return (
         <PaidNotBooked {...payment(answer.reference)} isStuck={answer.kind === 'chargedStuck'} />
       )
-    case 'busy':
-      return (
-        <Notice tone="waiting" title="An order is under way in another tab.">
-          <p>Wait until it is done there. Nothing is booked or charged twice.</p>
-        </Notice>
-      )
     case 'partMissing':
-      return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
-    // The card provider's own words stand at the card form (specification: such errors stop the submission silently).
+      return <BookingPartMissing />
+    // The card provider's own words stand at the card form, and what stands in the confirmation.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
+    case 'alreadyBooked':
       return null
+    default: {
+      const { tone = 'error', title, text, canRetry = false } = plainWords(answer.kind, requestMode)
+      return (
+        <Notice tone={tone} title={title} action={canRetry && retry}>
+          <p>
+            {text} Or call <PhoneLink />.
+          </p>
+        </Notice>
+      )
+    }
   }
+}
+
+/** A script of the way to a booking didn't arrive. */
+export function BookingPartMissing() {
+  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
 type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }
@@ -193,11 +129,9 @@ function ProblemList({ problems, outOfArea }: ProblemListProps) {
   return (
     <Notice tone="error">
       <ul className={styles.problems}>
-        {problems.map(({ field, message }) => (
+        {problems.map(({ field, message, code }) => (
           <li key={field}>
-            <FieldLink field={field}>
-              {message === messages.outOfArea ? outOfArea : message}
-            </FieldLink>
+            <FieldLink field={field}>{code === 'outOfArea' ? outOfArea : message}</FieldLink>
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { OrderForm } from '~/lib/booking/order/form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { formatCents } from '~/lib/money'
-import { promoPercent } from '~/lib/pricing/promo'
+import { promoPercent } from '~/lib/pricing/quote'
 import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
 import { SummaryList } from '~/ui/SummaryList'
 import { SummaryRow } from '~/ui/SummaryRow'
@@ -68,4 +68,5 @@ const whyPending: Record<DeliveryQuote['kind'], string> = {
   outOfArea: 'No delivery to this address',
   byDistance: 'Once the distance is known',
   noDistance: "Can't be told right now",
+  byOffice: 'The office tells you',
 }

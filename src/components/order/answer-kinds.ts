@@ -14,7 +14,6 @@ const ending: readonly ShownAnswer['kind'][] = [
   'taken',
   'cart',
   'emptyCart',
-  'outOfArea',
   'noDistance',
   'partMissing',
 ]

@@ -1,19 +1,24 @@
-import type { OrderForm, OrderProblem } from '~/lib/booking/order/form'
-import { messages } from '~/lib/messages'
+import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ShownAnswer } from './answer-kinds'
 
-/** What the last answer complained about, without what has been changed since. */
+/** What was wrong with a field when it was left, and what stood in it then. */
+export type LeftField = { value: OrderForm[keyof OrderForm]; problem: OrderProblem | undefined }
+export type LeftFields = Partial<Record<keyof OrderForm, LeftField>>
+
+/** What the last answer, or leaving a field, complained about, without what has been changed since. */
 export function problemsOf(
   answer: ShownAnswer | null,
   asked: OrderForm,
   form: OrderForm,
+  left: LeftFields,
 ): OrderProblem[] {
-  return complaints(answer).filter(({ field }) => asked[field] === form[field])
-}
-
-function complaints(answer: ShownAnswer | null): readonly OrderProblem[] {
-  if (answer?.kind === 'invalid') return answer.problems
-  return answer?.kind === 'outOfArea' ? [{ field: 'address', message: messages.outOfArea }] : []
+  const answered = answer?.kind === 'invalid' ? answer.problems : []
+  const standing = answered.filter(({ field }) => asked[field] === form[field])
+  const found = Object.values(left)
+    .flatMap(({ value, problem }) => (problem && form[problem.field] === value ? [problem] : []))
+    .filter(({ field }) => !standing.some((other) => other.field === field))
+  return [...standing, ...found]
 }
 
 /** The message at a field, if any. */
@@ -21,7 +26,9 @@ export function messageAt(
   problems: readonly OrderProblem[],
   field: keyof OrderForm,
 ): string | undefined {
-  const message = problems.find((problem) => problem.field === field)?.message
-  // The list says that it isn't possible, the field what would be.
-  return message === messages.outOfArea ? 'We deliver in Illinois and Wisconsin only.' : message
+  const problem = problems.find((one) => one.field === field)
+  // The alert says that it isn't possible, the field what would be.
+  return problem?.code === 'outOfArea'
+    ? 'We deliver in Illinois and Wisconsin only.'
+    : problem?.message
 }

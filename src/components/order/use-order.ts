@@ -1,13 +1,14 @@
 // An order on screen, of the cart or of a single item: what is typed, what the last step came to, and the steps themselves.
 import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
-import { isOpen, openCharge } from '~/lib/booking/order/earlier'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderForm } from '~/lib/booking/order/form'
+import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
-import type { Agreed, OrderRequest } from '~/lib/booking/order/prepare'
-import type { Offer, OrderKind } from '~/lib/booking/order/price'
+import type { OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { loadPart, PartMissing } from '~/lib/load-part'
 import {
@@ -16,12 +17,14 @@ import {
   outlastsFinalStep,
   type ShownAnswer,
 } from './answer-kinds'
+import { problemsOf, type LeftFields } from './problems'
 import { useConfirmation } from './use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
 
-type Flow = Awaited<ReturnType<typeof loadFlow>>
-const loadFlow = () => loadPart(() => import('~/lib/booking/order/place'))
+const loadCheck = () => loadPart(() => import('~/lib/booking/order/check'))
+const loadPlace = () => loadPart(() => import('~/lib/booking/order/place'))
+const loadResume = () => loadPart(() => import('~/lib/booking/order/resume'))
 
 type OrderInput = {
   kind: OrderKind
@@ -37,17 +40,22 @@ const drafts = {
   item: { load: loadContact, save: saveContact },
 } as const
 
+/** After these the screen is read again: the days went, to this visitor or to another one. */
+const outdating: readonly OrderAnswer['kind'][] = ['booked', 'taken']
+
 export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const { load, save } = drafts[kind]
   const [form, setForm] = useState(load)
   // The values that the last answer speaks about.
   const [asked, setAsked] = useState(form)
-  const [checked, setChecked] = useState<{ cart: Cart; gate: string; offer: Offer } | null>(null)
+  const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [left, setLeft] = useState<LeftFields>({})
   const [step, setStep] = useState<OrderStep | null>(null)
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
   const running = useRef(false)
+  const place = useRef<Awaited<ReturnType<typeof loadPlace>>>(null)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
   const journal = useJournal()
@@ -72,22 +80,32 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     save(latest.current)
   }
 
-  async function run(
-    next: OrderStep,
-    ask: (flow: Flow, request: OrderRequest) => Promise<OrderAnswer | null>,
-  ) {
+  /** What is wrong with a field is told there when it is left, without waiting for the next step. */
+  async function leave(field: keyof OrderForm) {
+    const now = latest.current
+    // Nobody who passes by an item's own form is asked to fill it in.
+    if (kind === 'item' && now[field] === '') return
+    try {
+      const { fieldProblems } = await loadCheck()
+      const found = await fieldProblems(now)
+      const problem = found.find((one) => one.field === field)
+      setLeft((before) => ({ ...before, [field]: { value: now[field], problem } }))
+    } catch {
+      // Without that script the next step tells it.
+    }
+  }
+
+  /** One step at a time. It is asked with the form as it stands at the press. */
+  async function run(next: OrderStep, ask: (form: OrderForm) => Promise<OrderAnswer | null>) {
     if (running.current) return
     running.current = true
     setStep(next)
     // Until a payment is over, what the last one came to still stands.
     if (next !== 'paying') setAnswer(null)
     setAsked(latest.current)
-    const request = { kind, cart: wanted, form: latest.current, screen }
+    const form = latest.current
     try {
-      const flow = await loadFlow()
-      const came = await ask(flow, request)
-      if (came === null) setAnswer(null)
-      else await take(came, flow, request)
+      await take(await ask(form), form)
     } catch (error) {
       setAnswer({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
     } finally {
@@ -96,30 +114,43 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     }
   }
 
-  async function take(came: OrderAnswer, flow: Flow, request: OrderRequest): Promise<void> {
-    if (came.kind === 'changed') {
-      const again = await flow.checkOrder(request)
-      if (again.kind !== 'ready') return take(again, flow, request)
+  async function take(came: OrderAnswer | null, form: OrderForm): Promise<void> {
+    if (came?.kind === 'changed') {
+      const again = await checkNow(form)
+      if (again.kind !== 'ready') return take(again, form)
       // Not if it was given up meanwhile.
-      setChecked((now) => now && { ...now, offer: again.offer })
+      setChecked((now) => now && { ...now, ...again.checked })
     }
     setAnswer(came)
-    if (came.kind === 'ready')
-      setChecked({ cart: request.cart, gate: gateOf(request.form), offer: came.offer })
-    if (endsFinalStep(came)) setChecked(null)
-    if (came.kind === 'booked') {
+    if (came?.kind === 'ready') setChecked({ ...came.checked, gate: gateOf(form) })
+    if (came && endsFinalStep(came)) setChecked(null)
+    if (came?.kind === 'booked') {
       setAnswer(null)
       latest.current = load()
       setForm(latest.current)
       onBooked?.()
     }
     // The checkout's word of an earlier order would go with the last entry of its cart.
-    const staysAsRead = came.kind === 'alreadyBooked' && kind === 'cart'
-    if (['booked', 'alreadyBooked', 'taken'].includes(came.kind) && !staysAsRead) await revalidate()
+    const isOutdated =
+      came?.kind === 'alreadyBooked' ? kind === 'item' : came && outdating.includes(came.kind)
+    if (isOutdated) await revalidate()
+  }
+
+  async function checkNow(form: OrderForm) {
+    const [{ checkOrder }, flow] = await Promise.all([loadCheck(), loadPlace()])
+    // What comes next is here by then.
+    place.current = flow
+    return checkOrder({ kind, cart: wanted, form })
+  }
+
+  async function placeNow(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
+    if (!checked || !place.current) return null
+    return place.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
   }
 
   return {
     form,
+    problems: problemsOf(shown, asked, form, left),
     asked,
     step,
     answer: shown,
@@ -130,15 +161,11 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
     checked: checked && (kind === 'item' || checked.gate === gateOf(form)) ? checked : null,
     change,
-    check: () => run('checking', (flow, request) => flow.checkOrder(request)),
-    place: (agreed: Agreed) => run('placing', (flow, request) => flow.placeOrder(request, agreed)),
-    pay: (agreed: Agreed, makePaymentMethod: () => Promise<string | null>) =>
-      run('paying', (flow, request) => flow.placeOrder(request, agreed, makePaymentMethod)),
-    /** Says something that no step of the flow has answered. */
-    say: (said: OrderAnswer) => {
-      setAsked(latest.current)
-      setAnswer(said)
-    },
+    leave: (field: keyof OrderForm) => void leave(field),
+    check: () => run('checking', checkNow),
+    place: () => run('placing', placeNow),
+    pay: (makePaymentMethod: MakePaymentMethod) =>
+      run('paying', (now) => placeNow(now, makePaymentMethod)),
     dismiss: () => setAnswer(null),
     /** Gives up the final step. */
     giveUp: () => {
@@ -147,10 +174,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     },
     /** Sends the payment without an answer again, or finishes what was paid for. */
     retry: (reference: string) =>
-      run('paying', async () => {
-        const { retryPayment } = await loadPart(() => import('~/lib/booking/order/resume'))
-        return retryPayment(reference, screen)
-      }),
+      run('paying', async () => (await loadResume()).retryPayment(reference, screen)),
   }
 }
 

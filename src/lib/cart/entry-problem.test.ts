@@ -24,7 +24,12 @@ function problem(
     at: number
   }> = {},
 ) {
-  return entryProblem(cart, at, { item, use, now, sameDayUntilHour: 12 })
+  return entryProblem(cart, at, { item, use, now, sameDayUntilHour: 12 })?.text ?? ''
+}
+
+/** What stands beside the problem. */
+function beside(cart: Cart, use: ItemUse | null = new Map()) {
+  return entryProblem(cart, 0, { item: castle, use, now: morning, sameDayUntilHour: 12 })?.beside
 }
 
 const entry = (first: string, count = 1, quantity = 1) => ({
@@ -79,6 +84,25 @@ test('together more than there are on a day: the limit with the number of units'
   expect(problem(cart)).toBe(limit)
   expect(problem(cart, { at: 1 })).toBe(limit)
   expect(problem([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
+})
+
+describe('beside the problem stands how many are free', () => {
+  const use = new Map([[day('2027-06-13'), taken(0)]])
+
+  test('where the cart wants more than there are, or more than are left', () => {
+    expect(beside([entry('2027-06-12', 1, 4)], use)).toBe(
+      '3 of 3 are free on that day, 4 in your cart.',
+    )
+    expect(beside([entry('2027-06-12', 2, 3)], use)).toBe(
+      '2 of 3 are free on those days, 3 in your cart.',
+    )
+  })
+
+  test('but nothing where none is left, the day passed, or nobody knows', () => {
+    expect(beside([entry('2027-06-13')], new Map([[day('2027-06-13'), taken(0, 1, 2)]]))).toBe('')
+    expect(beside([entry('2027-06-10')], use)).toBe('')
+    expect(beside([entry('2027-06-12', 1, 4)], null)).toBe('')
+  })
 })
 
 describe('an item that can not be booked online', () => {

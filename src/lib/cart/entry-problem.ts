@@ -1,7 +1,8 @@
 // What keeps an entry of the cart from being booked, told at the entry itself.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
-import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/cart/cart'
+import { cartLimit, howManyFree, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { isHouse, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -16,26 +17,35 @@ type EntryContext = {
   sameDayUntilHour: number
 }
 
-/** The problem of the entry at `index` in words, or '' when there is none (specification, section 5). */
+/** The problem of the entry at `index`, or null when there is none (specification, section 5). */
 export function entryProblem(
   cart: Cart,
   index: number,
   { item, use, now, sameDayUntilHour }: EntryContext,
-): string {
+): CartProblem | null {
   const entry = cart[index]
-  if (!entry) return ''
-  if (!item) return 'Please remove it.'
+  if (!entry) return null
+  if (!item) return { text: 'Please remove it.', beside: '' }
   const { capacity } = item
   if (item.priceCents === null || capacity === null || isHouse(item))
-    return 'Please call us to book this one.'
+    return { text: 'Please call us to book this one.', beside: '' }
+  const { days } = entry
+  const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
-  const past = entry.days.some((day) => day < first || day > last)
-  const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
-  if (!past && entry.days.some((day) => wantedOn(day) > capacity))
-    return messages.cartLimit(capacity)
+  if (days.some((day) => day < first || day > last)) return { text: unavailable, beside: '' }
+
   // Other entries of the same item take from the same free units.
-  if (past || (use && entry.days.some((day) => freeUnits(use, day, capacity) < wantedOn(day))))
-    return entry.days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
-  return ''
+  const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
+  const free = use && freeOnAll(use, days, capacity)
+  const units = {
+    free,
+    capacity,
+    inCart: wantedUnits(cart, entry.itemId, days),
+    dayCount: days.length,
+  }
+  if (units.inCart > capacity) return cartLimit(units)
+  if (use && days.some((day) => freeUnits(use, day, capacity) < wantedOn(day)))
+    return { text: unavailable, beside: free === 0 ? '' : howManyFree(units) }
+  return null
 }

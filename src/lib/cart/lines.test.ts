@@ -148,9 +148,9 @@ describe('too large for one online booking', () => {
     expect(cartTooLarge([{ itemId: 'castle', days: odd.slice(1), quantity: 1 }])).toBeNull()
   })
 
-  test('400 pieces counted per day fit, more do not', () => {
+  test('400 units counted per day fit, more do not', () => {
     expect(cartTooLarge([entry('chairs', 1, 10, 40)])).toBeNull()
-    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 pieces/)
+    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 units/)
   })
 
   test('40 chairs, two slides and a tent for two days fit', () => {

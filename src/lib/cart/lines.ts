@@ -34,7 +34,7 @@ export function cartTooLarge(cart: Cart): string | null {
     return `One online booking holds up to ${maxBookingLines} lines; days that don't follow one another each count as a line.`
   }
   if (unitDays(lines) > maxUnitDays)
-    return `One online booking holds up to ${maxUnitDays} pieces, counted per day.`
+    return `One online booking holds up to ${maxUnitDays} units, counted per day.`
   return null
 }
 

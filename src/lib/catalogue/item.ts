@@ -27,6 +27,8 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
+  /** How many may jump at once, by the office; null where the general rule holds. Stored as `capacity`. */
+  jumpers: number | null
 }
 
 export type Extra = ItemBase & {

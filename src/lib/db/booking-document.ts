@@ -1,23 +1,60 @@
 // The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
+import * as v from 'valibot'
 import type { Booking, BookingLine } from '~/lib/booking/commit/booking'
 import { createdStamp, toStoredDay } from '~/lib/dates'
 import { toDollars } from '~/lib/money'
 
-type StoredLine = {
-  inflatableID: string
-  inflatableName: string
-  inflatableImage: string
-  bookingDates: string[]
-  quantity?: number
-}
+/** Dollars of 0 and more, in whole cents. */
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
+)
 
-export type BookingDocument = ReturnType<typeof toBookingDocument>
+const storedLine = v.object({
+  inflatableID: v.string(),
+  inflatableName: v.string(),
+  inflatableImage: v.string(),
+  bookingDates: v.array(v.string()),
+  quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+})
+
+/** The document of `bookings-test` as this site writes it (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
+export const bookingDocument = v.object({
+  name: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  address: v.string(),
+  coordinates: v.string(),
+  inflatables: v.array(storedLine),
+  extras: v.array(storedLine),
+  balances: v.object({
+    rent: amount,
+    /** The charge for distance; `deliveryAmount` is the one for the time window. */
+    deliveryFee: amount,
+    deliveryAmount: amount,
+    deposit: amount,
+    insurance: amount,
+    tax: amount,
+    damageWaiver: amount,
+  }),
+  method: v.picklist(['Cash In Office', 'Credit Card']),
+  paid: v.boolean(),
+  created: v.string(),
+  specificTime: v.string(),
+  floorType: v.picklist(['grass', 'concrete', 'indoor']),
+  approved: v.picklist(['Waiting', 'True']),
+})
+
+type StoredLine = v.InferOutput<typeof storedLine>
+export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
 /** Name and picture of a line may have this many characters together. */
 const maxNameAndImage = 2_000
 
-/** The document of `bookings-test`: money in dollars with two decimals, days as MM/DD/YYYY. */
-export function toBookingDocument(booking: Booking) {
+/** A booking as it is stored. */
+export function toBookingDocument(booking: Booking): BookingDocument {
   const { customer, quote, method, requestMode } = booking
   return {
     name: customer.name,
@@ -30,7 +67,6 @@ export function toBookingDocument(booking: Booking) {
     extras: booking.lines.filter((line) => line.kind === 'extras').map(toStoredLine),
     balances: {
       rent: toDollars(quote.rentCents),
-      // In this flow deliveryFee is the charge for distance and deliveryAmount the charge for the time window.
       deliveryFee: toDollars(quote.deliveryFeeCents),
       deliveryAmount: toDollars(quote.timeWindowCents),
       deposit: toDollars(quote.depositCents),
@@ -58,58 +94,4 @@ function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): Sto
     bookingDates: days.map(toStoredDay),
     ...(quantity > 1 && { quantity }),
   }
-}
-
-/** A document as `toBookingDocument` makes it, read back from where anybody could have changed it; null when it isn't one. */
-export function readBookingDocument(value: unknown): BookingDocument | null {
-  const stored = value as BookingDocument | null
-  if (typeof stored !== 'object' || stored === null) return null
-  const { inflatables, extras, balances, paid } = stored
-  const texts = textFields.every((name) => typeof stored[name] === 'string')
-  const lines = [inflatables, extras].every((list) => Array.isArray(list) && list.every(isLine))
-  const amounts =
-    typeof balances === 'object' &&
-    balances !== null &&
-    amountFields.every((name) => isAmount(balances[name]))
-  return texts && lines && amounts && typeof paid === 'boolean' ? stored : null
-}
-
-const textFields = [
-  'name',
-  'lastName',
-  'phone',
-  'email',
-  'address',
-  'coordinates',
-  'method',
-  'created',
-  'specificTime',
-  'floorType',
-  'approved',
-] as const
-
-const amountFields = [
-  'rent',
-  'deliveryFee',
-  'deliveryAmount',
-  'deposit',
-  'insurance',
-  'tax',
-  'damageWaiver',
-] as const
-
-/** Dollars of 0 and more, in whole cents. */
-const isAmount = (value: unknown) =>
-  typeof value === 'number' && value >= 0 && Math.abs(value * 100 - Math.round(value * 100)) < 1e-6
-
-function isLine(value: unknown): boolean {
-  const line = value as StoredLine | null
-  return (
-    typeof line?.inflatableID === 'string' &&
-    typeof line.inflatableName === 'string' &&
-    typeof line.inflatableImage === 'string' &&
-    Array.isArray(line.bookingDates) &&
-    line.bookingDates.every((day) => typeof day === 'string') &&
-    (line.quantity === undefined || Number.isSafeInteger(line.quantity))
-  )
 }

@@ -6,6 +6,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
+import { within } from '~/lib/within'
 import { config } from '~/settings'
 
 const { projectId, apiKey, host } = config.firebase
@@ -26,21 +27,10 @@ function connect(): Firestore {
 /** Longest wait for one answer of the database. */
 const deadlineMs = 15_000
 
-/** The database didn't answer in time. */
-class DatabaseSlow extends Error {}
-
 /**
  * Waits for an answer of the database.
- * @throws DatabaseSlow after 15 seconds, or what the SDK throws
+ * @throws TookTooLong after 15 seconds, or what the SDK throws
  */
-export async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DatabaseSlow('The database did not answer.')), deadlineMs)
-  })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
+export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  return within(deadlineMs, answer)
 }

@@ -7,7 +7,7 @@ import type { Day } from '~/lib/dates'
 import { listAllocations } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
-import { sha256 } from '~/lib/sha256'
+import { sha256 } from '~/lib/secret'
 
 /** Both days included; without an end, every day from the first on. */
 type Span = { from: Day; to?: Day }

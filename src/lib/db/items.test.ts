@@ -29,6 +29,7 @@ describe('an inflatable', () => {
       width: { kind: 'area', a: 15, b: 15 },
       heightFt: 13,
       wetDry: 'Dry',
+      jumpers: 8,
     })
   })
 
@@ -83,6 +84,22 @@ describe('an inflatable', () => {
     [{ total: 'two' }, null],
   ])('count %o: %o units', (count, capacity) => {
     expect(toInflatable('castle', { ...stored, count })?.capacity).toBe(capacity)
+  })
+
+  test.each([
+    [2, 2],
+    [' 2 ', 2],
+    ['Up to 2 children', 2],
+    ['', null],
+    [undefined, null],
+    ['many', null],
+    ['4-6', null],
+    [0, null],
+    [2.5, null],
+    [-3, null],
+    [[2], null],
+  ])('capacity %o: %o jumpers', (capacity, jumpers) => {
+    expect(toInflatable('castle', { ...stored, capacity })?.jumpers).toBe(jumpers)
   })
 
   test.each([

@@ -15,6 +15,7 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
     width: toWidth(textField(stored, 'width')),
     heightFt: numberField(stored, 'height'),
     wetDry: toWetDry(textField(stored, 'wetDry')),
+    jumpers: toJumpers(textField(stored, 'capacity')),
   }
 }
 
@@ -50,6 +51,12 @@ function toWidth(text: string): Width | null {
   if (a === undefined || !(a > 0) || rest.length > 0) return null
   if (b === undefined) return { kind: 'feet', feet: a }
   return b > 0 ? { kind: 'area', a, b } : null
+}
+
+/** The one number of "2" or "Up to 2 children". */
+function toJumpers(text: string): number | null {
+  const [, digits] = /^[a-z ]*(\d{1,3})[a-z ]*$/i.exec(text) ?? []
+  return Number(digits) || null
 }
 
 function toWetDry(text: string): WetDry | null {

@@ -21,7 +21,7 @@ test.each(['ada@example.com', ' Ada@Example.COM '])(
   },
 )
 
-test('an address that the rules refuse is there already', async () => {
+test('an address at which the office has noted something is there already', async () => {
   vi.mocked(setDoc).mockRejectedValue(new FirebaseError('permission-denied', 'no'))
   await expect(addToNewsletter('ada@example.com')).resolves.toBeUndefined()
 })

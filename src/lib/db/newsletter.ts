@@ -2,11 +2,11 @@
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
-import { sha256 } from '~/lib/sha256'
+import { sha256 } from '~/lib/secret'
 
 /**
  * Adds an e-mail address to the newsletter (specification, sections 3 and 7). Its document's id comes from the address,
- * so that signing up again, in whatever case, is the same document.
+ * so that signing up again, in whatever case, writes the same document, and is answered like the first time.
  * @throws when the database can't be reached or doesn't answer
  */
 export async function addToNewsletter(typed: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function addToNewsletter(typed: string): Promise<void> {
   try {
     await inTime(setDoc(signup, { email }))
   } catch (error) {
-    // The rules take every address once: what they refuse has signed up before.
+    // The office has noted something at this address, which must stay: it has signed up before.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return
     throw error
   }

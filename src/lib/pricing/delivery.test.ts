@@ -35,6 +35,12 @@ test.each([
   ['1,024.5 mi', 1024.5],
   ['M14a: 500 ft', 500 / 5280],
   ['1 ft', 1 / 5280],
+  ['12.4 miles', 12.4],
+  ['1 mile', 1],
+  ['1,024 miles', 1024],
+  ['500 feet', 500 / 5280],
+  ['1 foot', 1 / 5280],
+  ['12.4\u00a0mi', 12.4],
 ])('%s is read in miles', (text, miles) => {
   expect(readDistance(text.replace('M14a: ', ''))).toBe(miles)
 })
@@ -48,6 +54,12 @@ test.each([
   '1,02 mi',
   '-3 mi',
   '0 mi',
+  '0 miles',
+  '12.4 milestones',
+  '12.4 m',
+  '12.4 mi.les',
+  '12.4 miles or so',
+  '12.4 miles 3 ft',
   'mi',
   null,
   12.4,

@@ -17,23 +17,29 @@ export type DeliveryRule =
 export function deliveryRule(address: Pick<Address, 'city' | 'state'>): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
-  const city = address.city.toLowerCase()
-  if (flatFeeCities.some((name) => name.toLowerCase() === city))
-    return { kind: 'flat', cents: flatDeliveryCents }
-  return { kind: 'byDistance' }
+  return isFlatFeeCity(address.city)
+    ? { kind: 'flat', cents: flatDeliveryCents }
+    : { kind: 'byDistance' }
+}
+
+/** Whether a city of Illinois is one of the flat fee. Compared whole and without case. */
+export function isFlatFeeCity(city: string): boolean {
+  const name = city.toLowerCase()
+  return flatFeeCities.some((town) => town.toLowerCase() === name)
 }
 
 /**
- * Miles from the distance service's text: "12.4 mi", "1,024 mi", "500 ft".
+ * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft".
  * Null for anything else and for no distance at all, for which nobody can tell a fee.
  */
 export function readDistance(text: unknown): number | null {
   if (typeof text !== 'string') return null
   const [, number, unit] =
-    /^(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)\s*(mi|ft)$/.exec(text.trim()) ?? []
+    /^(\d+(?:\.\d+)?|\d{1,3}(?:,\d{3})+(?:\.\d+)?)\s*(mi|miles?|ft|feet|foot)$/.exec(text.trim()) ??
+    []
   const amount = Number(number?.replaceAll(',', ''))
   if (!(amount > 0)) return null
-  return unit === 'ft' ? amount / feetPerMile : amount
+  return unit?.startsWith('f') ? amount / feetPerMile : amount
 }
 
 const feetPerMile = 5280

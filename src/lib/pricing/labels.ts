@@ -26,3 +26,8 @@ export const floorLabels = {
   concrete: 'Concrete / Asphalt',
   indoor: 'Indoor',
 } as const
+
+/** "Folding Chairs x 40"; the name alone where it is one. */
+export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {
+  return quantity > 1 ? `${name} x ${quantity}` : name
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, readDay, type Day } from '~/lib/dates'
 import { formatCents } from '~/lib/money'
-import { promoPercent } from '~/lib/pricing/promo'
+import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { summaryRows, type SummaryLine } from '~/lib/pricing/summary-rows'
 
@@ -166,7 +166,9 @@ describe('the rows of the summary', () => {
         timeWindow,
         promoPercent: percent,
         state,
-        city: '',
+        address: null,
+        hasInsurance: true,
+        depositInOffice: false,
         pending,
       }),
     }

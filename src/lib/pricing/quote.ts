@@ -4,6 +4,7 @@ import {
   damageWaiverBasisPoints,
   depositCents,
   insuranceCents,
+  promoCodes,
   taxBasisPoints,
   timeWindows,
   type TimeWindow,
@@ -45,6 +46,12 @@ export type Quote = {
   depositCents: Cents
   /** What the summary's last row says: the deposit, or everything. */
   totalCents: Cents
+}
+
+/** Whole percent that a promo code takes off the rent: compared without case, 0 for an unknown code (docs/rules.md, "Rent"). */
+export function promoPercent(code: string): number {
+  const known = code.trim().toLowerCase()
+  return Object.hasOwn(promoCodes, known) ? (promoCodes[known] ?? 0) : 0
 }
 
 /** Price of one line: price times units times days. */

@@ -1,9 +1,9 @@
 // The itemised summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
 import type { Day } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import { describeDays } from '~/lib/day-text'
 import { formatPercent, type Cents } from '~/lib/money'
-import { timeWindowLabels } from '~/lib/pricing/labels'
+import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'
 
 export type SummaryRowData = {
@@ -58,7 +58,7 @@ export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[]
   return [
     ...lines.map((line) => ({
       key: 'line' as const,
-      label: nameOf(line),
+      label: lineLabel(line),
       detail: describeDays(line.days),
       cents: lineCents({ ...line, dayCount: line.days.length }),
     })),
@@ -68,7 +68,7 @@ export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[]
 
 /** The rows of a single extra's popup: its rent is called balance there, the fee delivery amount, and the state is named. */
 export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
-  const detail = lines.map((line) => `${nameOf(line)}, ${describeDays(line.days)}`).join('; ')
+  const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
   const named = input.address?.state ?? ''
   return [
     { key: 'line', label: 'Balance', detail, cents: input.quote.rentCents },
@@ -80,8 +80,6 @@ export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
     }),
   ]
 }
-
-const nameOf = ({ name, quantity }: SummaryLine) => (quantity > 1 ? `${name} x ${quantity}` : name)
 
 function chargeRows({
   quote,
@@ -146,13 +144,4 @@ function chargeRows({
     },
   ]
   return rows.filter((row) => row !== false)
-}
-
-/** "Sat, Jun 12, 2027", or "Sat, Jun 12, 2027 to Mon, Jun 14, 2027" for days that follow one another. */
-export function describeDays(days: readonly Day[]): string {
-  const [first, last] = [days[0], days.at(-1)]
-  if (first === undefined || last === undefined) return ''
-  return first === last
-    ? formatDay(first, 'short')
-    : `${formatDay(first, 'short')} to ${formatDay(last, 'short')}`
 }

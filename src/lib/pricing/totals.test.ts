@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address'
 import { toDollars } from '~/lib/money'
 import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
-import { promoPercent } from '~/lib/pricing/promo'
+import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 
 // Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver + insurance = total.

@@ -2,6 +2,7 @@
 // this file is only ever imported on demand, and no address depends on it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { getLatLng } from 'use-places-autocomplete'
+import { within } from '~/lib/within'
 import { config } from '~/settings'
 
 /** How long Maps may take before the field says that it has to do without. */
@@ -20,13 +21,13 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
 export async function loadMapsStandIn(): Promise<void> {
   if (config.mapsStandIn === '') return
   const script = document.createElement('script')
-  await new Promise((loaded, failed) => {
-    setTimeout(failed, mapsPatienceMs, new Error('The maps stand-in took too long'))
+  const loading = new Promise((loaded, failed) => {
     script.addEventListener('load', loaded)
     script.addEventListener('error', () => failed(new Error('The maps stand-in is blocked')))
     script.src = config.mapsStandIn
     document.head.append(script)
   })
+  await within(mapsPatienceMs, loading)
 }
 
 /** Suggestions lean to the 50 km around the depot, from where most deliveries start. */

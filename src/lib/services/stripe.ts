@@ -1,6 +1,7 @@
 // The card provider's script: loaded when a card form is shown, and only then.
 import type { Stripe } from '@stripe/stripe-js'
 import { loadPart } from '~/lib/load-part'
+import { TookTooLong, within } from '~/lib/within'
 import { config } from '~/settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
@@ -14,8 +15,9 @@ let loading: Promise<Stripe> | null = null
  *   rejects in there is caught by nobody.
  */
 export function loadCardProvider(): Promise<Stripe> {
-  loading ??= inTime(load()).catch((error: unknown) => {
+  loading ??= within(patienceMs, load()).catch((error: unknown) => {
     loading = null
+    if (error instanceof TookTooLong) abandonScript()
     throw error
   })
   return loading
@@ -28,17 +30,6 @@ async function load(): Promise<Stripe> {
   const stripe = await loadStripe(config.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe
-}
-
-async function inTime(stripe: Promise<Stripe>): Promise<Stripe> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      fail(new Error('The card provider took too long'))
-      abandonScript()
-    }, patienceMs)
-  })
-  return Promise.race([stripe, late]).finally(() => clearTimeout(timer))
 }
 
 /** The package waits for a script that hangs for ever, and so would the next call: as if it had failed, it asks anew. */

@@ -6,6 +6,15 @@ const requestMode = () => ({ 'config/requestBooking': { status: true } })
 const card = { method: 'Credit Card' }
 const deposit = balances({ deposit: 100 })
 
+/** With control characters, which could end a line or a text in a mail. */
+export const unwritableEmails = [
+  'ada@example.com\n',
+  'ada@example.com\r\nBcc: eve@example.com',
+  'ada\u0000@example.com',
+  'ada\u007f@example.com',
+  'ada\u0085@example.com',
+]
+
 /** One field out of its form. */
 const wrongFields: [string, Record<string, unknown>][] = [
   ['without a name', { name: '' }],
@@ -17,6 +26,10 @@ const wrongFields: [string, Record<string, unknown>][] = [
   ['with a phone of 41 characters', { phone: '1'.repeat(41) }],
   ['with an e-mail of 2 characters', { email: '@a' }],
   ['with an e-mail of 255 characters', { email: `${'a'.repeat(253)}@b` }],
+  ...unwritableEmails.map((email): [string, Record<string, unknown>] => [
+    `with the e-mail ${JSON.stringify(email)}`,
+    { email },
+  ]),
   ['with an address of 301 characters', { address: `${'1'.repeat(287)}, Rockford, IL` }],
   ['with coordinates of 61 characters', { coordinates: '4'.repeat(61) }],
   ['with coordinates that are no text', { coordinates: 42 }],

@@ -1,8 +1,18 @@
 // The largest commits that the site makes: within 1,000 expressions and 10 other documents a write, 20 a commit.
 import type { Day } from '~/lib/dates'
-import { balances, balancesOf, booking, dayAhead, line, newKey, type Unit } from '../builders'
+import {
+  balances,
+  balancesOf,
+  booking,
+  dayAhead,
+  line,
+  nameOf,
+  newKey,
+  type Unit,
+} from '../builders'
 import { accepts, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, releaseWrites } from '../commits'
+import { claim } from './castle'
 
 const days = (count: number): Day[] => Array.from({ length: count }, (_, at) => dayAhead(at + 1))
 const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Unit[] =>
@@ -11,17 +21,23 @@ const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Uni
 /** Eight different items at $149.99, in numbers. */
 const ids = Array.from({ length: 8 }, (_, at) => `i${at}`)
 const items = () =>
-  Object.fromEntries(ids.map((id) => [`extras/${id}`, { price: 149.99, count: 2 }]))
+  Object.fromEntries(
+    ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),
+  )
 
-/** Hold, then booking, claim, the same units and an invoice; then the office cancels and all days are freed. */
+/**
+ * Hold, then booking, claim, the same units and an invoice, each while retiring an earlier key; then the office cancels
+ * and all days are freed.
+ */
 function course(name: string, document: Record<string, unknown>, taken: Unit[]): Case {
   return {
     name,
     run: async ({ admin, visitor }) => {
       const key = newKey()
       await commit(admin, items())
-      await commit(visitor, holdWrites(key, taken))
-      await commit(visitor, bookingWrites({ key, document, units: taken, invoiceId: 'i1' }))
+      const booked = bookingWrites({ key, document, units: taken, invoiceId: 'i1' })
+      await commit(visitor, { ...claim(newKey()), ...holdWrites(key, taken) })
+      await commit(visitor, { ...claim(newKey()), ...booked })
       const second = newKey()
       await commit(admin, { [`bookings-test/${key}`]: null })
       await commit(visitor, holdWrites(second, taken))

@@ -1,6 +1,6 @@
 import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
-import { accepts, refuses, type Case, type Group } from '../case'
+import { refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -65,13 +65,49 @@ export const reading: Group = {
     listing('can list bookings while they tell the taken days', 'bookings-test', 'bookings', true),
     listing('can list older bookings while they tell the taken days', 'bookings', 'bookings', true),
     {
-      name: 'reads the catalogue, the settings and the allocations',
+      name: 'reads the catalogue and the allocations',
       run: async ({ admin, visitor }) => {
         await commit(admin, holdWrites(key, [castleTomorrow]))
-        for (const name of ['inflatables', 'extras', 'config', 'allocations'])
+        for (const name of ['inflatables', 'extras', 'allocations'])
           if ((await list(visitor, name)) === 0) throw new Error(`Nothing in ${name}.`)
         const taken = query(collection(visitor, 'allocations'), where('owner', '==', ownerOf(key)))
         if ((await getDocs(taken)).size !== 1) throw new Error('The hold was not found.')
+      },
+    },
+    {
+      name: 'reads the two settings, and no other that the office keeps beside them',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, { 'config/mailer': { password: 'secret' } })
+        for (const id of ['requestBooking', 'availability'])
+          if ((await read(visitor, `config/${id}`)) === undefined) throw new Error(`No ${id}.`)
+        await refused(read(visitor, 'config/mailer'))
+        await refused(read(visitor, 'config/nothing'))
+        await refused(list(visitor, 'config'))
+      },
+    },
+    {
+      name: "can't read a booking whose id is short enough to guess, or learn that it exists",
+      run: async ({ admin, visitor }) => {
+        const guessable = [
+          '1042',
+          'order-1042',
+          'A'.repeat(19),
+          'A'.repeat(21),
+          '2027-06-12-castle-01',
+        ]
+        for (const id of guessable) {
+          await commit(admin, { [`bookings-test/${id}`]: booking() })
+          await refused(read(visitor, `bookings-test/${id}`))
+        }
+        await refused(read(visitor, 'bookings-test/1043'))
+      },
+    },
+    {
+      name: 'reads an older booking under an id of Firestore, which has no claim',
+      run: async ({ admin, visitor }) => {
+        await commit(admin, { 'bookings-test/Kp3ZsW8vNd1LqXf6RyTa': booking() })
+        if ((await read(visitor, 'bookings-test/Kp3ZsW8vNd1LqXf6RyTa')) === undefined)
+          throw new Error('It was not found.')
       },
     },
     {
@@ -118,30 +154,6 @@ export const reading: Group = {
       "can't write over a booking",
       () => ({ [`bookings-test/${key}`]: booking({ name: 'Eve' }) }),
       () => bookingWrites({ key }),
-    ),
-  ],
-}
-
-export const newsletter: Group = {
-  name: 'the newsletter',
-  about: ['newsLetter'],
-  cases: [
-    accepts('takes an address', () => ({ 'newsLetter/a': { email: 'ada@example.com' } })),
-    accepts('takes an address of 254 characters', () => ({
-      'newsLetter/a': { email: `${'a'.repeat(252)}@b` },
-    })),
-    refuses('is refused with a name', () => ({
-      'newsLetter/a': { email: 'ada@example.com', name: 'Ada' },
-    })),
-    refuses('is refused with two characters', () => ({ 'newsLetter/a': { email: '@b' } })),
-    refuses('is refused with 255 characters', () => ({
-      'newsLetter/a': { email: `${'a'.repeat(253)}@b` },
-    })),
-    refuses('is refused with a list', () => ({ 'newsLetter/a': { email: ['a', 'b', 'c'] } })),
-    refuses(
-      'is refused when it is there',
-      () => ({ 'newsLetter/a': { email: 'eve@example.com' } }),
-      () => ({ 'newsLetter/a': { email: 'ada@example.com' } }),
     ),
   ],
 }

@@ -10,7 +10,15 @@ import {
   type Unit,
 } from '../builders'
 import { accepts, refuses, type Case, type Group } from '../case'
-import { bookingWrites, commit, read, refused, releaseWrites, type Writes } from '../commits'
+import {
+  bookingWrites,
+  commit,
+  holdWrites,
+  read,
+  refused,
+  releaseWrites,
+  type Writes,
+} from '../commits'
 import { book, booked, cancelled, claim, hold, mine, path, theirs } from './castle'
 
 /** Eight chairs on one day, each of another cancelled booking. */
@@ -18,6 +26,7 @@ const chairs = Array.from({ length: 8 }, (_, at) => {
   const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: at }
   return { unit, key: newKey() }
 })
+const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(1), unit: 0 }
 const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({
   ...claim(key),
   [allocationPath(unit)]: allocation(unit, ownerOf(key)),
@@ -111,6 +120,34 @@ export const claims: Group = {
   about: ['isClaim', 'isClaimedNow', 'claims', 'bookings-test'],
   cases: [
     accepts('may release a key that was never used', () => claim(mine)),
+    accepts('may retire an earlier key of which nothing is held, while holding', () => ({
+      ...claim(mine),
+      ...hold(theirs),
+    })),
+    accepts('may retire an earlier key of which nothing is held, while booking', () => ({
+      ...claim(mine),
+      ...book(theirs),
+    })),
+    accepts(
+      'may retire an earlier key while booking the unit that it holds',
+      () => ({ ...claim(mine), ...book(theirs) }),
+      () => hold(mine),
+    ),
+    refuses(
+      'that retired a key leaves no room for its late booking',
+      () => book(mine),
+      () => claim(mine),
+    ),
+    refuses(
+      'that retired a key leaves no room for the late booking of what it held',
+      () => book(mine),
+      () => ({ ...claim(mine), ...hold(mine) }),
+    ),
+    refuses(
+      'can not retire a key whose booking was faster',
+      () => ({ ...claim(mine), ...holdWrites(theirs, [tent]) }),
+      () => book(mine),
+    ),
     refuses('is refused with a field too many', () => ({
       [`claims/${ownerOf(mine)}`]: { key: mine, name: 'Ada' },
     })),

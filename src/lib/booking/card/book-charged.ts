@@ -2,7 +2,7 @@
 import { rounds } from '~/lib/booking/commit/book'
 import { noteIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { newKey, ownerOf } from '~/lib/booking/commit/key'
+import { newKey, sha256 } from '~/lib/secret'
 import { chooseUnits, lostAny, readUses } from '~/lib/booking/commit/units'
 import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
@@ -30,7 +30,7 @@ export async function bookCharged(entry: OrderEntry): Promise<Booked> {
 
 /** @throws when the database can't be read */
 async function tryUnits(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | 'stuck'> {
-  const heldBy = await ownerOf(entry.reference)
+  const heldBy = await sha256(entry.reference)
   let tried = entry
   for (let round = 0; round < rounds; round++) {
     const current = tried
@@ -60,10 +60,10 @@ async function tryUnits(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | 
 async function write({ key, reference, document, units, invoiceId }: OrderEntry) {
   return commitBooking({
     key,
-    owner: await ownerOf(key),
+    owner: await sha256(key),
     booking: document,
     units,
     invoiceId: invoiceId ?? undefined,
-    instead: key === reference ? undefined : { key: reference, owner: await ownerOf(reference) },
+    instead: key === reference ? undefined : { key: reference, owner: await sha256(reference) },
   })
 }

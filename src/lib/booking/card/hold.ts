@@ -2,7 +2,7 @@
 import { rounds, type BookingOutcome } from '~/lib/booking/commit/book'
 import { isNoted, note, noteIfPossible, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { ownerOf } from '~/lib/booking/commit/key'
+import { sha256 } from '~/lib/secret'
 import { chooseUnits, lostAny, ownsAll, readUses } from '~/lib/booking/commit/units'
 import { holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
@@ -24,7 +24,7 @@ const leastLeftMs = 3 * 60_000
  * @throws when the days can't be read; StorageRefused when the browser keeps no journal
  */
 export async function hold(entry: OrderEntry): Promise<OrderEntry | NotHeld> {
-  const owner = await ownerOf(entry.key)
+  const owner = await sha256(entry.key)
   let refused: OrderEntry | null = null
   for (let round = 0; round < rounds; round++) {
     const now = await serverNow()
@@ -57,7 +57,7 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotHeld> {
  * @throws when the days can't be read
  */
 export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
-  const owner = await ownerOf(entry.key)
+  const owner = await sha256(entry.key)
   const now = await serverNow()
   const uses = await readUses(entry.lines, owner, new Date(now))
   if (uses === null) return null
@@ -78,7 +78,10 @@ export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolea
 /** Releases a hold that nothing was charged for. If that fails, it ends by itself within minutes. Never throws. */
 export async function letGo(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
-  const answer = await releaseUnits({ key, owner: await ownerOf(key), units })
+  const owner = await sha256(key)
+  let answer = await releaseUnits({ key, owner, units })
+  // They were never held, or not all of them. The claim alone frees them, and keeps a hold out that is still on its way.
+  if (answer === 'refused') answer = await releaseUnits({ key, owner, units: [] })
   // Unanswered: the journal still has the hold, for the next order or visit.
   if (answer !== 'unanswered') strike(entry)
 }

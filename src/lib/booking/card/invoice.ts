@@ -1,5 +1,6 @@
 // Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
 import { chargeOnce } from '~/lib/booking/card/charge'
+import { countDecline, declines } from '~/lib/booking/card/declines'
 import { alone } from '~/lib/booking/card/lock'
 import { readJournal, strike, StorageRefused } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
@@ -143,24 +144,4 @@ function openPayment(invoiceId: string): InvoiceEntry | ChargeEntry | undefined 
   return readJournal()
     .filter(({ kind }) => kind === 'invoice' || kind === 'unknown')
     .find((entry): entry is InvoiceEntry | ChargeEntry => entry.reference === invoiceId)
-}
-
-// The key derives from the invoice's id, so that two devices charge once where the service honours keys; after a definite
-// decline it must be another, or the service would repeat the decline.
-const declinesKey = (invoiceId: string) => `invoiceDeclines-${invoiceId}`
-function declines(invoiceId: string): number {
-  try {
-    return Number(localStorage.getItem(declinesKey(invoiceId)) ?? 0)
-  } catch {
-    return 0
-  }
-}
-
-/** After a decline, or the office's word that nothing was charged, the next charge goes under another key. Never throws. */
-export function countDecline(invoiceId: string): void {
-  try {
-    localStorage.setItem(declinesKey(invoiceId), String(declines(invoiceId) + 1))
-  } catch {
-    // Declined all the same.
-  }
 }

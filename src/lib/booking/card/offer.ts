@@ -4,7 +4,7 @@ import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 
 /**
- * True while each item costs what it did when the order was priced, has as many units, and bookings need no approval. A
+ * True while each item is called and costs what it did when the order was priced, has as many units, and bookings need no approval. A
  * total doesn't tell: a deposit is always the same.
  * @throws when the database can't be read
  */
@@ -21,6 +21,7 @@ export async function isStillOffered(lines: OrderEntry['lines']): Promise<boolea
         item !== undefined &&
         item.priceCents === line.priceCents &&
         item.capacity === line.capacity &&
+        item.name === line.name &&
         !isHouse(item)
       )
     })

@@ -6,6 +6,8 @@ import { hold, holdAgain, isHeldLongEnough, letGo, type NotHeld } from '~/lib/bo
 import { isStillOffered } from '~/lib/booking/card/offer'
 import { isNoted, noteIfPossible, StorageRefused } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { findPlaced } from '~/lib/booking/commit/placed'
+import type { Cents } from '~/lib/money'
 import { within } from '~/lib/within'
 import type { Charge, ChargeAnswer } from '~/lib/services/payment'
 
@@ -27,16 +29,16 @@ export type MakePaymentMethod = () => Promise<string | null>
 /** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
 const providerPatienceMs = 60_000
 
-/** Charges an order's total (the deposit, with a deposit) and books it. Never throws. */
+/** Charges what is due now of an order (the deposit, with a deposit), in cents, and books it. Never throws. */
 export async function payByCard(
   entry: OrderEntry,
-  amount: Pick<Charge, 'description' | 'amountCents'>,
+  amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<CardOutcome> {
   try {
     const held = await hold(entry)
     if (held.kind !== 'booking') return held
-    const ready = await prepareCharge(held, amount, makePaymentMethod)
+    const ready = await prepareCharge(held, amountCents, makePaymentMethod)
     if ('kind' in ready) {
       await letGo(held)
       return ready
@@ -64,19 +66,19 @@ export async function payAgain(entry: OrderEntry): Promise<CardOutcome> {
 
 async function prepareCharge(
   entry: OrderEntry,
-  { description, amountCents }: Pick<Charge, 'description' | 'amountCents'>,
+  amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
-  const made = makePaymentMethod().catch(() => null)
-  // What is made later is used by nobody.
-  const paymentMethodId = await within(providerPatienceMs, made, null)
+  const paymentMethodId = await within(providerPatienceMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Last, as the card provider may take its time.
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
-  // Let go by another tab, see `hold`.
-  if (!isNoted(entry)) return { kind: 'busy' }
-  return { paymentMethodId, description, amountCents, idempotencyKey: entry.key }
+  // Let go by another tab, see `hold`, or booked by one that was pressed just before this order was noted.
+  if (!isNoted(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
+  const { key, document } = entry
+  const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
+  return { paymentMethodId, description, amountCents, idempotencyKey: key }
 }
 
 async function charge(entry: OrderEntry): Promise<CardOutcome> {

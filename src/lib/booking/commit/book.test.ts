@@ -1,20 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { itemUse } from '~/lib/availability/day-use'
-import { book } from '~/lib/booking/book'
-import type { Booking } from '~/lib/booking/booking'
-import { ownerOf } from '~/lib/booking/key'
-import { bookingExists, commitBooking } from '~/lib/db/booking-commit'
+import { book, fateOf } from '~/lib/booking/commit/book'
+import type { Booking } from '~/lib/booking/commit/booking'
+import { sha256 } from '~/lib/secret'
+import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
 import { toBookingDocument } from '~/lib/db/booking-document'
 import { readItemUses } from '~/lib/db/item-uses'
-import { booking, bookingLine, daysFrom } from '~/../test/bookings'
+import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
 vi.mock('~/lib/db/booking-commit')
 vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/services/clock', () => ({ serverNow: async () => Date.now() }))
 
 const key = 'abcdefghij0123456789'
 const commit = vi.mocked(commitBooking)
 const exists = vi.mocked(bookingExists)
+const release = vi.mocked(releaseUnits)
 const read = vi.mocked(readItemUses)
 const unitsSent = () => commit.mock.calls.map(([{ units }]) => units.map(({ unit }) => unit))
 
@@ -31,10 +33,13 @@ function taken(...units: number[]) {
   return new Map([['castle', { use, allocations }]])
 }
 
-const outcomeOf = (some: Partial<Booking> = {}, onSend?: () => void) =>
-  book(booking(some), key, onSend)
+function outcomeOf(some: Partial<Booking> = {}, onSend?: () => void) {
+  const wanted = booking(some)
+  return book(orderEntry({ document: toBookingDocument(wanted), lines: wanted.lines }), onSend)
+}
 
 beforeEach(() => {
+  release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
   commit.mockReset().mockResolvedValue('done')
@@ -49,9 +54,9 @@ test('sends the booking, its owner and one unit a day, and says that it stands',
   const days = daysFrom('2027-06-12', 2)
   const some = { lines: [bookingLine({ days, quantity: 2 })] }
   const document = toBookingDocument(booking(some))
-  expect(await outcomeOf(some)).toEqual({ kind: 'booked', id: key, document })
+  expect(await outcomeOf(some)).toEqual({ kind: 'booked' })
   const [sent] = commit.mock.calls[0] ?? []
-  expect(sent).toMatchObject({ key, owner: await ownerOf(key), booking: document })
+  expect(sent).toMatchObject({ key, owner: await sha256(key), booking: document })
   expect(sent?.units).toHaveLength(4)
   expect(new Set(sent?.units.map((unit) => `${unit.day} ${unit.unit}`)).size).toBe(4)
 })
@@ -74,7 +79,7 @@ test('reads the days that it wants, and leaves its own out of what is taken', as
   ]
   await outcomeOf({ lines })
   const span = { from: '2027-06-12', to: '2027-06-21' }
-  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await ownerOf(key), expect.any(Date))
+  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await sha256(key), expect.any(Date))
 })
 
 test('two lines of one item never take the same unit of a day', async () => {
@@ -93,14 +98,14 @@ describe('without an answer', () => {
 
   test('a repeat that is answered books', async () => {
     commit.mockResolvedValueOnce('unanswered').mockResolvedValueOnce('unanswered')
-    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
+    expect(await outcomeOf()).toEqual({ kind: 'booked' })
     expect(commit).toHaveBeenCalledTimes(3)
   })
 
   test('a repeat that is refused because the first one arrived is booked', async () => {
     commit.mockResolvedValueOnce('unanswered').mockResolvedValue('refused')
     exists.mockResolvedValue(true)
-    expect(await outcomeOf()).toMatchObject({ kind: 'booked', id: key })
+    expect(await outcomeOf()).toEqual({ kind: 'booked' })
     expect(commit).toHaveBeenCalledTimes(2)
   })
 
@@ -122,7 +127,7 @@ describe('refused', () => {
     commit.mockResolvedValueOnce('refused').mockResolvedValueOnce('refused')
     read.mockResolvedValueOnce(taken())
     read.mockImplementation(async () => taken(...unitsSent().flat()))
-    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
+    expect(await outcomeOf()).toEqual({ kind: 'booked' })
     expect(new Set(unitsSent().flat())).toEqual(new Set([0, 1, 2]))
   })
 
@@ -163,5 +168,38 @@ describe('nothing is sent', () => {
       shortages: [{ wanted: 2, free: 1 }],
     })
     expect(commit).not.toHaveBeenCalled()
+  })
+})
+
+describe('what has become of a booking that was sent', () => {
+  test('it stands', async () => {
+    exists.mockResolvedValue(true)
+    expect(await fateOf(key)).toBe('booked')
+    expect(release).not.toHaveBeenCalled()
+  })
+
+  test('it is gone for good once the claim of its key is taken', async () => {
+    expect(await fateOf(key)).toBe('gone')
+    expect(release).toHaveBeenCalledWith({ key, owner: await sha256(key), units: [] })
+  })
+
+  test('it came between the two questions', async () => {
+    exists.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
+    release.mockResolvedValue('refused')
+    expect(await fateOf(key)).toBe('booked')
+  })
+
+  test('its key was given up before', async () => {
+    release.mockResolvedValue('refused')
+    expect(await fateOf(key)).toBe('gone')
+  })
+
+  test.each([
+    ['the database can not be read', () => exists.mockRejectedValue(new Error('down'))],
+    ['the key can not be given up', () => release.mockResolvedValue('unanswered')],
+    ['the page may not hash', () => vi.stubGlobal('crypto', {})],
+  ])('nobody knows where %s', async (_, happen) => {
+    happen()
+    expect(await fateOf(key)).toBe('unknown')
   })
 })

@@ -2,7 +2,7 @@
 // under the same key, so that it can never make two bookings.
 import type { Shortage } from '~/lib/availability/pick-units'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { ownerOf } from '~/lib/booking/commit/key'
+import { sha256 } from '~/lib/secret'
 import { chooseUnits, lostAny, readUses } from '~/lib/booking/commit/units'
 import {
   bookingExists,
@@ -40,7 +40,7 @@ export async function book(
 ): Promise<BookingOutcome> {
   let sent: readonly BookedUnit[] | null = null
   try {
-    const owner = await ownerOf(key)
+    const owner = await sha256(key)
     for (let round = 0; round < rounds; round++) {
       const uses = await readUses(lines, owner, new Date(await serverNow()))
       if (uses === null) return { kind: 'unchecked' }
@@ -69,7 +69,7 @@ export async function book(
 export async function fateOf(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
-    const answer = await releaseUnits({ key, owner: await ownerOf(key), units: [] })
+    const answer = await releaseUnits({ key, owner: await sha256(key), units: [] })
     if (answer === 'done') return 'gone'
     // Refused: the claim is there, with a booking that came just now, or since the key was given up before.
     if (answer === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLines } from '~/lib/booking/booking'
+import { bookingLines } from '~/lib/booking/commit/booking'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 

@@ -9,7 +9,7 @@ import type { Quote } from '~/lib/pricing/quote'
 export type FloorType = 'grass' | 'concrete' | 'indoor'
 export type PaymentMethod = 'Cash In Office' | 'Credit Card'
 
-type Customer = {
+export type Customer = {
   name: string
   lastName: string
   phone: string

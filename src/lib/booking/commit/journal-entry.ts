@@ -1,184 +1,135 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
-import { readCart, type Cart } from '~/lib/cart/cart'
+import * as v from 'valibot'
 import { readDay, type Day } from '~/lib/dates'
-import type { BookedUnit } from '~/lib/db/booking-commit'
-import { readBookingDocument, type BookingDocument } from '~/lib/db/booking-document'
-import type { BookingLine } from '~/lib/booking/commit/booking'
-import type { Charge } from '~/lib/services/payment'
+import { bookingDocument } from '~/lib/db/booking-document'
 
-/**
- * 'sending': the booking itself was sent, nothing is charged, its answer isn't known. 'holding': units may be held, nothing
- * was charged. 'charging': the charge is sent. 'unknown': its answer stayed away. 'charged': paid, the booking may be
- * missing. 'booked': the booking stands, mails may be missing.
- */
-const orderSteps = ['sending', 'holding', 'charging', 'unknown', 'charged', 'booked'] as const
+const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
+const days = v.pipe(v.array(day), v.readonly())
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+const kind = v.picklist(['inflatables', 'extras'])
+const reference = v.pipe(v.string(), v.nonEmpty())
+// Entries of before they had a time count from now on.
+const at = v.optional(v.number(), () => Date.now())
+/** A booking's id. No other text may become one. */
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/))
 
-export type OrderEntry = {
-  kind: 'booking'
-  step: (typeof orderSteps)[number]
+const charge = v.object({
+  paymentMethodId: v.string(),
+  description: v.string(),
+  amountCents: v.pipe(whole, v.minValue(1)),
+  idempotencyKey: v.string(),
+})
+
+const wanted = {
+  itemId: v.string(),
+  days: v.pipe(days, v.nonEmpty()),
+  quantity: v.pipe(whole, v.minValue(1)),
+}
+
+const line = v.object({
+  ...wanted,
+  kind,
+  name: v.string(),
+  image: v.optional(v.string(), ''),
+  capacity: whole,
+  // A line without its price is never charged again: no item costs nothing.
+  priceCents: v.fallback(whole, 0),
+})
+
+const unit = v.object({ itemId: v.string(), kind, day, unit: whole })
+
+const order = v.object({
+  kind: v.literal('booking'),
+  /**
+   * 'sending': the booking itself was sent, nothing is charged, its answer isn't known. 'holding': units may be held,
+   * nothing was charged. 'charging': the charge is sent. 'unknown': its answer stayed away. 'charged': paid, the booking
+   * may be missing. 'booked': the booking stands, mails may be missing.
+   */
+  step: v.picklist(['sending', 'holding', 'charging', 'unknown', 'charged', 'booked']),
   /** What the office finds a payment by: the id in its description. */
-  reference: string
+  reference,
   /** The booking's id; another than the reference when it had to be booked under a new one. */
-  key: string
+  key,
   /** A key is only ever sent with this one document: what stands under it is what this says. */
-  document: BookingDocument
-  /** The cart's entries that are booked. */
-  cart: Cart
+  document: bookingDocument,
+  /** The cart's entries that are booked. Damaged, they stay in the cart. */
+  cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
   /** What is wanted, for choosing other units if need be. */
-  lines: readonly BookingLine[]
-  units: readonly BookedUnit[]
+  lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
+  units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 where nothing is held. */
-  holdEnds: number
-  charge: Charge | null
+  holdEnds: v.number(),
+  // A damaged one is never sent again.
+  charge: v.fallback(v.nullable(charge), null),
   /** The invoice for what is due, with a deposit. */
-  invoiceId: string | null
-  mailed: boolean
-  invoiceMailed: boolean
+  invoiceId: v.nullable(v.string()),
+  mailed: v.boolean(),
+  invoiceMailed: v.boolean(),
   /** It was charged, and its days went: only the office can help. */
-  stuck: boolean
+  stuck: v.boolean(),
   /** When it was begun, in milliseconds of the device's clock. */
-  at: number
-}
+  at,
+})
 
-export type InvoiceEntry = {
-  kind: 'invoice'
-  step: 'new' | 'charging' | 'unknown' | 'charged'
+const invoice = v.object({
+  kind: v.literal('invoice'),
+  /** 'new' is never noted. */
+  step: v.picklist(['new', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */
-  reference: string
-  bookingId: string
-  charge: Charge
-  at: number
-}
+  reference,
+  bookingId: v.string(),
+  charge,
+  at,
+})
 
 /** What stays of a charge without an answer: 'unknown' until the office has settled it, 'settled' afterwards. */
-export type ChargeEntry = {
-  kind: 'unknown' | 'settled'
-  reference: string
+const openCharge = v.object({
+  kind: v.picklist(['unknown', 'settled']),
+  reference,
   /** The days it was to pay for; none for an invoice. */
-  days: readonly Day[]
-  at: number
-}
+  days,
+  at,
+})
 
-/** An order that was placed a moment ago: a hash of it, and its id in a form that only the same order can read. */
-export type PlacedEntry = {
-  kind: 'placed'
+/** An order that was placed a moment ago: hashes of it, and its id in a form that only the same order can read. */
+const placed = v.object({
+  kind: v.literal('placed'),
   /** Hash of who wants what on which days. */
-  reference: string
+  reference,
   /** Hash of all else: the address, the protections, the way to pay. */
-  details: string
-  sealedId: string
-  at: number
-}
+  details: v.string(),
+  sealedId: v.string(),
+  at,
+})
 
-export type JournalEntry = OrderEntry | InvoiceEntry | ChargeEntry | PlacedEntry
+/** Damaged, and money may be at stake: the reference is all that can be told. */
+const damaged = v.pipe(
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('booking'),
+      step: v.picklist(['charging', 'unknown', 'charged']),
+      reference,
+    }),
+    // An invoice is only ever noted when its charge is sent.
+    v.object({ kind: v.literal('invoice'), reference }),
+  ]),
+  v.transform((entry): ChargeEntry => ({
+    kind: 'unknown',
+    reference: entry.reference,
+    days: [],
+    at: Date.now(),
+  })),
+)
 
-/** A stored entry, or null when it isn't whole. */
+const entry = v.union([order, invoice, openCharge, placed, damaged])
+
+export type OrderEntry = v.InferOutput<typeof order>
+export type InvoiceEntry = v.InferOutput<typeof invoice>
+export type ChargeEntry = v.InferOutput<typeof openCharge>
+export type JournalEntry = v.InferOutput<typeof entry>
+
+/** A stored entry, or null when it isn't whole (docs/decisions/order-flow.md). */
 export function readEntry(value: unknown): JournalEntry | null {
-  const stored = objectOf(value)
-  const { kind, step, reference } = stored
-  if (typeof reference !== 'string' || reference === '') return null
-  // Entries of before they had a time count from now on.
-  const at = numberOf(stored['at']) ?? Date.now()
-  if (kind === 'booking') return readOrder(stored, reference, at)
-  if (kind === 'invoice') {
-    const charge = readCharge(stored['charge'])
-    const { bookingId } = stored
-    if (charge === null || typeof bookingId !== 'string') return null
-    const known = (['charging', 'unknown', 'charged'] as const).find((one) => one === step)
-    return known ? { kind, step: known, reference, bookingId, charge, at } : null
-  }
-  if (kind === 'unknown' || kind === 'settled')
-    return { kind, reference, days: daysOf(stored['days']), at }
-  const { sealedId, details } = stored
-  return kind === 'placed' && typeof sealedId === 'string' && typeof details === 'string'
-    ? { kind, reference, details, sealedId, at }
-    : null
+  const { success, output } = v.safeParse(entry, value)
+  return success ? output : null
 }
-
-function readOrder(
-  stored: Readonly<Record<string, unknown>>,
-  reference: string,
-  at: number,
-): OrderEntry | ChargeEntry | null {
-  const step = orderSteps.find((known) => known === stored['step'])
-  const document = readBookingDocument(stored['document'])
-  const { key } = stored
-  if (!step) return null
-  // No other text may become a booking's id.
-  if (document === null || typeof key !== 'string' || !/^[A-Za-z0-9]{20}$/.test(key)) {
-    // Damaged, and money may be at stake: the reference is all that can be told.
-    return step === 'charging' || step === 'unknown' || step === 'charged'
-      ? { kind: 'unknown', reference, days: [], at }
-      : null
-  }
-  const { invoiceId } = stored
-  return {
-    kind: 'booking',
-    step,
-    reference,
-    key,
-    document,
-    cart: readCart(stored['cart']),
-    lines: listOf(stored['lines']).flatMap(readLine),
-    units: listOf(stored['units']).flatMap(readUnit),
-    holdEnds: numberOf(stored['holdEnds']) ?? 0,
-    charge: readCharge(stored['charge']),
-    invoiceId: typeof invoiceId === 'string' ? invoiceId : null,
-    mailed: stored['mailed'] === true,
-    invoiceMailed: stored['invoiceMailed'] === true,
-    stuck: stored['stuck'] === true,
-    at,
-  }
-}
-
-function readLine(value: unknown): BookingLine[] {
-  const stored = objectOf(value)
-  const { itemId, name, image } = stored
-  const kind = kindOf(stored['kind'])
-  const [quantity, capacity] = [wholeOf(stored['quantity']), wholeOf(stored['capacity'])]
-  const days = daysOf(stored['days'])
-  if (typeof itemId !== 'string' || typeof name !== 'string' || !kind) return []
-  if (quantity === null || capacity === null || days.length === 0) return []
-  // A line without its price is never charged again: no item costs nothing.
-  const priceCents = wholeOf(stored['priceCents']) ?? 0
-  const picture = typeof image === 'string' ? image : ''
-  return [{ itemId, kind, name, image: picture, days, quantity, capacity, priceCents }]
-}
-
-function readUnit(value: unknown): BookedUnit[] {
-  const stored = objectOf(value)
-  const { itemId } = stored
-  const kind = kindOf(stored['kind'])
-  const unit = wholeOf(stored['unit'])
-  const [day] = daysOf([stored['day']])
-  return typeof itemId === 'string' && kind && unit !== null && day
-    ? [{ itemId, kind, unit, day }]
-    : []
-}
-
-function readCharge(value: unknown): Charge | null {
-  const { paymentMethodId, description, amountCents, idempotencyKey } = objectOf(value)
-  const cents = wholeOf(amountCents)
-  if (typeof paymentMethodId !== 'string' || typeof description !== 'string') return null
-  if (cents === null || cents === 0 || typeof idempotencyKey !== 'string') return null
-  return { paymentMethodId, description, amountCents: cents, idempotencyKey }
-}
-
-const kindOf = (value: unknown) =>
-  value === 'inflatables' || value === 'extras' ? value : undefined
-
-const daysOf = (value: unknown): Day[] =>
-  listOf(value)
-    .map((day) => (typeof day === 'string' ? readDay(day) : null))
-    .filter((day) => day !== null)
-
-const objectOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-const numberOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isFinite(value) ? value : null
-
-const wholeOf = (value: unknown): number | null =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null

@@ -13,13 +13,11 @@ let cached: { text: string; entries: readonly JournalEntry[] } = { text: '', ent
 
 /** Everything that isn't over. The same text gives the same list, so that screens draw again only on a change. */
 export function readJournal(): readonly JournalEntry[] {
-  const [stored, kept] = [readLocal() ?? '', readSession(journalKey) ?? '']
-  const text = `${stored}\n${kept}`
+  const text = textNow()
   if (text !== cached.text) {
     // What localStorage refused is newer than what it still holds.
-    const newer = parse(kept)
-    const older = parse(stored).filter((entry) => !newer.some((other) => isSame(other, entry)))
-    cached = { text, entries: [...older, ...newer] }
+    const newer = readKept()
+    cached = { text, entries: [...without(parse(readLocal()), ...newer), ...newer] }
   }
   return cached.entries
 }
@@ -30,19 +28,20 @@ export function useJournal(): readonly JournalEntry[] {
 }
 const empty: readonly JournalEntry[] = []
 
+const textNow = () => `${readLocal()}\n${readSession(journalKey) ?? ''}`
+
 /**
  * Writes an entry, in place of an earlier state of the same one.
  * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
  */
 export function note(entry: JournalEntry): void {
-  const others = parse(readLocal()).filter((other) => !isSame(other, entry))
+  const entries = [...without(readJournal(), entry), entry]
   try {
-    localStorage.setItem(journalKey, JSON.stringify([...others, entry]))
+    writeLocal([...without(parse(readLocal()), entry), entry])
   } catch {
     throw new StorageRefused('This browser keeps no notes.')
   }
-  keepInSession((entries) => entries.filter((other) => !isSame(other, entry)))
-  tell()
+  writeKept(without(readKept(), entry), entries)
 }
 
 /** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
@@ -50,22 +49,22 @@ export function noteIfPossible(entry: JournalEntry): void {
   try {
     note(entry)
   } catch {
-    keepInSession((entries) => [...entries.filter((other) => !isSame(other, entry)), entry])
-    tell()
+    const entries = [...without(readJournal(), entry), entry]
+    writeKept([...without(readKept(), entry), entry], entries)
   }
 }
 
 /** Strikes out an entry that is over. Never throws. */
 export function strike(entry: JournalEntry): void {
-  keepInSession((entries) => entries.filter((other) => !isSame(other, entry)))
+  const entries = without(readJournal(), entry)
   try {
-    const rest = parse(readLocal()).filter((other) => !isSame(other, entry))
-    if (rest.length === 0) localStorage.removeItem(journalKey)
-    else localStorage.setItem(journalKey, JSON.stringify(rest))
+    writeLocal(without(parse(readLocal()), entry))
   } catch {
     // The next visit strikes it out.
   }
-  tell()
+  writeKept(without(readKept(), entry), entries)
+  // What was refused may find room now, where other tabs see it, too.
+  for (const kept of readKept()) noteIfPossible(kept)
 }
 
 /** False once another tab has struck this entry out. */
@@ -73,12 +72,23 @@ export function isNoted(entry: JournalEntry): boolean {
   return readJournal().some((other) => isSame(other, entry))
 }
 
-function keepInSession(change: (entries: JournalEntry[]) => JournalEntry[]) {
-  const stored = readSession(journalKey)
-  const entries = change(parse(stored))
-  const text = entries.length === 0 ? '' : JSON.stringify(entries)
-  if (text !== (stored ?? '')) writeSession(journalKey, text)
+const readKept = () => parse(readSession(journalKey))
+
+/** Writes what localStorage refused, and tells every screen that shows the journal: `all` of it, as it is now. */
+function writeKept(kept: readonly JournalEntry[], all: readonly JournalEntry[]) {
+  if (kept.length > 0 || readSession(journalKey) !== null)
+    writeSession(journalKey, kept.length === 0 ? '' : JSON.stringify(kept))
+  cached = { text: textNow(), entries: all }
+  for (const listener of listeners) listener()
 }
+
+function writeLocal(entries: readonly JournalEntry[]) {
+  if (entries.length === 0) localStorage.removeItem(journalKey)
+  else localStorage.setItem(journalKey, JSON.stringify(entries))
+}
+
+const without = (entries: readonly JournalEntry[], ...gone: readonly JournalEntry[]) =>
+  entries.filter((entry) => !gone.some((other) => isSame(other, entry)))
 
 /** An order and the charge that stays of it are one. */
 const isSame = (a: JournalEntry, b: JournalEntry) =>
@@ -93,13 +103,11 @@ function subscribe(listener: () => void) {
   }
 }
 
-const tell = () => listeners.forEach((listener) => listener())
-
-function readLocal(): string | null {
+function readLocal(): string {
   try {
-    return localStorage.getItem(journalKey)
+    return localStorage.getItem(journalKey) ?? ''
   } catch {
-    return null
+    return ''
   }
 }
 

@@ -1,44 +1,77 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { justPaid, rememberPaid } from '~/lib/booking/just-paid'
-import { toBookingDocument } from '~/lib/db/booking-document'
-import { booking } from '~/../test/bookings'
+import { journalKey } from '~/lib/booking/commit/journal-key'
+import { findPlaced, isSameOrder, rememberPlaced } from '~/lib/booking/commit/placed'
+import { orderEntry } from '~/../test/bookings'
 
-const document = toBookingDocument(booking({ method: 'Credit Card' }))
-const paid = { document, key: 'key', invoiceId: null } as Parameters<typeof rememberPaid>[0]
+const entry = orderEntry()
+const { document, key } = entry
+const stored = () => String(localStorage.getItem(journalKey))
 const minute = 60_000
 
 beforeEach(() => {
   localStorage.clear()
+  sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 test('M5b: the same order is answered for a quarter of an hour, whenever it was pressed', async () => {
-  await rememberPaid(paid)
+  await rememberPlaced(entry)
   const again = { ...document, created: '06/01/2027 | 23:31' }
-  expect(await justPaid(again)).toMatchObject({ kind: 'booked', id: 'key' })
-  vi.setSystemTime(16 * minute)
-  expect(await justPaid(again)).toBeNull()
+  expect(await findPlaced(again)).toEqual({ id: key, same: true })
+  vi.setSystemTime(15 * minute)
+  expect(await findPlaced(again)).toEqual({ id: key, same: true })
+  vi.setSystemTime(15 * minute + 1)
+  expect(await findPlaced(again)).toBeNull()
 })
 
-test('another order is not', async () => {
-  await rememberPaid(paid)
-  expect(await justPaid({ ...document, floorType: 'indoor' })).toBeNull()
+test.each([
+  ['another address', { address: '13 Oak St, Rockford, IL 61101' }],
+  ['another floor', { floorType: 'indoor' as const }],
+  ['another way to pay', { method: 'Credit Card' as const }],
+])('the same items and days with %s are found, and told from the same order', async (_, change) => {
+  await rememberPlaced(entry)
+  expect(await findPlaced({ ...document, ...change })).toEqual({ id: key, same: false })
+  expect(isSameOrder(document, { ...document, ...change })).toBe(false)
 })
 
-test('only a hash of the order is kept', async () => {
-  await rememberPaid(paid)
-  expect(localStorage.getItem('justPaid')).not.toMatch(/Maria|Jensen|555|Oak St/)
+test.each([
+  ['customer', { email: 'ada@example.com' }],
+  ['rental', { inflatables: [] }],
+])('an order of another %s is none of these', async (_, change) => {
+  await rememberPlaced(entry)
+  expect(await findPlaced({ ...document, ...change })).toBeNull()
 })
 
-test.each(['{', '7', '"text"', '{"id":7}'])(
+test('the id opens the whole booking: it is sealed, and only the same wish opens it', async () => {
+  await rememberPlaced(entry)
+  const [note] = JSON.parse(stored()) as Record<string, unknown>[]
+  expect(note).toMatchObject({ kind: 'placed', reference: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  expect(stored()).not.toContain(key)
+  expect(stored()).not.toContain(key.slice(0, 5))
+  // Another order that is passed off as this one reads no id.
+  await rememberPlaced(orderEntry({ document: { ...document, email: 'ada@example.com' } }))
+  const notes = JSON.parse(stored()) as { reference: string; sealedId: string }[]
+  const swapped = notes.map((one, at) => ({ ...one, reference: notes[1 - at]?.reference }))
+  localStorage.setItem(journalKey, JSON.stringify(swapped))
+  const found = await findPlaced(document)
+  expect(found?.id).not.toBe(key)
+})
+
+test('nothing of the customer is kept', async () => {
+  await rememberPlaced(entry)
+  expect(stored()).not.toMatch(/Maria|Jensen|maria|555|Oak St|castle/i)
+})
+
+test.each(['{', '7', '[{"kind":"placed","reference":"x"}]'])(
   'what can not be read (%s) blocks nobody',
   async (text) => {
-    localStorage.setItem('justPaid', text)
-    expect(await justPaid(document)).toBeNull()
+    localStorage.setItem(journalKey, text)
+    expect(await findPlaced(document)).toBeNull()
   },
 )
 
@@ -46,12 +79,12 @@ test('a browser that refuses storage changes nothing for the order', async () =>
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
-  await rememberPaid(paid)
-  expect(await justPaid(document)).toBeNull()
+  await rememberPlaced(entry)
+  // The page itself knows all the same.
+  expect(await findPlaced(document)).toEqual({ id: key, same: true })
 })
 
 test('nor does a page that may not hash', async () => {
   vi.stubGlobal('crypto', {})
-  await expect(rememberPaid(paid)).resolves.toBeUndefined()
-  vi.unstubAllGlobals()
+  await expect(rememberPlaced(entry)).resolves.toBeUndefined()
 })

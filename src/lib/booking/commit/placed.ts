@@ -3,7 +3,7 @@
 import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/booking-document'
-import { sha256 } from '~/lib/sha256'
+import { sha256 } from '~/lib/secret'
 
 /** Long enough for a forgotten tab, short enough for a real second order. */
 export const rememberedMs = 15 * 60_000
@@ -30,10 +30,12 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
 export async function findPlaced(
   document: BookingDocument,
 ): Promise<{ id: string; same: boolean } | null> {
-  const wish = await sha256(wishOf(document))
-  const placed = readJournal()
+  const recent = readJournal()
     .filter((entry) => entry.kind === 'placed')
-    .find(({ reference, at }) => reference === wish && Date.now() - at <= rememberedMs)
+    .filter(({ at }) => Date.now() - at <= rememberedMs)
+  if (recent.length === 0) return null
+  const wish = await sha256(wishOf(document))
+  const placed = recent.find(({ reference }) => reference === wish)
   if (!placed) return null
   const same = placed.details === (await sha256(detailsOf(document)))
   return { id: await unseal(placed.sealedId, document), same }

@@ -1,64 +1,72 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { loadAttempt, loadConfirmation, saveAttempt, saveConfirmation } from '~/lib/booking/attempt'
+import {
+  confirmationOf,
+  loadConfirmation,
+  saveConfirmation,
+  savePlacing,
+  screenOf,
+  updateMails,
+} from '~/lib/booking/order/confirmation'
 import { toBookingDocument } from '~/lib/db/booking-document'
-import { booking } from '~/../test/bookings'
+import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 
-const attempt = { key: 'abcdefghij0123456789', document: toBookingDocument(booking()) }
-const confirmation = {
-  id: attempt.key,
-  email: 'maria@example.com',
-  requested: false,
-  card: true,
-  mailed: true,
-  invoiced: true,
-  invoiceMailed: true,
-  paidCents: 100_00,
-  dueCents: 192_84,
-}
+const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 
-test('an attempt outlives a reload, whole', () => {
-  expect(loadAttempt()).toBeNull()
-  saveAttempt(attempt)
-  expect(loadAttempt()).toEqual(attempt)
-  saveAttempt(null)
-  expect(loadAttempt()).toBeNull()
+test('it says by the very document what was booked, and what is paid and due', () => {
+  const castle = bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })
+  const byCard = booking({ method: 'Credit Card', lines: [castle] })
+  const document = toBookingDocument({
+    ...byCard,
+    quote: { ...byCard.quote, depositCents: 100_00 },
+  })
+  const entry = orderEntry({ document, invoiceId: 'invoice', mailed: true })
+  expect(confirmationOf(entry, '/checkout a1')).toEqual({
+    id: entry.key,
+    email: 'maria@example.com',
+    requested: false,
+    card: true,
+    paidCents: 100_00,
+    dueCents: byCard.quote.fullTotalCents - 100_00,
+    rentals: ['Sunny Castle x 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
+    mail: 'sent',
+    invoiceMail: 'sending',
+    earlier: false,
+    screen: '/checkout a1',
+  })
 })
 
-test('a confirmation outlives a reload, and what is missing in it is not claimed', () => {
+test('a confirmation outlives a reload; with an amount that is none it is as good as none', () => {
   expect(loadConfirmation()).toBeNull()
   saveConfirmation(confirmation)
   expect(loadConfirmation()).toEqual(confirmation)
-  sessionStorage.setItem('bookingConfirmation', '{"id":"x","email":"y"}')
-  expect(loadConfirmation()).toEqual({
-    id: 'x',
-    email: 'y',
-    requested: false,
-    card: false,
-    mailed: false,
-    invoiced: false,
-    invoiceMailed: false,
-    paidCents: 0,
-    dueCents: 0,
-  })
+  const damaged = JSON.stringify({ ...confirmation, paidCents: 0.5 })
+  sessionStorage.setItem('orderConfirmation', damaged)
+  expect(loadConfirmation()).toBeNull()
   saveConfirmation(null)
   expect(loadConfirmation()).toBeNull()
 })
 
-test.each(['../inflatables/castle', 'abcdefghij012345678', 'abcdefghij0123456789x', ''])(
-  'an attempt under what can be no booking id is none: %j',
-  (key) => {
-    saveAttempt({ ...attempt, key })
-    expect(loadAttempt()).toBeNull()
-  },
-)
+test('what becomes of the mails is told of this very booking alone', () => {
+  saveConfirmation(confirmation)
+  updateMails('another', { mail: 'failed', invoiceMail: null })
+  expect(loadConfirmation()?.mail).toBe('sending')
+  updateMails(confirmation.id, { mail: 'sent', invoiceMail: null })
+  expect(loadConfirmation()?.mail).toBe('sent')
+})
 
-test.each(['{', 'null', '5', '[]', '{"key":"x"}', '{"id":"x"}', '{"key":"x","document":null}'])(
+test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
   'what is damaged is as good as none: %s',
   (stored) => {
-    sessionStorage.setItem('bookingAttempt', stored)
-    sessionStorage.setItem('bookingConfirmation', stored)
-    expect(loadAttempt()).toBeNull()
+    sessionStorage.setItem('orderConfirmation', stored)
     expect(loadConfirmation()).toBeNull()
   },
 )
+
+test('the tab that places an order knows on which screen', () => {
+  expect(screenOf('a')).toBeNull()
+  savePlacing('a', '/checkout a1')
+  expect([screenOf('a'), screenOf('b')]).toEqual(['/checkout a1', null])
+  sessionStorage.setItem('orderPlacing', '{"reference":"a","screen":7}')
+  expect(screenOf('a')).toBeNull()
+})

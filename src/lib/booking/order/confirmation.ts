@@ -1,33 +1,39 @@
 // What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
 import { useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readStoredDay } from '~/lib/dates'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import type { Cents } from '~/lib/money'
-import { describeDays } from '~/lib/pricing/summary-rows'
+import { describeDays } from '~/lib/day-text'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
-const mailStates = ['sending', 'sent', 'failed'] as const
-export type MailState = (typeof mailStates)[number]
+const mailState = v.picklist(['sending', 'sent', 'failed'])
+export type MailState = v.InferOutput<typeof mailState>
 
-export type Confirmation = {
-  id: string
+const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+
+const confirmation = v.object({
+  id: v.string(),
   /** Where the mail goes. */
-  email: string
-  requested: boolean
+  email: v.string(),
+  requested: v.boolean(),
   /** Paid by card, wholly or the deposit. */
-  card: boolean
-  paidCents: Cents
-  dueCents: Cents
+  card: v.boolean(),
+  paidCents: cents,
+  dueCents: cents,
   /** "Sunny Castle, Sat, Jun 12, 2027", one a line of the booking. */
-  rentals: readonly string[]
-  mail: MailState
+  rentals: v.array(v.string()),
+  mail: mailState,
   /** Of the invoice for what is due; null where there is none. */
-  invoiceMail: MailState | null
+  invoiceMail: v.nullable(mailState),
+  /** An earlier order for these days: nothing new is booked. */
+  earlier: v.boolean(),
   /** The visit of the screen that made it, see `useConfirmation`. */
-  screen: string
-}
+  screen: v.string(),
+})
+export type Confirmation = v.InferOutput<typeof confirmation>
 
 const key = 'orderConfirmation'
 const listeners = new Set<() => void>()
@@ -51,12 +57,13 @@ export function confirmationOf(
     rentals: rentalsOf(document),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
+    earlier: false,
     screen,
   }
 }
 
 /** The lines of a booking in words, one text a line. */
-export function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
+function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
   return [...inflatables, ...extras].map(({ inflatableName, bookingDates }) => {
     const days = bookingDates.map(readStoredDay).filter((day) => day !== null)
     return `${inflatableName}, ${describeDays(days)}`
@@ -119,25 +126,8 @@ export function screenOf(reference: string): string | null {
   return stored?.reference === reference && typeof stored.screen === 'string' ? stored.screen : null
 }
 
+/** A damaged confirmation is as good as none. */
 function read(value: unknown): Confirmation | null {
-  const stored = value as Partial<Confirmation> | null
-  if (typeof stored?.id !== 'string' || typeof stored.email !== 'string') return null
-  const mail = (state: unknown) => mailStates.find((known) => known === state) ?? null
-  return {
-    id: stored.id,
-    email: stored.email,
-    requested: stored.requested === true,
-    card: stored.card === true,
-    paidCents: cents(stored.paidCents),
-    dueCents: cents(stored.dueCents),
-    rentals: Array.isArray(stored.rentals)
-      ? stored.rentals.filter((text) => typeof text === 'string')
-      : [],
-    mail: mail(stored.mail) ?? 'failed',
-    invoiceMail: mail(stored.invoiceMail),
-    screen: typeof stored.screen === 'string' ? stored.screen : '',
-  }
+  const { success, output } = v.safeParse(confirmation, value)
+  return success ? output : null
 }
-
-const cents = (value: unknown): Cents =>
-  typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : 0

@@ -1,5 +1,5 @@
 // The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
-import { readAddress, type Address } from '~/lib/address'
+import { readAddress, readAnyAddress, type Address } from '~/lib/address'
 import type { Cents } from '~/lib/money'
 import { deliveryRule, distanceFeeCents } from '~/lib/pricing/delivery'
 import { fetchDistance } from '~/lib/services/distance'
@@ -14,13 +14,15 @@ export type DeliveryQuote =
   | { kind: 'byDistance'; address: Address }
   /** The distance service didn't answer, or talked nonsense. */
   | { kind: 'noDistance'; address: Address }
+  /** The same of a request: the office prices the delivery. */
+  | { kind: 'byOffice'; address: Address }
 
 /** Distances already asked for in this visit, in miles by address. */
 const known = new Map<string, number>()
 
 /** What can be said without asking anybody. */
 export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
-  const reading = readAddress(typed)
+  const reading = requestMode ? readAnyAddress(typed) : readAddress(typed)
   if (!reading.ok) return { kind: 'noAddress' }
   const { address } = reading
   const rule = deliveryRule(address)
@@ -37,7 +39,7 @@ export async function quoteDelivery(typed: string, requestMode: boolean): Promis
   const now = deliveryNow(typed, requestMode)
   if (now.kind !== 'byDistance') return now
   const distance = await fetchDistance(now.address.text)
-  if (!distance.ok) return { kind: 'noDistance', address: now.address }
+  if (!distance.ok) return { kind: requestMode ? 'byOffice' : 'noDistance', address: now.address }
   known.set(now.address.text, distance.data)
   return deliveryNow(typed, requestMode)
 }

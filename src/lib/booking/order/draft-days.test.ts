@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/item-booking-session'
+import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/order/draft'
 
 const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { emptyCheckoutForm } from '~/lib/booking/checkout-form'
-import { loadCheckoutForm, saveCheckoutForm, startNextOrder } from '~/lib/booking/in-progress'
+import {
+  loadContact,
+  loadDraft,
+  saveContact,
+  saveDraft,
+  startNextOrder,
+} from '~/lib/booking/order/draft'
+import { emptyOrderForm } from '~/lib/booking/order/form'
 import { checkoutForm } from '~/../test/bookings'
 
 test('a session without anything typed has the form as it starts', () => {
-  expect(loadCheckoutForm()).toEqual(emptyCheckoutForm)
+  expect(loadDraft()).toEqual(emptyOrderForm)
 })
 
 test('every field is kept, away from its default', () => {
@@ -19,12 +25,12 @@ test('every field is kept, away from its default', () => {
     promoCode: 'BetterStay15',
     terms: true,
   })
-  saveCheckoutForm(form)
-  expect(loadCheckoutForm()).toEqual(form)
+  saveDraft(form)
+  expect(loadDraft()).toEqual(form)
 })
 
 test('contact fields stand under the keys of older sessions', () => {
-  saveCheckoutForm(checkoutForm({ coordinates: '42.27,-89.09', specificTime: '15:30' }))
+  saveDraft(checkoutForm({ coordinates: '42.27,-89.09', specificTime: '15:30' }))
   expect(Object.fromEntries(Object.entries(sessionStorage))).toMatchObject({
     name: 'Maria',
     lastName: 'Jensen',
@@ -36,28 +42,35 @@ test('contact fields stand under the keys of older sessions', () => {
   })
   sessionStorage.clear()
   sessionStorage.setItem('name', 'Ada')
-  expect(loadCheckoutForm()).toEqual({ ...emptyCheckoutForm, name: 'Ada' })
+  expect(loadDraft()).toEqual({ ...emptyOrderForm, name: 'Ada' })
 })
 
 test('a field that was emptied stays empty', () => {
-  saveCheckoutForm(checkoutForm())
-  saveCheckoutForm(checkoutForm({ name: '', promoCode: '' }))
-  expect(loadCheckoutForm()).toMatchObject({ name: '', promoCode: '', lastName: 'Jensen' })
+  saveDraft(checkoutForm())
+  saveDraft(checkoutForm({ name: '', promoCode: '' }))
+  expect(loadDraft()).toMatchObject({ name: '', promoCode: '', lastName: 'Jensen' })
 })
 
-test('the next order keeps who books, and accepts nothing yet', () => {
+test('the next order keeps who books, and starts with every choice at its default', () => {
   const form = checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' })
-  saveCheckoutForm(form)
+  saveDraft(form)
   sessionStorage.setItem('bookingDates', '06/12/2027')
   startNextOrder()
   expect(sessionStorage.getItem('bookingDates')).toBeNull()
-  expect(loadCheckoutForm()).toEqual({ ...form, promoCode: '', terms: false })
+  expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
+})
+
+test('a single item takes over who books, and every choice as it starts', () => {
+  saveDraft(checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' }))
+  expect(loadContact()).toEqual(checkoutForm({ terms: false }))
+  saveContact(checkoutForm({ name: 'Ada', floorType: 'indoor' }))
+  expect(loadDraft()).toMatchObject({ name: 'Ada', floorType: 'grass', promoCode: 'BetterStay15' })
 })
 
 test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes","promoCode":7}'])(
   'damaged choices fall back to their defaults: %s',
   (stored) => {
     sessionStorage.setItem('checkoutChoices', stored)
-    expect(loadCheckoutForm()).toEqual(emptyCheckoutForm)
+    expect(loadDraft()).toEqual(emptyOrderForm)
   },
 )

@@ -4,10 +4,11 @@ import { bookCharged } from '~/lib/booking/card/book-charged'
 import { letGo } from '~/lib/booking/card/hold'
 import { fateOf } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
-import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { daysOf } from '~/lib/booking/commit/open-charge'
+import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { finish } from '~/lib/booking/order/finish'
-import type { Cart } from '~/lib/cart/cart'
-import { readStoredDay, type Day } from '~/lib/dates'
+import { removeBooked } from '~/lib/cart/booked'
 
 /** What has become of an earlier order: it stands, it is over, or one of two things that only time or the office tell. */
 export type Fate =
@@ -16,28 +17,33 @@ export type Fate =
   | { kind: 'unanswered' }
   | { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'; reference: string }
 
-type Earlier = {
+export type Earlier = {
   /** Why nothing may be placed for these days now. */
   answer?: Exclude<Fate, { kind: 'booked' | 'over' }>
-  /** Orders for some of the same days that turned out to stand. */
-  booked: readonly OrderEntry[]
+  /** An order for some of these days that stands; `same` when it is this very one. */
+  standing?: { entry: OrderEntry; same: boolean }
 }
 
 /** Settles what it can of earlier orders. Those for other days are in nobody's way. Runs under the lock; never throws. */
-export async function settleEarlier(cart: Cart): Promise<Earlier> {
-  const wanted = new Set(cart.flatMap(({ days }) => days))
-  const booked: OrderEntry[] = []
+export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
+  const wanted = new Set(daysOf(order))
+  let standing: Earlier['standing']
   for (const entry of readJournal()) {
     const inTheWay = daysOf(entry).some((day) => wanted.has(day))
     if (entry.kind === 'unknown' && inTheWay)
-      return { answer: { kind: 'unknownCharge', reference: entry.reference }, booked }
+      return { answer: { kind: 'unknownCharge', reference: entry.reference } }
     if (entry.kind !== 'booking' || entry.step === 'booked') continue
     const fate = await settle(entry)
     if (fate.kind === 'over' || !inTheWay) continue
-    if (fate.kind !== 'booked') return { answer: fate, booked }
-    booked.push(fate.entry)
+    if (fate.kind !== 'booked') return { answer: fate }
+    standing = { entry: fate.entry, same: isSameOrder(entry.document, order.document) }
   }
-  return { booked }
+  if (standing) return { standing }
+  // Placed a moment ago in another tab.
+  const placed = await findPlaced(order.document)
+  if (!placed) return {}
+  removeBooked(order.cart)
+  return { standing: { entry: { ...order, key: placed.id }, same: placed.same } }
 }
 
 /**
@@ -75,33 +81,4 @@ export async function settle(entry: OrderEntry): Promise<Fate> {
 async function finished(entry: OrderEntry): Promise<Fate> {
   await finish(entry)
   return { kind: 'booked', entry }
-}
-
-/** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */
-export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
-  return journal.find(
-    (entry) =>
-      (entry.kind === 'unknown' || (entry.kind === 'booking' && entry.step === 'unknown')) &&
-      daysOf(entry).some((day) => days.includes(day)),
-  )
-}
-
-/** True while the journal says of a payment that it isn't over: neither booked nor settled with the office. */
-export function isOpen(journal: readonly JournalEntry[], reference: string): boolean {
-  return journal.some(
-    (entry) =>
-      entry.reference === reference &&
-      entry.kind !== 'settled' &&
-      !(entry.kind === 'booking' && entry.step === 'booked'),
-  )
-}
-
-/** The days that an entry is about; none for an invoice. */
-export function daysOf(entry: JournalEntry): readonly Day[] {
-  if (entry.kind === 'unknown' || entry.kind === 'settled') return entry.days
-  if (entry.kind !== 'booking') return []
-  const { inflatables, extras } = entry.document
-  return [...inflatables, ...extras]
-    .flatMap(({ bookingDates }) => bookingDates.map(readStoredDay))
-    .filter((day) => day !== null)
 }

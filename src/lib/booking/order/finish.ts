@@ -7,16 +7,16 @@ import { confirmationOf, saveConfirmation, screenOf } from '~/lib/booking/order/
 import { startNextOrder } from '~/lib/booking/order/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 
-/** Finishes an order whose booking stands. Its confirmation is shown by the tab that placed it. Never throws. */
+/** Finishes an order whose booking stands. Never throws. */
 export async function finish(entry: OrderEntry): Promise<void> {
-  // Before the journal says that it stands: the same order, pressed in another tab, must find one of the two.
+  // All before the journal says that it stands: the same order, pressed in another tab, must find one of the two notes,
+  // and a page that ends here is finished by the next visit.
   await rememberPlaced(entry)
-  noteIfPossible({ ...entry, step: 'booked' })
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
-  if (screen !== null) {
-    startNextOrder()
-    saveConfirmation(confirmationOf(entry, screen))
-  }
+  if (screen !== null) startNextOrder()
+  // Of another tab or visit: whatever screen shows next tells it.
+  saveConfirmation(confirmationOf(entry, screen ?? ''))
+  noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
 }

@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import {
-  checkoutFormFrom,
-  checkoutProblems,
-  emptyCheckoutForm,
-  readCheckoutForm,
-  type CheckoutForm,
-} from '~/lib/booking/checkout-form'
+import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/booking/order/form'
+import { lateProblems, orderProblems } from '~/lib/booking/order/form-problems'
 import { checkoutForm } from '~/../test/bookings'
 
-const messagesFor = (some: Partial<CheckoutForm>) =>
-  checkoutProblems(checkoutForm(some)).map(({ message }) => message)
-const fieldsFor = (some: Partial<CheckoutForm>) =>
-  checkoutProblems(checkoutForm(some)).map(({ field }) => field)
+const problemsOf = (form: OrderForm, anyAddress = false) => [
+  ...orderProblems(form, anyAddress),
+  ...lateProblems(form),
+]
+const messagesFor = (some: Partial<OrderForm>) =>
+  problemsOf(checkoutForm(some)).map(({ message }) => message)
+const fieldsFor = (some: Partial<OrderForm>) =>
+  problemsOf(checkoutForm(some)).map(({ field }) => field)
 
 test('it starts with waiver and insurance on, concrete, no time window and noon', () => {
-  expect(emptyCheckoutForm).toMatchObject({
+  expect(emptyOrderForm).toMatchObject({
     damageWaiver: true,
     insurance: true,
     floorType: 'concrete',
@@ -27,11 +26,11 @@ test('it starts with waiver and insurance on, concrete, no time window and noon'
 
 describe('what is wrong', () => {
   test('with a filled form is nothing', () => {
-    expect(checkoutProblems(checkoutForm())).toEqual([])
+    expect(problemsOf(checkoutForm())).toEqual([])
   })
 
   test('with an empty one is everything required, in the specified order and words', () => {
-    expect(checkoutProblems(emptyCheckoutForm)).toEqual([
+    expect(problemsOf(emptyOrderForm)).toEqual([
       { field: 'address', message: 'Address is required.' },
       { field: 'name', message: 'Name is required.' },
       { field: 'lastName', message: 'Last Name is required.' },
@@ -47,9 +46,18 @@ describe('what is wrong', () => {
   })
 
   test('with an address that lacks a part names the part', () => {
-    expect(messagesFor({ address: '12 Oak St, Rockford' })).toEqual([
+    expect(messagesFor({ address: '12 Oak St, Belvidere' })).toEqual([
       expect.stringMatching(/^Which state\?/),
     ])
+  })
+
+  test('with an address out of the area is told by a code, unless the office looks at every address', () => {
+    const form = checkoutForm({ address: '500 Locust St, Des Moines, IA 50309' })
+    expect(problemsOf(form)).toMatchObject([{ field: 'address', code: 'outOfArea' }])
+    expect(problemsOf(form, true)).toEqual([])
+    expect(problemsOf(checkoutForm({ address: 'behind the school' }), true)).toEqual([])
+    expect(problemsOf(checkoutForm({ address: ' ' }), true)).toHaveLength(1)
+    expect(problemsOf(checkoutForm({ address: 'x'.repeat(301) }), true)).toHaveLength(1)
   })
 
   test.each(['name', 'lastName'] as const)('with a %s over 100 characters says so', (field) => {
@@ -84,31 +92,16 @@ describe('what is wrong', () => {
   })
 })
 
-describe('reading the page', () => {
-  test('a checkbox that is not sent is off', () => {
-    const data = new FormData()
-    data.set('name', 'Maria')
-    data.set('insurance', 'on')
-    expect(readCheckoutForm(data)).toMatchObject({
-      name: 'Maria',
-      damageWaiver: false,
-      insurance: true,
-      terms: false,
-    })
-  })
-
+describe('a form from values of unknown types', () => {
   test('an empty or missing time is noon', () => {
-    const data = new FormData()
-    expect(readCheckoutForm(data).specificTime).toBe('12:00')
-    data.set('specificTime', '')
-    expect(readCheckoutForm(data).specificTime).toBe('12:00')
-    data.set('specificTime', '15:30')
-    expect(readCheckoutForm(data).specificTime).toBe('15:30')
+    expect(orderFormFrom({}).specificTime).toBe('12:00')
+    expect(orderFormFrom({ specificTime: '' }).specificTime).toBe('12:00')
+    expect(orderFormFrom({ specificTime: '15:30' }).specificTime).toBe('15:30')
   })
 
   test('what is not of the kind of its field becomes its default', () => {
     expect(
-      checkoutFormFrom({
+      orderFormFrom({
         name: 7,
         floorType: 'sand',
         timeWindow: 'toString',
@@ -117,6 +110,6 @@ describe('reading the page', () => {
         terms: 1,
         junk: true,
       }),
-    ).toEqual(emptyCheckoutForm)
+    ).toEqual(emptyOrderForm)
   })
 })

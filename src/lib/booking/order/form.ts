@@ -1,15 +1,7 @@
-// The form of an order: what it holds, how it is read, and what is wrong with it (specification, section 5).
-import { addressProblem, readAddress } from '~/lib/address'
-import {
-  defaultSpecificTime,
-  earliestSpecificTime,
-  latestSpecificTime,
-  timeWindows,
-  type TimeWindow,
-} from '~/lib/business'
+// The form of an order: what it holds, and how it is read.
+import * as v from 'valibot'
+import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/business'
 import type { FloorType, PaymentMethod } from '~/lib/booking/commit/booking'
-import { emailProblem, textLimits, textProblem } from '~/lib/field-problems'
-import { messages } from '~/lib/messages'
 
 export type OrderForm = {
   address: string
@@ -49,64 +41,33 @@ export const emptyOrderForm: OrderForm = {
 }
 
 export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
-const methods: readonly PaymentMethod[] = ['Cash In Office', 'Credit Card']
-const timeWindowNames = Object.keys(timeWindows) as TimeWindow[]
+
+const text = v.fallback(v.string(), '')
+const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
+  v.fallback(v.boolean(), emptyOrderForm[name])
+
+const storedForm = v.object({
+  address: text,
+  coordinates: text,
+  name: text,
+  lastName: text,
+  email: text,
+  phone: text,
+  floorType: v.fallback(v.picklist(floorTypes), emptyOrderForm.floorType),
+  timeWindow: v.fallback(
+    v.picklist(Object.keys(timeWindows) as TimeWindow[]),
+    emptyOrderForm.timeWindow,
+  ),
+  specificTime: v.fallback(v.pipe(v.string(), v.nonEmpty()), defaultSpecificTime),
+  damageWaiver: flag('damageWaiver'),
+  insurance: flag('insurance'),
+  method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), emptyOrderForm.method),
+  depositOnly: flag('depositOnly'),
+  promoCode: text,
+  terms: flag('terms'),
+})
 
 /** A form from values of unknown types: what isn't of the field's kind becomes the field's default. */
 export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderForm {
-  const text = (name: keyof OrderForm) => (typeof values[name] === 'string' ? values[name] : '')
-  const flag = (name: 'damageWaiver' | 'insurance' | 'depositOnly' | 'terms') =>
-    typeof values[name] === 'boolean' ? values[name] : emptyOrderForm[name]
-  return {
-    address: text('address'),
-    coordinates: text('coordinates'),
-    name: text('name'),
-    lastName: text('lastName'),
-    email: text('email'),
-    phone: text('phone'),
-    floorType:
-      floorTypes.find((floor) => floor === values['floorType']) ?? emptyOrderForm.floorType,
-    timeWindow:
-      timeWindowNames.find((name) => name === values['timeWindow']) ?? emptyOrderForm.timeWindow,
-    specificTime: text('specificTime') || defaultSpecificTime,
-    damageWaiver: flag('damageWaiver'),
-    insurance: flag('insurance'),
-    method: methods.find((method) => method === values['method']) ?? emptyOrderForm.method,
-    depositOnly: flag('depositOnly'),
-    promoCode: text('promoCode'),
-    terms: flag('terms'),
-  }
-}
-
-export type OrderProblem = { field: keyof OrderForm; message: string }
-
-/** Everything that keeps the form from being booked, in the specified order; empty when it is complete. */
-export function orderProblems(form: OrderForm): OrderProblem[] {
-  const problem = (field: keyof OrderForm, message: string) =>
-    message === '' ? [] : [{ field, message }]
-  return [
-    ...problem(
-      'address',
-      blank(form.address) ? messages.addressRequired : addressProblem(readAddress(form.address)),
-    ),
-    ...problem('name', textProblem(form.name, messages.nameRequired, textLimits.name)),
-    ...problem(
-      'lastName',
-      textProblem(form.lastName, messages.lastNameRequired, textLimits.lastName),
-    ),
-    ...problem('email', emailProblem(form.email)),
-    ...problem('phone', textProblem(form.phone, messages.phoneRequired, textLimits.phone)),
-    ...problem('specificTime', form.timeWindow === 'none' ? '' : timeProblem(form.specificTime)),
-    ...problem('terms', form.terms ? '' : messages.termsRequired),
-  ]
-}
-
-const blank = (text: string) => text.trim() === ''
-
-function timeProblem(time: string): string {
-  // An empty one becomes noon.
-  const fits =
-    time === '' ||
-    (/^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime)
-  return fits ? '' : 'Please choose a time from 7:00 AM to 11:59 PM.'
+  return v.parse(storedForm, { ...emptyOrderForm, ...values })
 }

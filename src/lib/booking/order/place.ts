@@ -1,164 +1,154 @@
-// The two steps of every order, from the cart or of a single item: check it, then place it, for the office, as a request or
-// by card. One road, whatever the way to pay (docs/decisions/order-flow.md).
+// The second step of every order, from the cart or of a single item: it is placed, for the office, as a request or by card.
+// One road, whatever the way to pay (docs/decisions/order-flow.md).
+import type { Booked } from '~/lib/booking/card/book-charged'
 import { alone } from '~/lib/booking/card/lock'
 import { payByCard, type CardOutcome, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book, fateOf, type BookingOutcome } from '~/lib/booking/commit/book'
-import type { Booking } from '~/lib/booking/commit/booking'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { newKey } from '~/lib/booking/commit/key'
-import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
+import { newKey } from '~/lib/secret'
+import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
 import {
   confirmationOf,
   loadConfirmation,
-  rentalsOf,
   saveConfirmation,
   savePlacing,
 } from '~/lib/booking/order/confirmation'
-import { settleEarlier } from '~/lib/booking/order/earlier'
+import { settleEarlier, type Earlier } from '~/lib/booking/order/earlier'
 import { finish } from '~/lib/booking/order/finish'
-import {
-  isAsAgreed,
-  prepare,
-  type Agreed,
-  type NotReady,
-  type OrderRequest,
-} from '~/lib/booking/order/prepare'
-import { withoutDeposit, type Offer } from '~/lib/booking/order/price'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { lateProblems } from '~/lib/booking/order/form-problems'
+import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/booking/order/price'
 import { describeShortages } from '~/lib/booking/order/shortage-text'
-import { removeBooked } from '~/lib/cart/booked'
+import { defaultSpecificTime } from '~/lib/business'
 import { toBookingDocument } from '~/lib/db/booking-document'
+
+type NotBooked = Exclude<BookingOutcome, { kind: 'booked' }>
+
+/** What is to be placed: the order as it was checked, and the choices that can be made since. */
+export type OrderToPlace = {
+  kind: OrderKind
+  checked: CheckedOrder
+  form: OrderForm
+  /** The visit of the screen that asks, see `useConfirmation`. */
+  screen: string
+}
 
 /** What checking or placing an order comes to: one type for every screen and way to pay. */
 export type OrderAnswer =
   | NotReady
   /** Everything holds: the final button, or the card form, may show. */
-  | { kind: 'ready'; offer: Offer }
+  | { kind: 'ready'; checked: CheckedOrder }
   /** The booking stands, and its confirmation is stored. */
   | { kind: 'booked'; id: string }
-  /** These days are the customer's already, by an earlier order that isn't quite this one. Nothing new is booked. */
-  | { kind: 'alreadyBooked'; id: string; rentals: readonly string[] }
+  /** An earlier order for these days stands that isn't quite this one, and is told instead. Nothing new is booked. */
+  | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
-  | Exclude<BookingOutcome, { kind: 'booked' | 'taken' }>
+  | Exclude<NotBooked, { kind: 'taken' }>
   | Exclude<CardOutcome, { kind: 'booked' | 'taken' }>
-
-/** Checks form, cart, area and distance. Never throws. */
-export async function checkOrder(request: OrderRequest): Promise<OrderAnswer> {
-  const prepared = await prepare(beforeChoices(request))
-  return 'booking' in prepared ? { kind: 'ready', offer: prepared.offer } : prepared
-}
 
 /**
  * Places an order. While another one runs, here or in another tab, the answer is 'busy'. Never throws.
- * @param agreed what the visitor was shown; anything else is shown again before it is placed
  * @param makePaymentMethod for a card: asks its provider, once the units are held. Without it nothing is charged.
  */
 export async function placeOrder(
-  request: OrderRequest,
-  agreed: Agreed,
+  order: OrderToPlace,
   makePaymentMethod?: MakePaymentMethod,
 ): Promise<OrderAnswer> {
-  const answer = await alone(() => place(request, agreed, makePaymentMethod)).catch(
-    (): OrderAnswer => ({ kind: 'down' }),
-  )
-  return answer ?? { kind: 'busy' }
-}
-
-/** A single item's rules are accepted, and its time chosen, after the check. */
-function beforeChoices(request: OrderRequest): OrderRequest {
-  if (request.kind === 'cart') return request
-  return { ...request, form: { ...request.form, terms: true, timeWindow: 'none' } }
+  const problems = lateProblems(order.form)
+  if (problems.length > 0) return { kind: 'invalid', problems }
+  try {
+    const placed = entryOf(order)
+    return (await alone(() => place(placed, order, makePaymentMethod))) ?? { kind: 'busy' }
+  } catch {
+    return { kind: 'down' }
+  }
 }
 
 async function place(
-  request: OrderRequest,
-  agreed: Agreed,
+  { entry, dueNowCents }: ReturnType<typeof entryOf>,
+  { screen }: OrderToPlace,
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
-  const earlier = await settleEarlier(request.cart)
-  if (earlier.answer) return earlier.answer
-  const prepared = await prepare(request)
-  const booking = 'booking' in prepared ? prepared.booking : null
-  const entry = booking && entryOf(request, booking)
-  const [standing] = earlier.booked
-  if (standing) {
-    const same = entry !== null && isSameOrder(standing.document, entry.document)
-    return told(standing, same, request.screen)
-  }
-  if (!('booking' in prepared)) return prepared
-  if (!booking || !entry || !isAsAgreed(booking, agreed)) return { kind: 'changed' }
+  const { answer, standing } = await settleEarlier(entry)
+  if (answer) return answer
+  if (standing) return told(standing, screen)
   // Outside request mode a card booking counts as paid: only the card form, which charges, may make one.
-  const needsCharge = booking.method === 'Credit Card' && !booking.requestMode
+  const { method, approved } = entry.document
+  const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
 
-  const placed = await findPlaced(entry.document)
-  if (placed) {
-    removeBooked(request.cart)
-    return told({ ...entry, key: placed.id }, placed.same, request.screen)
-  }
-  savePlacing(entry.reference, request.screen)
+  savePlacing(entry.reference, screen)
   const outcome = makePaymentMethod
-    ? await payByCard(entry, chargeOf(booking, entry), makePaymentMethod)
+    ? await payByCard(entry, dueNowCents, makePaymentMethod)
     : await bookUnpaid(entry)
-  return answerTo(outcome, entry)
+  if (outcome.kind === 'taken')
+    return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
+  if (outcome.kind !== 'booked') return outcome
+  await finish(outcome.entry)
+  return { kind: 'booked', id: outcome.entry.key }
 }
 
 /** The office's orders and requests: noted, sent, and given up for good unless they stand. */
-async function bookUnpaid(entry: OrderEntry): Promise<BookingOutcome> {
+async function bookUnpaid(entry: OrderEntry): Promise<NotBooked | Booked> {
   let sent = false
   const outcome = await book(entry, () => {
     sent = true
     noteIfPossible(entry)
   })
-  if (!sent || outcome.kind === 'booked' || outcome.kind === 'unanswered') return outcome
+  if (outcome.kind === 'booked') return { kind: 'booked', entry }
+  if (!sent || outcome.kind === 'unanswered') return outcome
   // Refused, and yet an earlier repeat of the commit may still be on its way.
   const fate = await fateOf(entry.key)
-  if (fate === 'booked') return { kind: 'booked' }
+  if (fate === 'booked') return { kind: 'booked', entry }
   if (fate === 'unknown') return { kind: 'unanswered' }
   strike(entry)
   return outcome
 }
 
-async function answerTo(
-  outcome: BookingOutcome | CardOutcome,
-  entry: OrderEntry,
-): Promise<OrderAnswer> {
-  if (outcome.kind === 'taken')
-    return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
-  if (outcome.kind !== 'booked') return outcome
-  const booked = 'entry' in outcome ? outcome.entry : entry
-  await finish(booked)
-  return { kind: 'booked', id: booked.key }
-}
-
 /** An order that stands already: confirmed here if it is this very one. */
-function told(standing: OrderEntry, same: boolean, screen: string): OrderAnswer {
-  const { key: id, document } = standing
-  if (!same) return { kind: 'alreadyBooked', id, rentals: rentalsOf(document) }
+function told({ entry, same }: NonNullable<Earlier['standing']>, screen: string): OrderAnswer {
+  const { key: id, reference } = entry
+  const earlier = !same
   const shown = loadConfirmation()
-  if (shown?.id === id) saveConfirmation({ ...shown, screen })
+  if (shown?.id === id) saveConfirmation({ ...shown, earlier, screen })
   else {
     // No longer in the journal: all its mails went out.
-    const noted = readJournal().find(({ reference }) => reference === standing.reference)
+    const noted = readJournal().find((other) => other.reference === reference)
     const mails = noted?.kind === 'booking' ? noted : { mailed: true, invoiceMailed: true }
-    saveConfirmation(confirmationOf({ ...standing, ...mails }, screen))
+    saveConfirmation({ ...confirmationOf({ ...entry, ...mails }, screen), earlier })
   }
-  return { kind: 'booked', id }
+  return { kind: same ? 'booked' : 'alreadyBooked', id }
 }
 
-/** An order as it goes into the journal, under a key of its own. */
-function entryOf({ cart }: OrderRequest, booking: Booking): OrderEntry {
+/** An order as it goes into the journal, under a key of its own, and what a card is charged for it. */
+function entryOf({ kind, checked, form }: OrderToPlace) {
+  const { cart, customer, offer } = checked
+  const { lines, requestMode } = offer
+  const quote = priceOrder(kind, form, offer)
+  // A single item's popup offers no card then, whatever was chosen before request mode was switched on.
+  const method = kind === 'item' && requestMode ? 'Cash In Office' : form.method
+  const { timeWindow, floorType } = form
+  const document = toBookingDocument({
+    customer,
+    lines,
+    // A deposit that is to be paid in the office isn't paid yet; its invoice is for everything.
+    quote: method === 'Credit Card' ? quote : withoutDeposit(quote),
+    method,
+    timeWindow,
+    // What was typed before the time window was given up binds nobody.
+    specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
+    floorType,
+    requestMode,
+    created: new Date(),
+  })
   const key = newKey()
-  const { quote, lines, method, requestMode } = booking
-  // A deposit that is to be paid in the office isn't paid yet; its invoice is for everything.
-  const inOffice = method === 'Cash In Office' || requestMode
-  const stored = inOffice ? { ...booking, quote: withoutDeposit(quote) } : booking
-  return {
+  const entry: OrderEntry = {
     kind: 'booking',
     step: 'sending',
     reference: key,
     key,
-    document: toBookingDocument(stored),
+    document,
     cart,
     lines,
     units: [],
@@ -170,11 +160,5 @@ function entryOf({ cart }: OrderRequest, booking: Booking): OrderEntry {
     stuck: false,
     at: Date.now(),
   }
-}
-
-function chargeOf({ customer, quote }: Booking, { key }: OrderEntry) {
-  return {
-    description: `INFLATABLE BOOKING | Name: ${customer.name} ${customer.lastName} | ${key}`,
-    amountCents: quote.totalCents,
-  }
+  return { entry, dueNowCents: quote.totalCents }
 }

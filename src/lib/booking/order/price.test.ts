@@ -2,12 +2,11 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address'
-import type { BookingLine } from '~/lib/booking/booking'
-import type { CheckoutForm } from '~/lib/booking/checkout-form'
-import type { DeliveryQuote } from '~/lib/booking/delivery-quote'
-import { offersDeposit, quoteItem, withoutDeposit } from '~/lib/booking/item-booking-quote'
-import type { ItemKind } from '~/lib/catalogue/item'
-import { itemRows } from '~/lib/pricing/item-rows'
+import type { BookingLine } from '~/lib/booking/commit/booking'
+import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/booking/order/price'
+import { extraRows, summaryRows, type SummaryInput } from '~/lib/pricing/summary-rows'
 
 const rockford = delivery('12 Oak St, Rockford, IL 61101', 30_00)
 const beloit = delivery('8 Elm St, Beloit, WI 53511', 50_00)
@@ -20,7 +19,7 @@ function delivery(text: string, feeCents: number): DeliveryQuote {
 
 type Case = [
   what: string,
-  form: Partial<CheckoutForm>,
+  form: Partial<OrderForm>,
   line: Partial<BookingLine>,
   delivery: DeliveryQuote,
   expected: object,
@@ -85,22 +84,17 @@ const cases: Case[] = [
 describe.each(cases)('%s', (_, some, line, where, expected) => {
   const form = checkoutForm(some)
   const lines = [bookingLine(line)]
-  const quote = quoteItem(form, lines, where, false)
+  const quote = priceOrder('item', form, { lines, delivery: where, requestMode: false })
 
   test('costs what the specification says', () => {
     expect(quote).toMatchObject(expected)
   })
 
-  test.each<ItemKind>(['inflatables', 'extras'])('the rows of %s add up to the total', (kind) => {
-    const rows = itemRows(kind, {
-      lines,
-      quote,
-      timeWindow: form.timeWindow,
-      promoPercent: 0,
-      state: 'IL',
-      city: 'Rockford',
-      pending: { tax: false, delivery: false },
-    })
+  test.each([
+    ['an inflatable', summaryRows],
+    ['an extra', extraRows],
+  ])('the rows of %s add up to the total', (_, rowsOf) => {
+    const rows = rowsOf(summaryInput({ lines, quote, timeWindow: form.timeWindow }))
     expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.totalCents)
     expect(rows.map(({ label }) => label)).not.toContain('Insurance Certificate')
   })
@@ -118,27 +112,68 @@ test('in request mode there is no deposit, and elsewhere no tax', () => {
   const form = checkoutForm({ depositOnly: true, damageWaiver: false })
   const lines = [bookingLine()]
   const iowa = delivery('4 Elm St, Dubuque, IA 52001', 132_00)
-  expect(offersDeposit(form, { lines, delivery: iowa, requestMode: true })).toBe(false)
-  expect(quoteItem(form, lines, iowa, true)).toMatchObject({ taxCents: 0, totalCents: 317_00 })
+  const offer = { lines, delivery: iowa, requestMode: true }
+  expect(canPayDeposit('item', form, offer)).toBe(false)
+  expect(priceOrder('item', form, offer)).toMatchObject({ taxCents: 0, totalCents: 317_00 })
 })
 
 test('an extra is itemised under the names of its own popup', () => {
   const lines = [bookingLine({ name: 'Folding Chairs', priceCents: 2_50, quantity: 4 })]
-  const rows = itemRows('extras', {
-    lines,
-    quote: quoteItem(checkoutForm(), lines, rockford, false),
-    timeWindow: 'none',
-    promoPercent: 0,
-    state: 'IL',
-    city: 'Rockford',
-    pending: { tax: false, delivery: false },
-  })
-  expect(rows.map(({ label, cents }) => [label, cents])).toEqual([
+  const offer = { lines, delivery: rockford, requestMode: false }
+  const rows = extraRows(summaryInput({ lines, quote: priceOrder('item', checkoutForm(), offer) }))
+  expect(rows.map(({ label, cents, text }) => [label, text ?? cents])).toEqual([
     ['Balance', 10_00],
     ['Damage Waiver', 90],
     ['Specific Time Delivery', 0],
     ['Delivery Amount', 30_00],
     ['Tax', 88],
+    ['State', 'Illinois'],
   ])
   expect(rows[0]?.detail).toBe('Folding Chairs x 4, Sat, Jun 12, 2027')
+})
+
+/** Of an item that is delivered in Rockford. */
+function summaryInput(some: Pick<SummaryInput, 'lines' | 'quote'> & Partial<SummaryInput>) {
+  return {
+    timeWindow: 'none',
+    promoPercent: 0,
+    state: 'IL',
+    address: { city: 'Rockford', state: 'IL' },
+    hasInsurance: false,
+    depositInOffice: false,
+    pending: { tax: false, delivery: false },
+    ...some,
+  } satisfies SummaryInput
+}
+
+describe('a cart', () => {
+  const lines = [bookingLine()]
+  const offer = { lines, delivery: rockford, requestMode: false }
+
+  // 185 + 16.19 + 30 + 16.65 + 45
+  test('has the certificate, and keeps the waiver beside a deposit', () => {
+    const form = checkoutForm({ depositOnly: true, method: 'Credit Card' })
+    expect(priceOrder('cart', form, offer)).toMatchObject({
+      fullTotalCents: 292_84,
+      damageWaiverCents: 16_65,
+      insuranceCents: 45_00,
+      totalCents: 100_00,
+    })
+  })
+
+  test('pays no deposit in the office', () => {
+    const form = checkoutForm({ depositOnly: true })
+    expect(canPayDeposit('cart', form, offer)).toBe(false)
+    expect(priceOrder('cart', form, offer)).toMatchObject({ depositCents: 0, totalCents: 292_84 })
+  })
+
+  // 185 x 0.9 = 166.50; x 8.75% = 14.56875; x 9% = 14.985; 166.50 + 14.57 + 30 + 14.99 + 45
+  test('takes a promo code off its rent', () => {
+    const form = checkoutForm({ promoCode: 'BetterBounce10' })
+    expect(priceOrder('cart', form, offer)).toMatchObject({
+      rentCents: 166_50,
+      discountCents: 18_50,
+      totalCents: 271_06,
+    })
+  })
 })

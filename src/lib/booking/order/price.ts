@@ -3,8 +3,7 @@ import { depositCents } from '~/lib/business'
 import type { BookingLine } from '~/lib/booking/commit/booking'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
-import { promoPercent } from '~/lib/pricing/promo'
-import { quoteBooking, type Quote } from '~/lib/pricing/quote'
+import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'
 
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'

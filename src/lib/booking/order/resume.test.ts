@@ -1,57 +1,158 @@
 // @vitest-environment jsdom
-import { expect, test, vi } from 'vitest'
-import { finishCharged } from '~/lib/booking/finish'
-import { loadCheckoutForm, saveCheckoutForm } from '~/lib/booking/in-progress'
-import { notePayment, type BookingPayment } from '~/lib/booking/journal'
-import { recoverPayments } from '~/lib/booking/recover'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { bookCharged } from '~/lib/booking/card/book-charged'
+import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import { resumeOrders } from '~/lib/booking/order/resume'
+import { settleWithOffice } from '~/lib/booking/order/settled'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { checkoutForm } from '~/../test/bookings'
+import { addDays, today } from '~/lib/dates'
+import { mailConfirmation } from '~/lib/services/mailer'
+import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
-vi.mock('~/lib/booking/finish')
+vi.mock('~/lib/booking/card/book-charged')
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/invoices')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/db/stored-booking')
+vi.mock('~/lib/services/mailer')
 
+const now = new Date('2027-06-01T15:00:00Z')
+const minute = 60_000
+const hour = 60 * minute
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const slide = { ...castle, itemId: 'slide' }
-const charged = {
-  kind: 'booking',
-  step: 'charged',
-  reference: 'abcdefghij0123456789',
-  lines: [{ ...castle, kind: 'inflatables', name: 'Castle', capacity: 1 }],
-} as unknown as BookingPayment
-const booked = {
-  kind: 'booked',
-  id: charged.reference,
-  email: 'maria@example.com',
-  mailed: true,
-  invoiceMailed: true,
-  invoiceId: null,
-  paidCents: 292_84,
-  dueCents: 0,
-} as const
 
-/** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */
-async function visitAgain() {
-  saveCheckoutForm(checkoutForm())
-  notePayment(charged)
-  vi.mocked(finishCharged).mockImplementation(async () => {
-    saveCart(addEntry(loadCart(), slide))
-    return booked
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  saveConfirmation(null)
+  saveCart([])
+  vi.useFakeTimers({ toFake: ['Date'], now })
+  vi.mocked(mailConfirmation).mockResolvedValue({ ok: true, data: {} })
+})
+afterEach(() => void vi.useRealTimers())
+
+describe('an order that was paid for', () => {
+  const charged = orderEntry({ step: 'charged' })
+  const { reference } = charged
+
+  /** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */
+  async function visitAgain() {
+    saveDraft(checkoutForm())
+    noteIfPossible(charged)
+    vi.mocked(bookCharged).mockImplementation(async (entry) => {
+      saveCart(addEntry(loadCart(), slide))
+      return { kind: 'booked', entry }
+    })
+    expect(await resumeOrders()).toEqual([])
+  }
+
+  test('leaves the cart, and what came meanwhile stays', async () => {
+    saveCart([castle])
+    await visitAgain()
+    expect(loadCart()).toEqual([slide])
   })
-  expect(await recoverPayments()).toEqual([booked])
-}
 
-test('what was paid leaves the cart, what came meanwhile stays', async () => {
-  saveCart([castle])
-  await visitAgain()
-  expect(loadCart()).toEqual([slide])
-  expect(loadCheckoutForm()).toMatchObject({ name: 'Maria', terms: false })
+  test('leaves the cart of another order alone', async () => {
+    const later = { ...castle, days: [day('2027-06-19')] }
+    saveCart([later])
+    await visitAgain()
+    expect(loadCart()).toEqual([later, slide])
+  })
+
+  test('is confirmed by the tab that placed it, and starts the next order there', async () => {
+    savePlacing(reference, '/checkout a1')
+    await visitAgain()
+    expect(loadConfirmation()).toMatchObject({ id: reference, screen: '/checkout a1' })
+    expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
+  })
+
+  test('is told by other tabs, whose form stays', async () => {
+    savePlacing('another', '/checkout a1')
+    await visitAgain()
+    // Nobody's screen: whichever shows next tells it.
+    expect(loadConfirmation()).toMatchObject({ id: reference, screen: '' })
+    expect(loadDraft()).toEqual(checkoutForm())
+  })
 })
 
-test('a cart of another order is left alone', async () => {
-  const later = { ...castle, days: [day('2027-06-19')] }
-  saveCart([later])
-  await visitAgain()
-  expect(loadCart()).toEqual([later, slide])
-  expect(loadCheckoutForm()).toMatchObject({ name: 'Maria', terms: true })
+describe('what the journal keeps', () => {
+  const at = (ago: number) => now.getTime() - ago
+  const kept = async (entry: JournalEntry) => {
+    noteIfPossible(entry)
+    await resumeOrders()
+    return readJournal()
+  }
+  const unknownOrder = (some: Partial<OrderEntry>) => orderEntry({ step: 'unknown', ...some })
+  const { reference } = orderEntry()
+  const days = [day('2027-06-12')]
+
+  test('a placed note for a quarter of an hour', async () => {
+    const placed = { kind: 'placed', reference: 'a', details: 'b', sealedId: 'c' } as const
+    expect(await kept({ ...placed, at: at(15 * minute) })).toHaveLength(1)
+    expect(await kept({ ...placed, at: at(15 * minute + 1) })).toEqual([])
+  })
+
+  test('a booking whose mails cannot be sent for a week', async () => {
+    vi.mocked(mailConfirmation).mockResolvedValue({ ok: false, reason: 'down' })
+    const booked = orderEntry({ step: 'booked' })
+    expect(await kept({ ...booked, at: at(7 * 24 * hour) })).toHaveLength(1)
+    expect(await kept({ ...booked, at: at(7 * 24 * hour + 1) })).toEqual([])
+  })
+
+  test('an order without an answer for a day, then its reference and days alone', async () => {
+    expect(await kept(unknownOrder({ at: at(24 * hour) }))).toMatchObject([{ kind: 'booking' }])
+    const began = at(24 * hour + 1)
+    expect(await kept(unknownOrder({ at: began }))).toEqual([
+      { kind: 'unknown', reference, days, at: began },
+    ])
+  })
+
+  test('an invoice without an answer for a day, then its reference alone', async () => {
+    const charge = {
+      paymentMethodId: 'pm_1',
+      description: 'INVOICE',
+      amountCents: 100_00,
+      idempotencyKey: 'invoice-i1-0',
+    }
+    const payment = {
+      kind: 'invoice',
+      step: 'unknown',
+      reference: 'i1',
+      bookingId: 'b1',
+      charge,
+    } as const
+    expect(await kept({ ...payment, at: at(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
+    const began = at(24 * hour + 1)
+    expect(await kept({ ...payment, at: began })).toEqual([
+      { kind: 'unknown', reference: 'i1', days: [], at: began },
+    ])
+  })
+
+  test.each(['unknown', 'settled'] as const)(
+    'a reference that is %s until its days are over; without days, for a month',
+    async (kind) => {
+      const thisDay = today(now)
+      const yesterday = addDays(thisDay, -1)
+      const entry = { kind, reference: 'r', at: at(90 * 24 * hour) }
+      expect(await kept({ ...entry, days: [yesterday, thisDay] })).toHaveLength(1)
+      expect(await kept({ ...entry, days: [yesterday] })).toEqual([])
+      expect(await kept({ ...entry, days: [], at: at(30 * 24 * hour) })).toHaveLength(1)
+      expect(await kept({ ...entry, days: [], at: at(30 * 24 * hour + 1) })).toEqual([])
+    },
+  )
+
+  test('of what is settled with the office nothing but reference and days', async () => {
+    noteIfPossible(unknownOrder({ at: at(0) }))
+    settleWithOffice(reference)
+    expect(readJournal()).toEqual([{ kind: 'settled', reference, days, at: at(0) }])
+    expect(await resumeOrders()).toEqual([])
+  })
 })

@@ -1,23 +1,23 @@
 // The next visit: finishes what an earlier one placed or paid for, lets go what it only held, and tells what it can't know.
 // It never charges by itself.
 import { alone } from '~/lib/booking/card/lock'
-import { payAgain } from '~/lib/booking/card/pay'
-import { countDecline, finishInvoice } from '~/lib/booking/card/invoice'
+import type { Booked } from '~/lib/booking/card/book-charged'
+import { payAgain, type CardOutcome } from '~/lib/booking/card/pay'
+import { finishInvoice } from '~/lib/booking/card/invoice'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberedMs } from '~/lib/booking/commit/placed'
-import { daysOf, settle, type Fate } from '~/lib/booking/order/earlier'
+import { settle, type Fate } from '~/lib/booking/order/earlier'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
+import { chargeOnly } from '~/lib/booking/order/settled'
 import { today } from '~/lib/dates'
 
-/** What a visitor is told of an earlier visit. */
-export type Resumed = ResumedOrder | { kind: 'invoicePaid'; reference: string }
+/** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
+export type Resumed = OpenPayment | { kind: 'invoicePaid'; reference: string }
 
-type ResumedOrder =
-  | { kind: 'booked'; id: string; requested: boolean; card: boolean }
-  | { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'; reference: string }
+type OpenPayment = Extract<Fate, { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck' }>
 
 /** Mails that can't be sent for so long are the office's to send. */
 const mailsForMs = 7 * 24 * 60 * 60_000
@@ -28,14 +28,16 @@ const keptForMs = 30 * 24 * 60 * 60_000
 
 let resuming: Promise<Resumed[]> | null = null
 
-/** Goes through the journal, once a visit. Answers nothing while an order is placed in another tab. Never throws. */
+/** Goes through the journal. Answers nothing while an order is placed in another tab. Never throws. */
 export function resumeOrders(): Promise<Resumed[]> {
-  resuming ??= resumeNow()
+  // Asked twice at once, as a screen and the frame around it do, it goes through it once.
+  resuming ??= resumeNow().finally(() => {
+    resuming = null
+  })
   return resuming
 }
 
-/** Goes through the journal. Never throws. */
-export async function resumeNow(): Promise<Resumed[]> {
+async function resumeNow(): Promise<Resumed[]> {
   const resumed = await alone(async () => {
     const told: Resumed[] = []
     for (const entry of readJournal()) {
@@ -73,7 +75,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
       const fate = await settle(entry)
       if (fate.kind === 'unknownCharge' && isForgotten(entry))
         noteIfPossible(chargeOnly(entry, 'unknown'))
-      return toldOf(fate)
+      return isOpen(fate) ? fate : null
     }
   }
 }
@@ -86,7 +88,7 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 export async function retryPayment(
   reference: string,
   screen?: string,
-): Promise<ResumedOrder | { kind: 'busy' } | null> {
+): Promise<OpenPayment | { kind: 'booked'; id: string } | { kind: 'busy' } | null> {
   const unknown = { kind: 'unknownCharge', reference } as const
   const retried = await alone(async () => {
     const entry = readJournal().find((other) => other.reference === reference)
@@ -95,24 +97,10 @@ export async function retryPayment(
     if (screen !== undefined) savePlacing(reference, screen)
     if (entry.step !== 'unknown') return { told: toldOf(await settle(entry)) }
     const paid = await payAgain(entry)
-    if (paid.kind === 'chargedUnanswered' || paid.kind === 'chargedStuck') return { told: paid }
-    if (paid.kind !== 'booked') return { told: unknown }
-    await finish(paid.entry)
-    return { told: toldOf(paid) }
+    if (paid.kind === 'booked') await finish(paid.entry)
+    return { told: isFate(paid) ? toldOf(paid) : unknown }
   }).catch(() => ({ told: unknown }))
   return retried === null ? { kind: 'busy' } : retried.told
-}
-
-/** What the customer has settled with the office: only the reference stays, until the days are over. */
-export function settleWithOffice(reference: string): void {
-  const entry = readJournal().find((other) => other.reference === reference)
-  if (!entry || entry.kind === 'placed') return
-  noteIfPossible(chargeOnly(entry, 'settled'))
-  if (daysOf(entry).length === 0) countDecline(reference)
-}
-
-function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
-  return { kind, reference: entry.reference, days: daysOf(entry), at: entry.at }
 }
 
 const isForgotten = ({ at }: JournalEntry) => Date.now() - at > resentForMs
@@ -127,10 +115,13 @@ function isOver(entry: JournalEntry): boolean {
   return last === undefined ? age > keptForMs : last < today(new Date())
 }
 
-function toldOf(fate: Fate): ResumedOrder | null {
-  if (fate.kind === 'over' || fate.kind === 'unanswered') return null
-  if (fate.kind !== 'booked') return fate
-  const { key: id, document } = fate.entry
-  const card = document.paid || document.balances.deposit > 0
-  return { kind: 'booked', id, requested: document.approved === 'Waiting', card }
+function toldOf(fate: Fate): OpenPayment | { kind: 'booked'; id: string } | null {
+  if (fate.kind === 'booked') return { kind: 'booked', id: fate.entry.key }
+  return isOpen(fate) ? fate : null
 }
+
+const isOpen = (fate: Fate): fate is OpenPayment => 'reference' in fate
+
+/** True of what a repeated charge can come to; all else leaves it as unknown as it was. */
+const isFate = (paid: CardOutcome): paid is Booked =>
+  ['booked', 'chargedUnanswered', 'chargedStuck'].includes(paid.kind)

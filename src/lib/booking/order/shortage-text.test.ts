@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeShortages } from '~/lib/booking/shortage-text'
+import { describeShortages } from '~/lib/booking/order/shortage-text'
 import { day } from '~/../test/days'
 
 const lines = [{ itemId: 'chairs', name: 'Folding Chairs' }]

@@ -1,0 +1,19 @@
+// A production build reminds its owner of reviews that are still samples. The page itself marks them, and says no more.
+import type { Plugin } from 'vite'
+import type { Testimonial } from '../src/content/testimonials'
+
+export function remindOfSampleReviews(reviews: readonly Testimonial[]): Plugin {
+  const samples = reviews.filter(({ sample }) => sample).length
+  return {
+    name: 'sample-reviews',
+    // Once a build: not in the inner one, which makes the renderer of the screens.
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    closeBundle(error) {
+      if (error || samples === 0) return
+      this.environment.logger.warn(
+        `${samples} of ${reviews.length} reviews on the home page are samples, and marked so.\n` +
+          "Put customers' own words into src/content/testimonials.ts, with their consent, and sample: false.",
+      )
+    },
+  }
+}

@@ -1,0 +1,72 @@
+// The questions that a typed address raises, one at a time, each with answers of one press.
+import { useState } from 'react'
+import { addressHints, type AddressHint } from '~/lib/address-hints'
+import { FieldQuestion, type FieldAnswer } from '~/ui/FieldQuestion'
+
+type AddressHintsProps = {
+  address: string
+  /** Nobody is asked while they are typing. */
+  asking: boolean
+  onCorrect: (address: string) => void
+  /** The address stays as it is. */
+  onKeep: () => void
+}
+
+export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHintsProps) {
+  const [kept, setKept] = useState<readonly string[]>([])
+  const hint = asking
+    ? addressHints(address).find((one) => !kept.includes(subject(one)))
+    : undefined
+  if (!hint) return <FieldQuestion />
+
+  function keep() {
+    if (hint) setKept([...kept, subject(hint)])
+    onKeep()
+  }
+  return <FieldQuestion {...wording(hint, onCorrect, keep)} />
+}
+
+/** What a hint is about: once it has been kept, the same isn't asked again. */
+function subject(hint: AddressHint): string {
+  switch (hint.kind) {
+    case 'nearTown':
+      return `town ${hint.typed.toLowerCase()}`
+    case 'noHouseNumber':
+      return `street ${hint.street.toLowerCase()}`
+    case 'whichState':
+      return 'state'
+  }
+}
+
+/** The only place where hints are put into words. */
+function wording(
+  hint: AddressHint,
+  onCorrect: (address: string) => void,
+  keep: () => void,
+): { question: string; answers: FieldAnswer[] } {
+  const write = (label: string, address: string) => ({ label, onPress: () => onCorrect(address) })
+  switch (hint.kind) {
+    case 'nearTown':
+      return {
+        question: `Did you mean ${hint.town}?`,
+        answers: [
+          write(`Yes, ${hint.town}`, hint.corrected),
+          { label: `No, ${hint.typed}`, onPress: keep },
+        ],
+      }
+    case 'whichState':
+      return {
+        question: 'Which state?',
+        answers: [
+          write('Illinois', hint.corrected.IL),
+          write('Wisconsin', hint.corrected.WI),
+          write('Somewhere else', hint.corrected.elsewhere),
+        ],
+      }
+    case 'noHouseNumber':
+      return {
+        question: 'Is the house number missing?',
+        answers: [{ label: 'No, keep it so', onPress: keep }],
+      }
+  }
+}

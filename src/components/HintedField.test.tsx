@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { customerFields } from './customer-fields'
+import { HintedField } from './HintedField'
+
+const email = () => screen.getByLabelText('Email Address')
+const phone = () => screen.getByLabelText('Phone Number')
+const button = (name: string) => screen.findByRole('button', { name })
+
+function Controlled() {
+  const [form, setForm] = useState({ email: '', phone: '' })
+  return (
+    <>
+      <HintedField
+        {...customerFields.email}
+        value={form.email}
+        onChange={(event) => setForm({ ...form, email: event.target.value })}
+        hint="Your confirmation goes here."
+      />
+      <HintedField
+        {...customerFields.phone}
+        value={form.phone}
+        onChange={(event) => setForm({ ...form, phone: event.target.value })}
+      />
+      <p>{`Held: ${form.email}`}</p>
+    </>
+  )
+}
+
+/** As the checkout's form: it reads its fields whenever one of them changes. */
+function Uncontrolled({ onRead }: { onRead: (email: unknown) => void }) {
+  return (
+    <form onChange={(event) => onRead(new FormData(event.currentTarget).get('email'))}>
+      <HintedField {...customerFields.email} defaultValue="ada@gmial.com" />
+      <HintedField {...customerFields.phone} defaultValue="" />
+    </form>
+  )
+}
+
+test('a slip is offered for correction once the field is left, not while it is typed', async () => {
+  const user = userEvent.setup()
+  render(<Controlled />)
+  await user.type(email(), 'ada@gmial.com')
+  expect(screen.queryByText('Did you mean ada@gmail.com?')).not.toBeInTheDocument()
+  await user.tab()
+  expect(await screen.findByText('Did you mean ada@gmail.com?')).toBeVisible()
+  expect(email()).toBeValid()
+  await user.click(await button('Yes, correct it'))
+  expect(email()).toHaveValue('ada@gmail.com')
+  expect(email()).toHaveFocus()
+  expect(screen.getByText('Held: ada@gmail.com')).toBeInTheDocument()
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+})
+
+test('a correction of an uncontrolled field is noticed by its form', async () => {
+  const user = userEvent.setup()
+  const onRead = vi.fn<(email: unknown) => void>()
+  render(<Uncontrolled onRead={onRead} />)
+  await user.click(email())
+  await user.tab()
+  await user.click(await button('Yes, correct it'))
+  expect(email()).toHaveValue('ada@gmail.com')
+  expect(email()).toHaveFocus()
+  expect(onRead).toHaveBeenLastCalledWith('ada@gmail.com')
+})
+
+test('what was meant so is kept, and not asked again', async () => {
+  const user = userEvent.setup()
+  render(<Controlled />)
+  await user.type(email(), 'ada@gmial.com')
+  await user.tab()
+  await user.click(await button('No, keep it'))
+  expect(email()).toHaveValue('ada@gmial.com')
+  expect(email()).toHaveFocus()
+  await user.tab()
+  await user.tab()
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+})
+
+test('a number with too few digits gets a remark; another try takes it away', async () => {
+  const user = userEvent.setup()
+  render(<Controlled />)
+  await user.type(phone(), '815 555 014')
+  await user.tab()
+  expect(await screen.findByText(/A phone number has ten digits, this has 9/)).toBeVisible()
+  expect(phone()).toBeValid()
+  await user.type(phone(), '2')
+  expect(screen.queryByText(/ten digits/)).not.toBeInTheDocument()
+  await user.tab()
+  expect(screen.queryByText(/ten digits/)).not.toBeInTheDocument()
+})
+
+test('any other field is a plain one, that tells when it is left', async () => {
+  const user = userEvent.setup()
+  const onLeave = vi.fn<() => void>()
+  render(
+    <HintedField
+      {...customerFields.name}
+      defaultValue="ada@gmial.com"
+      error="Name is required."
+      icon="info"
+      onLeave={onLeave}
+    />,
+  )
+  await user.click(screen.getByLabelText('First Name'))
+  expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('Name is required.')
+  await user.tab()
+  await vi.waitFor(() => expect(onLeave).toHaveBeenCalledOnce())
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
+})

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test, vi } from 'vitest'
+import { emptyOrderForm } from '~/lib/booking/order/form'
+import { canPayDeposit } from '~/lib/booking/order/price'
+import { day } from '~/../test/days'
+import { Payment } from './Payment'
+
+test.each([
+  ['Credit Card', 185_00, true, ''],
+  ['Cash In Office', 185_00, false, 'Choose Credit Card'],
+  ['Credit Card', 40_00, false, 'totals above $100.00'],
+] as const)(
+  'the deposit alone can be chosen for cards alone: %s, an item for %i cents',
+  (method, priceCents, offered, why) => {
+    const form = { ...emptyOrderForm, method }
+    const line = { itemId: 'castle', kind: 'inflatables', name: 'Castle', image: '' } as const
+    const lines = [{ ...line, days: [day('2027-06-12')], quantity: 1, capacity: 1, priceCents }]
+    const deposit = canPayDeposit('cart', form, {
+      lines,
+      delivery: { kind: 'noAddress' },
+      requestMode: false,
+    })
+    render(
+      <Payment
+        form={form}
+        problems={[]}
+        deposit={deposit}
+        requestMode={false}
+        onChange={vi.fn()}
+        onLeave={vi.fn()}
+      />,
+      { wrapper: MemoryRouter },
+    )
+    const choice = screen.getByRole('checkbox', { name: 'Pay Only Deposit Due ($100.00)' })
+    expect(choice.matches(':enabled')).toBe(offered)
+    expect(choice).toHaveAccessibleDescription(expect.stringContaining(why))
+  },
+)

@@ -1,0 +1,52 @@
+// The fields of a message to the office.
+import { customerFields } from '~/components/customer-fields'
+import { HintedField } from '~/components/HintedField'
+import type { ContactProblems } from '~/lib/contact-form'
+import { problemText } from '~/lib/field-problems'
+import { FocusArea } from '~/ui/FocusArea'
+import { TextAreaField } from '~/ui/TextAreaField'
+import styles from './contact.module.css'
+
+type ContactFieldsProps = {
+  problems: ContactProblems
+  onLeave: (name: keyof ContactProblems) => void
+}
+
+export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
+  const wired = (name: keyof ContactProblems) => ({
+    error: problems[name] && problemText(problems[name]),
+    onLeave: () => onLeave(name),
+  })
+  const { onLeave: leaveMessage, ...message } = wired('message')
+  return (
+    <>
+      <div className={styles.pair}>
+        <HintedField {...customerFields.name} {...wired('name')} aria-required />
+        <HintedField {...customerFields.lastName} {...wired('lastName')} hint="Optional." />
+      </div>
+      <div className={styles.pair}>
+        <HintedField
+          {...customerFields.email}
+          {...wired('email')}
+          hint="We answer to this address."
+          aria-required
+        />
+        <HintedField
+          {...customerFields.phone}
+          {...wired('phone')}
+          hint="Optional, if a call suits you better."
+        />
+      </div>
+      <FocusArea onLeave={leaveMessage}>
+        <TextAreaField
+          label="Message"
+          name="message"
+          {...message}
+          hint="For a rental, the date, the town and about how many guests help us answer."
+          rows={7}
+          aria-required
+        />
+      </FocusArea>
+    </>
+  )
+}

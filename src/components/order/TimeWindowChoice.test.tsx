@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import type { TimeWindow } from '~/lib/business'
+import { TimeWindowChoice } from './TimeWindowChoice'
+
+function show(timeWindow: TimeWindow) {
+  render(
+    <TimeWindowChoice
+      timeWindow={timeWindow}
+      specificTime="12:00"
+      error={undefined}
+      onChange={vi.fn()}
+    />,
+  )
+}
+
+test('offers the four time windows with their charges, and at first none', () => {
+  show('none')
+  const choices = screen.getAllByRole('radio')
+  for (const [at, name] of [
+    'No restriction, no charge',
+    'YES - Must deliver at an exact time ($125.00)',
+    'YES - Must deliver within a 1 hour window ($75.00)',
+    'YES - You must deliver within a 2 hours or greater window ($50.00)',
+  ].entries())
+    expect(choices[at]).toHaveAccessibleName(name)
+  expect(choices).toHaveLength(4)
+  expect(choices[0]).toBeChecked()
+  expect(screen.queryByLabelText('Deliver at')).not.toBeInTheDocument()
+})
+
+test.each(['exact', 'oneHour', 'twoHours'] as const)(
+  'with %s it asks for the time, and says from when to when',
+  (timeWindow) => {
+    show(timeWindow)
+    expect(screen.getByLabelText('Deliver at')).toHaveAccessibleDescription(
+      expect.stringMatching(/from 7am, pickup to midnight/i),
+    )
+  },
+)

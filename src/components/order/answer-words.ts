@@ -1,0 +1,81 @@
+// The answers that need no more than words, and the office's telephone beside them.
+import { messages } from '~/lib/messages'
+
+type PlainKind =
+  | 'noDistance'
+  | 'changed'
+  | 'unchecked'
+  | 'down'
+  | 'unanswered'
+  | 'declined'
+  | 'noStorage'
+  | 'busy'
+
+type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
+
+const plain: Record<PlainKind, PlainWords> = {
+  noDistance: {
+    title: "We can't work out the delivery fee right now.",
+    text: 'Nothing is booked yet. Is the address right? If it is, try again in a moment.',
+    canRetry: true,
+  },
+  changed: {
+    title: 'Something changed meanwhile. Nothing is booked yet.',
+    text: "The summary now shows today's prices. Check it, then book again.",
+  },
+  unchecked: {
+    title: "Dates can't be checked right now, so nothing is booked.",
+    text: 'Try again later.',
+  },
+  down: {
+    title: "We can't reach our booking list right now. Nothing is booked yet.",
+    text: 'Try again in a moment.',
+    canRetry: true,
+  },
+  unanswered: {
+    title: "We don't know yet whether your booking arrived.",
+    text: "It is safe to try again: you won't be booked twice.",
+    canRetry: true,
+  },
+  declined: {
+    title: messages.paymentFailed,
+    text: "Check the card's details, or use another card. Nothing was charged and nothing is booked.",
+  },
+  noStorage: {
+    title: "This browser can't pay by card here. Nothing was charged.",
+    text: "It doesn't let this site store anything, so a payment could get lost. Allow storage for this site, use another browser, or choose to pay in the office.",
+  },
+  busy: {
+    tone: 'waiting',
+    title: 'An order is under way in another tab.',
+    text: 'Wait until it is done there. Nothing is booked or charged twice.',
+  },
+}
+
+/** The same where a request is sent, which isn't a booking. */
+const requested: Partial<Record<PlainKind, PlainWords>> = {
+  changed: {
+    title: 'Something changed meanwhile. Nothing is sent yet.',
+    text: "The summary now shows today's prices. Check it, then send your request again.",
+  },
+  down: {
+    title: "We can't reach our booking list right now. Nothing is sent yet.",
+    text: 'Try again in a moment.',
+    canRetry: true,
+  },
+  unanswered: {
+    title: "We don't know yet whether your request arrived.",
+    text: "It is safe to try again: it won't be sent twice.",
+    canRetry: true,
+  },
+  busy: {
+    tone: 'waiting',
+    title: 'An order is under way in another tab.',
+    text: 'Wait until it is done there. Nothing is sent twice.',
+  },
+}
+
+/** What is said of an answer; of a request in words that promise no booking. */
+export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
+  return (requestMode && requested[kind]) || plain[kind]
+}

@@ -1,0 +1,142 @@
+// Anybody can write into a browser's storage, and older versions of the site have: whatever stands there, reading it never
+// throws, and nothing that isn't whole is charged or booked.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readEntry, type JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { day } from '~/../test/days'
+import { orderEntry } from '~/../test/bookings'
+
+const charge = {
+  paymentMethodId: 'pm_1',
+  description: 'INFLATABLE BOOKING',
+  amountCents: 292_84,
+  idempotencyKey: 'abcdefghij0123456789',
+}
+const whole: JournalEntry[] = [
+  orderEntry({
+    step: 'charging',
+    units: [{ itemId: 'castle', kind: 'inflatables', day: day('2027-06-12'), unit: 0 }],
+    holdEnds: 1_800_000_000_000,
+    charge,
+    invoiceId: 'invoice',
+  }),
+  { kind: 'invoice', step: 'unknown', reference: 'i1', bookingId: 'b1', charge, at: 1 },
+  { kind: 'unknown', reference: 'r1', days: [day('2027-06-12')], at: 1 },
+  { kind: 'settled', reference: 'r2', days: [], at: 1 },
+  { kind: 'placed', reference: 'wish', details: 'details', sealedId: 'sealed', at: 1 },
+]
+const [order, invoice] = whole as [JournalEntry, JournalEntry]
+/** As it comes out of storage. */
+const stored = (entry: object) => JSON.parse(JSON.stringify(entry)) as Record<string, unknown>
+
+test.each(whole)('an entry is read back whole: $kind', (entry) => {
+  expect(readEntry(stored(entry))).toEqual(entry)
+})
+
+describe('for every text in storage', () => {
+  /** A value that is none of those that the field may have. */
+  const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))
+  const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([name, inner]) => [
+          [...at, name],
+          ...paths(inner, [...at, name]),
+        ])
+      : []
+
+  test('reading never throws, and what it makes can be read again', () => {
+    fc.assert(
+      fc.property(junk, (value) => {
+        expectSound(readEntry(value))
+      }),
+    )
+  })
+
+  test.each(whole)('nor where one field of an entry is damaged: $kind', (entry) => {
+    const damaged = fc
+      .tuple(fc.constantFrom(...paths(stored(entry))), junk)
+      .map(([path, value]) => withAt(stored(entry), path, value))
+    fc.assert(
+      fc.property(damaged, (value) => {
+        expectSound(readEntry(value))
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  /** Nothing in it that the flow would choke on, or charge wrongly. */
+  function expectSound(entry: JournalEntry | null) {
+    if (entry === null) return
+    expect(readEntry(stored(entry))).toEqual(entry)
+    expect(entry.reference).not.toBe('')
+    expect(Number.isFinite(entry.at)).toBe(true)
+    if ('charge' in entry && entry.charge !== null) {
+      const { amountCents } = entry.charge
+      expect(Number.isSafeInteger(amountCents) && amountCents > 0).toBe(true)
+    }
+    if (entry.kind === 'booking') {
+      expect(entry.key).toMatch(/^[A-Za-z0-9]{20}$/)
+      expect(Number.isFinite(entry.holdEnds)).toBe(true)
+      for (const line of entry.lines) {
+        expect(line.quantity).toBeGreaterThanOrEqual(0)
+        expect(Number.isSafeInteger(line.priceCents) && line.priceCents >= 0).toBe(true)
+      }
+    }
+  }
+})
+
+describe('money at stake is never forgotten', () => {
+  test.each([
+    ['its document', { document: null }],
+    ['its key', { key: '../inflatables/castle' }],
+    ['one of its lines', { lines: [null] }],
+    ['one of its units', { units: [{}] }],
+    ['an amount', { document: { ...(stored(order)['document'] as object), balances: {} } }],
+  ])('an order without %s leaves its reference, once a charge may have been made', (_, damage) => {
+    const { reference } = order
+    for (const step of ['charging', 'unknown', 'charged'])
+      expect(readEntry({ ...stored(order), ...damage, step })).toMatchObject({
+        kind: 'unknown',
+        reference,
+      })
+    for (const step of ['sending', 'holding', 'booked', 'soon'])
+      expect(readEntry({ ...stored(order), ...damage, step })).toBeNull()
+  })
+
+  test.each([
+    ['no amount', { amountCents: undefined }],
+    ['an amount of nothing', { amountCents: 0 }],
+    ['a part of a cent', { amountCents: 0.5 }],
+    ['an amount as text', { amountCents: '29284' }],
+    ['no key', { idempotencyKey: null }],
+    ['no payment method', { paymentMethodId: 7 }],
+  ])('a charge with %s is none that is sent again', (_, damage) => {
+    const damaged = { ...stored(order), charge: { ...charge, ...damage } }
+    expect(readEntry(damaged)).toMatchObject({ kind: 'booking', charge: null })
+    expect(readEntry({ ...stored(invoice), charge: { ...charge, ...damage } })).toMatchObject({
+      kind: 'unknown',
+      reference: 'i1',
+    })
+  })
+})
+
+test('a price that is damaged is not the price of today', () => {
+  const [line] = (stored(order)['lines'] as object[]) ?? []
+  expect(readEntry({ ...stored(order), lines: [{ ...line, priceCents: 'free' }] })).toMatchObject({
+    lines: [{ priceCents: 0 }],
+  })
+})
+
+test('an entry without a time counts from now on', () => {
+  const { at: _, ...timeless } = stored(order)
+  const before = Date.now()
+  expect(readEntry(timeless)?.at).toBeGreaterThanOrEqual(before)
+})
+
+function withAt(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
+  if (name === undefined) return put
+  if (Array.isArray(value))
+    return value.map((inner, at) => (String(at) === name ? withAt(inner, rest, put) : inner))
+  const fields = value as Record<string, unknown>
+  return { ...fields, [name]: withAt(fields[name], rest, put) }
+}

@@ -1,0 +1,32 @@
+// Which entry of the journal is about which days. Apart from the steps of an order: screens ask it as soon as they show.
+import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { readStoredDay, type Day } from '~/lib/dates'
+
+/** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */
+export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
+  return journal.find(
+    (entry) =>
+      (entry.kind === 'unknown' || (entry.kind === 'booking' && entry.step === 'unknown')) &&
+      daysOf(entry).some((day) => days.includes(day)),
+  )
+}
+
+/** True while the journal says of a payment that it isn't over: neither booked nor settled with the office. */
+export function isOpen(journal: readonly JournalEntry[], reference: string): boolean {
+  return journal.some(
+    (entry) =>
+      entry.reference === reference &&
+      entry.kind !== 'settled' &&
+      !(entry.kind === 'booking' && entry.step === 'booked'),
+  )
+}
+
+/** The days that an entry is about; none for an invoice. */
+export function daysOf(entry: JournalEntry): readonly Day[] {
+  if (entry.kind === 'unknown' || entry.kind === 'settled') return entry.days
+  if (entry.kind !== 'booking') return []
+  const { inflatables, extras } = entry.document
+  return [...inflatables, ...extras]
+    .flatMap(({ bookingDates }) => bookingDates.map(readStoredDay))
+    .filter((day) => day !== null)
+}

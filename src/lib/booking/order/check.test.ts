@@ -1,0 +1,50 @@
+import { expect, test, vi } from 'vitest'
+import { checkOrder } from '~/lib/booking/order/check'
+import type { OrderForm } from '~/lib/booking/order/form'
+import { checkoutForm } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { office, openOffice } from '~/../test/office'
+
+vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/settings')
+vi.mock('~/lib/services/clock')
+vi.mock('~/lib/services/distance')
+vi.mock('~/lib/services/mailer')
+
+openOffice()
+
+const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
+const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
+  checkOrder({ kind, cart, form: checkoutForm(form) })
+
+test('M12a: an empty cart is nothing to place', async () => {
+  const answer = await checkOrder({ kind: 'cart', cart: [], form: checkoutForm() })
+  expect(answer).toEqual({ kind: 'emptyCart' })
+})
+
+test("a single item's rules and time come after its check, the cart's with it", async () => {
+  const late = { terms: false, timeWindow: 'exact', specificTime: '03:00' } as const
+  expect(await check(late, 'item')).toMatchObject({ kind: 'ready' })
+  expect(await check(late)).toMatchObject({
+    kind: 'invalid',
+    problems: [{ field: 'specificTime' }, { field: 'terms' }],
+  })
+})
+
+test('in request mode any address passes, and where no distance can be had the office prices it', async () => {
+  office.distance = { ok: false, reason: 'down' }
+  const address = 'behind the school, Nowhere'
+  expect(await check({ address })).toMatchObject({ kind: 'invalid' })
+  office.requestMode = true
+  expect(await check({ address })).toMatchObject({
+    kind: 'ready',
+    checked: { offer: { delivery: { kind: 'byOffice' } } },
+  })
+})
+
+test('without request mode no distance is no fee, and nothing to place', async () => {
+  office.distance = { ok: false, reason: 'down' }
+  expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({ kind: 'noDistance' })
+})

@@ -1,0 +1,106 @@
+// The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { bookingLines, type BookingLine, type Customer } from '~/lib/booking/commit/booking'
+import { quoteDelivery } from '~/lib/booking/order/delivery'
+import type { OrderForm } from '~/lib/booking/order/form'
+import {
+  isDeliverable,
+  lateProblems,
+  orderProblems,
+  type OrderProblem,
+} from '~/lib/booking/order/form-problems'
+import type { Offer, OrderKind } from '~/lib/booking/order/price'
+import type { Cart } from '~/lib/cart/cart'
+import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { findItems } from '~/lib/db/catalogue'
+import { readRequestMode } from '~/lib/db/settings'
+import { config } from '~/settings'
+
+/** What a visitor asks for: the cart's entries or a single item's, and the form. */
+export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
+
+/** An order that can be placed as it was read: what was shown of it is what is booked. */
+export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
+
+export type NotReady =
+  | { kind: 'invalid'; problems: readonly OrderProblem[] }
+  | { kind: 'emptyCart' }
+  /** Items or days that can't be booked online, in words. */
+  | { kind: 'cart'; reasons: readonly string[] }
+  | { kind: 'noDistance' }
+  /** The database can't be reached, before anything was sent. */
+  | { kind: 'down' }
+
+/** Checks form, cart, area and distance; reads prices, counts and mode. Never throws (docs/decisions/order-flow.md). */
+export async function checkOrder({
+  kind,
+  cart,
+  form,
+}: OrderRequest): Promise<NotReady | { kind: 'ready'; checked: CheckedOrder }> {
+  if (cart.length === 0) return { kind: 'emptyCart' }
+  const problems = [
+    ...(await fieldProblems(form)),
+    // A single item's rules are accepted, and its time chosen, in the popup that this opens.
+    ...(kind === 'cart' ? lateProblems(form) : []),
+  ]
+  if (problems.length > 0) return { kind: 'invalid', problems }
+
+  let requestMode: boolean, lines: BookingLine[], reasons: string[]
+  try {
+    const cartLines = toLines(cart)
+    const [mode, items] = await Promise.all([
+      readRequestMode(),
+      findItems(cartLines.map((line) => line.itemId)),
+    ])
+    const { bookable, unbookable } = bookingLines(cartLines, items)
+    requestMode = mode
+    lines = bookable
+    reasons = [
+      ...unbookable.map(notOnline),
+      ...pastDays(bookable),
+      ...[cartTooLarge(cart)].filter((reason) => reason !== null),
+    ]
+  } catch {
+    return { kind: 'down' }
+  }
+  if (reasons.length > 0) return { kind: 'cart', reasons }
+
+  const delivery = await quoteDelivery(form.address, requestMode)
+  if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') return { kind: 'noDistance' }
+  const customer = customerOf(form, delivery.address.text)
+  return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
+}
+
+/**
+ * What is wrong with the fields of who orders and where it goes. In request mode any address passes; while nobody can say
+ * whether it is on, none is refused. Never throws.
+ */
+export async function fieldProblems(form: OrderForm): Promise<OrderProblem[]> {
+  const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))
+  return orderProblems(form, anyAddress)
+}
+
+function customerOf(
+  { name, lastName, phone, email, coordinates }: OrderForm,
+  address: string,
+): Customer {
+  return {
+    name: name.trim(),
+    lastName: lastName.trim(),
+    phone: phone.trim(),
+    email: email.trim(),
+    address,
+    coordinates: coordinates.slice(0, 60),
+  }
+}
+
+const notOnline = (name: string) =>
+  `${name} can't be booked online. Please call us about it, or remove it.`
+
+function pastDays(lines: readonly BookingLine[]): string[] {
+  const now = new Date()
+  const [first, last] = [firstBookableDay(now, config.sameDayUntilHour), lastBookableDay(now)]
+  return lines
+    .filter(({ days }) => days.some((day) => day < first || day > last))
+    .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
+}

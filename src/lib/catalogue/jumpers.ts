@@ -1,0 +1,7 @@
+import { maxJumpers } from '~/lib/business'
+import type { Inflatable } from '~/lib/catalogue/item'
+
+/** How many may be on an inflatable: its own number where it has one, and never more than the contract allows. */
+export function jumpersAtOnce({ jumpers }: Inflatable): number {
+  return Math.min(jumpers ?? maxJumpers.itemPage, maxJumpers.contract)
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { failing, mailer, openMailer, withStatus } from '~/../test/mailer'
+import { chargeCard } from '~/lib/services/payment'
+import { config } from '~/settings'
+
+// One client speaks to all services; what is answered here is the payment service.
+openMailer()
+
+const charge = {
+  paymentMethodId: 'pm_1',
+  description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+  amountCents: 475_40,
+  idempotencyKey: 'key',
+}
+
+/** The service answers with this body. */
+function answer(data: unknown, status = 200) {
+  mailer.answer = async (request) => ({ ...(await withStatus(200)(request)), data, status })
+}
+
+test('a charge is posted with payment method, description and whole cents', async () => {
+  answer({ success: true })
+  expect(await chargeCard(charge)).toBe('paid')
+  expect(mailer.requests).toHaveLength(1)
+  expect(mailer.requests[0]).toMatchObject({
+    method: 'post',
+    url: `${config.services.paymentUrl}/paymentInflatables`,
+  })
+  expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
+    id: 'pm_1',
+    description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+    amount: 47540,
+    idempotencyKey: 'key',
+  })
+})
+
+test.each([
+  [{ success: true }, 200, 'paid'],
+  [{ success: false }, 200, 'declined'],
+  [{ success: false, message: 'declined' }, 402, 'declined'],
+  [{ success: 'true' }, 200, 'unknown'],
+  ['<!doctype html>', 200, 'unknown'],
+  [{}, 500, 'unknown'],
+  [{ error: 'no such payment method' }, 404, 'declined'],
+  [{ success: false, message: 'This was previously used.' }, 200, 'unknown'],
+] as const)(
+  'only the success of its answer counts: %j of status %i is %s',
+  async (body, status, meaning) => {
+    answer(body, status)
+    expect(await chargeCard(charge)).toBe(meaning)
+  },
+)
+
+test.each(['ERR_NETWORK', 'ECONNABORTED'] as const)(
+  'no answer (%s) is neither paid nor declined',
+  async (code) => {
+    mailer.answer = failing(code)
+    expect(await chargeCard(charge)).toBe('unknown')
+  },
+)

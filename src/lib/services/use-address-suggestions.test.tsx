@@ -1,0 +1,32 @@
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { useAddressSuggestions } from './use-address-suggestions'
+
+const lookUp = vi.fn<(request: { input: string }) => Promise<unknown>>()
+
+beforeEach(() => {
+  lookUp.mockResolvedValue({ suggestions: [] })
+  const maps = {
+    importLibrary: async () => maps,
+    places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp } },
+  }
+  vi.stubGlobal('google', { maps })
+})
+afterEach(() => void vi.useRealTimers())
+
+test('asks for places 200 ms after the last letter, not before', async () => {
+  const { rerender } = renderHook((typed: string) => useAddressSuggestions(typed), {
+    initialProps: 'auburn',
+  })
+  await waitFor(() => expect(lookUp).toHaveBeenCalledOnce())
+
+  vi.useFakeTimers()
+  rerender('auburn h')
+  act(() => void vi.advanceTimersByTime(199))
+  rerender('auburn hi')
+  act(() => void vi.advanceTimersByTime(199))
+  expect(lookUp).toHaveBeenCalledOnce()
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(lookUp).toHaveBeenCalledTimes(2)
+  expect(lookUp.mock.lastCall?.[0].input).toBe('auburn hi')
+})

@@ -1,5 +1,0 @@
-/** The SHA-256 of a text as 64 lower-case hex digits. Throws where the page isn't served over https or on localhost. */
-export async function sha256(text: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}

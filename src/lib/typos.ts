@@ -1,0 +1,25 @@
+/** How many slips of the finger lie between two texts: a letter left out, added, mistaken, or two in the wrong order. */
+export function typosBetween(a: string, b: string): number {
+  let beforeLast: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1] ? 0 : 1
+      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row[j] = Math.min(
+        cell(last, j) + 1,
+        cell(row, j - 1) + 1,
+        cell(last, j - 1) + same,
+        swapped ? cell(beforeLast, j - 2) + 1 : Infinity,
+      )
+    }
+    beforeLast = last
+    last = row
+  }
+  return cell(last, b.length)
+}
+
+function cell(row: readonly number[], at: number): number {
+  return row[at] ?? Infinity
+}

@@ -1,0 +1,245 @@
+// What the office or another customer changes while a card is being charged, and clocks that are wrong.
+import { createHash } from 'node:crypto'
+import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import type { Day } from '~/lib/dates'
+import { Browser } from './browser'
+import { emailOf, newOrder, totalOf } from './orders'
+import type { Harm } from './page'
+import { Services } from './services'
+import { openWorld, stored, type World } from './world'
+
+const host = inject('emulatorHost')
+const minute = 60_000
+
+describe.skipIf(host === null)('changes around a charge', () => {
+  let world: World
+  let services: Services
+  let browser: Browser
+  let day: Day
+  beforeAll(async () => {
+    world = await openWorld(host)
+  }, 60_000)
+  beforeEach(() => {
+    services = new Services()
+    browser = new Browser()
+    day = world.newDay()
+  })
+
+  describe('made by the office', () => {
+    const set = (path: string, fields: object) =>
+      setDoc(doc(world.project.admin, path), fields, { merge: true })
+    const changes: Record<string, () => Promise<unknown>> = {
+      'the price is raised': () => set('inflatables/pair', { price: 199 }),
+      'the count is lowered': () => set('inflatables/pair', { count: 1 }),
+      'request mode is switched on': () => set('config/requestBooking', { status: true }),
+    }
+    afterEach(async () => {
+      await set('inflatables/pair', { price: 185, count: 2 })
+      await set('config/requestBooking', { status: false })
+    })
+
+    describe.each([
+      ['the whole total', false],
+      ['the deposit', true],
+    ])('%s', (_, depositOnly) => {
+      test.each(Object.entries(changes))(
+        'before the charge %s: nothing is charged, and no hold is left',
+        async (_name, change) => {
+          const { place, page } = await world.visit(browser, services)
+          const order = newOrder(day, { itemIds: ['pair'], depositOnly })
+          expect(await place(order, { meanwhile: change })).toEqual({ kind: 'changed' })
+          expect(services.sent).toEqual([])
+          expect(page.steps.map(({ name }) => name)).toContain('hold')
+          expect(await stored(world.project, '', day)).toMatchObject({ booked: [], held: [] })
+          expect(browser.storage.has('paymentJournal')).toBe(false)
+        },
+      )
+
+      test.each(Object.entries(changes).filter(([name]) => !name.includes('count')))(
+        'after the charge %s: the reference is shown and kept',
+        async (_name, change) => {
+          services.onCharge = change
+          const { place } = await world.visit(browser, services)
+          await expectStuck(await place(newOrder(day, { itemIds: ['pair'], depositOnly })))
+        },
+      )
+    })
+
+    test('after the charge the count is lowered: another unit is booked', async () => {
+      await occupy('pair', 0)
+      services.onCharge = async () => {
+        await deleteDoc(unit('pair', 0))
+        await changes['the count is lowered']?.()
+      }
+      const order = newOrder(day, { itemIds: ['pair'] })
+      const visit = await world.visit(browser, services)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      await visit.mails()
+      await expectMoved(emailOf(order), 0)
+    })
+  })
+
+  describe('made by another customer after the hold had ended', () => {
+    /** The customer has unit 1; somebody books it, and unit 0 is free. */
+    async function takeTheirs() {
+      await occupy('pair', 0)
+      services.onCharge = async () => {
+        await occupy('pair', 1)
+        await deleteDoc(unit('pair', 0))
+      }
+      return newOrder(day, { itemIds: ['pair'] })
+    }
+
+    test('M6b: another unit is booked under a new key', async () => {
+      const order = await takeTheirs()
+      const visit = await world.visit(browser, services)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      await visit.mails()
+      await expectMoved(emailOf(order), 0)
+      expect(services.mails).toHaveLength(1)
+    })
+
+    test.each<Harm>(['dies before', 'dies after', 'answer lost', 'never arrives', 'hangs'])(
+      'M6b: harmed in that commit (%s), it is still booked once',
+      async (harm) => {
+        const order = await takeTheirs()
+        const moved = { step: 'booking commit', nth: 2, harm }
+        const { page, place } = await world.visit(browser, services, moved)
+        await place(order)
+        expect(page.met.size).toBe(1)
+        const next = await world.visit(browser, services)
+        await next.resume()
+        await next.mails()
+        await page.arriveLate()
+        await expectMoved(emailOf(order), 0)
+        expect(browser.storage.get('paymentJournal')).not.toContain('example.com')
+      },
+    )
+
+    test('M6b: when no unit is left, the reference is shown and kept, and can be settled', async () => {
+      services.onCharge = () => occupy('castle', 0)
+      const { place } = await world.visit(browser, services)
+      const order = newOrder(day)
+      const reference = await expectStuck(await place(order))
+      const later = await world.visit(browser, services)
+      expect(await later.place(order)).toEqual({ kind: 'chargedStuck', reference })
+      expect(services.sent).toHaveLength(1)
+      // Other days are in nobody's way.
+      expect(await later.place(newOrder(world.newDay()))).toMatchObject({ kind: 'booked' })
+      await later.settle(reference)
+      expect(await later.resume()).toEqual([])
+    })
+  })
+
+  describe('clocks', () => {
+    afterEach(() => {
+      vi.useRealTimers()
+    })
+
+    const device = (minutes: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: realNow() + minutes * minute })
+
+    test.each([10, -10])(
+      'a device %i minutes off holds for ten minutes all the same',
+      async (off) => {
+        const dies = { step: 'charge', harm: 'dies before' } as const
+        const { place } = await world.visit(browser, services, dies)
+        device(off)
+        expect(await place(newOrder(day))).toBe('died')
+        const { held } = await stored(world.project, '', day)
+        const left = Number(held[0]?.expires?.toMillis()) - realNow()
+        expect(left / minute).toBeGreaterThan(9)
+        expect(left / minute).toBeLessThan(10.1)
+        const other = await world.visit(new Browser(), services)
+        expect(await other.place(newOrder(day))).toMatchObject({ kind: 'taken' })
+      },
+    )
+
+    test('a device that is set right while the page is open still holds', async () => {
+      const { place } = await world.visit(browser, services)
+      device(20)
+      expect(await place(newOrder(day), { card: 'declined' })).toEqual({ kind: 'declined' })
+      device(0)
+      expect(await place(newOrder(day))).toMatchObject({ kind: 'booked' })
+    })
+
+    test('a charge is not started with less than three minutes of the hold left', async () => {
+      const { place } = await world.visit(browser, services)
+      const answer = await place(newOrder(day), {
+        meanwhile: async () => {
+          services.aheadMs = 7.5 * minute
+        },
+      })
+      expect(answer).toEqual({ kind: 'down' })
+      expect(services.sent).toEqual([])
+      expect(await stored(world.project, '', day)).toMatchObject({ booked: [], held: [] })
+    })
+  })
+
+  test('M7b: a deposit of $100 stands in a booking once $100 were charged, and is taken off once', async () => {
+    const order = newOrder(day, { depositOnly: true })
+    const visit = await world.visit(browser, services)
+    expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })
+    expect((await stored(world.project, emailOf(order), day)).bookings).toEqual([])
+
+    const answer = await visit.place(order)
+    if (answer === 'died' || answer.kind !== 'booked') throw new Error('Not booked')
+    await visit.mails()
+    expect(services.payments.list()).toMatchObject([
+      { amount: 100_00, description: `INFLATABLE BOOKING | Name: Maria Jensen | ${answer.id}` },
+    ])
+    const { bookings } = await stored(world.project, emailOf(order), day)
+    expect(bookings).toMatchObject([{ balances: { deposit: 100 }, paid: false, approved: 'True' }])
+    const [invoiceMail] = services.mails.filter(({ name }) => name === 'invoice mail')
+    const invoice = await getDoc(doc(world.project.admin, `invoices-test/${invoiceMail?.id}`))
+    expect(invoice.data()).toMatchObject({ bookingId: answer.id, paid: false })
+    expect(await visit.findStoredBooking(answer.id)).toMatchObject({
+      balanceDueCents: totalOf(order) - 100_00,
+    })
+  })
+
+  function unit(itemId: string, number: number) {
+    return doc(world.project.admin, `allocations/${itemId}_${day}_${number}`)
+  }
+
+  /** Somebody else books a unit, as the rules let them once a hold has ended. */
+  function occupy(itemId: string, number: number) {
+    const owner = 'f'.repeat(64)
+    const allocation = { itemID: itemId, kind: 'inflatables', date: day, unit: number, owner }
+    return setDoc(unit(itemId, number), { ...allocation, expires: null })
+  }
+
+  /** Charged once and not booked; this visit and the next tell the reference. */
+  async function expectStuck(answer: unknown): Promise<string> {
+    const [charge, ...others] = services.payments.list()
+    const reference = String(charge?.idempotencyKey)
+    expect(others).toEqual([])
+    expect(charge?.description).toContain(reference)
+    expect(answer).toEqual({ kind: 'chargedStuck', reference })
+    expect(browser.storage.get('paymentJournal')).toContain(reference)
+    const later = await world.visit(browser, services)
+    expect(await later.resume()).toEqual([{ kind: 'chargedStuck', reference }])
+    expect(services.mails).toEqual([])
+    expect(services.sent).toHaveLength(1)
+    return reference
+  }
+
+  /** Charged once; booked once, on that unit and under another key than the charge's. */
+  async function expectMoved(email: string, number: number) {
+    const [charge] = services.payments.list()
+    expect(services.payments.list()).toHaveLength(1)
+    const { bookings, booked, held } = await stored(world.project, email, day)
+    expect(bookings).toHaveLength(1)
+    const id = String(bookings[0]?.id)
+    expect(id).not.toBe(charge?.idempotencyKey)
+    const owner = createHash('sha256').update(id).digest('hex')
+    expect(booked.filter((one) => one.owner === owner)).toMatchObject([{ unit: number }])
+    // What is left of the hold belongs to a claim without a booking: free for anybody.
+    expect(held.length).toBeLessThanOrEqual(1)
+    expect(services.mails.map((mail) => mail.id)).toContain(id)
+  }
+})
+
+/** Unmoved by the device's clock. */
+const realNow = () => performance.timeOrigin + performance.now()

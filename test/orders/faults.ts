@@ -1,0 +1,30 @@
+// What can go wrong, and where: found by a clean run, not listed by hand.
+import { requestHarms, storageHarms, type Fault, type Step } from './page'
+
+/** A browser that forbids all storage has no step of its own. */
+export type OrderFault = Fault | { harm: 'forbidden'; step: 'any storage'; nth?: 1 }
+
+/** Everything that can happen at these steps. */
+export function faultsAt(steps: readonly Step[]): OrderFault[] {
+  return [
+    ...steps.flatMap(({ kind, name, nth }) => {
+      const harms = kind === 'storage' ? storageHarms : requestHarms
+      return harms
+        .filter((harm) => harm !== 'answers lost' || isCommit(name))
+        .map((harm) => ({ step: name, nth, harm }))
+    }),
+    { step: 'any storage', harm: 'forbidden' },
+  ]
+}
+
+/** Only these are sent again by themselves. */
+const isCommit = (name: string) => ['hold', 'release', 'booking commit'].includes(name)
+
+/** The kind of a fault, wherever it strikes. */
+export function kindOf({ step, harm }: OrderFault): string {
+  const where = step.includes('note ') || step.includes('journal: ') ? 'note' : 'request'
+  return harm === 'forbidden' || harm === 'full' ? `storage ${harm}` : `${where} ${harm}`
+}
+
+export const nameOf = ({ step, nth = 1, harm }: OrderFault) =>
+  `${harm} at ${step}${nth > 1 ? ` ${nth}` : ''}`

@@ -1,0 +1,71 @@
+// Every way to order: what, and how it is paid.
+import { newOrder, type Order } from './orders'
+import type { Card, Services } from './services'
+import type { Visit, World } from './world'
+
+type Wish = NonNullable<Parameters<typeof newOrder>[1]>
+
+export type Flow = {
+  name: string
+  wish: Wish
+  /** By card, outside request mode. */
+  charges: boolean
+  /** The card that is tried first. */
+  card: Card
+}
+
+const what = {
+  cart: { kind: 'cart', itemIds: ['pair', 'tent'] },
+  // Its delivery fee goes by distance.
+  'single item': { kind: 'item', itemIds: ['pair'], address: 'far' },
+  extra: { kind: 'item', itemIds: ['tent'] },
+} as const satisfies Record<string, Wish>
+
+const paid = {
+  office: { method: 'Cash In Office' },
+  'office deposit': { method: 'Cash In Office', depositOnly: true },
+  request: { method: 'Cash In Office', requestMode: true },
+  'card full': { method: 'Credit Card' },
+  'card deposit': { method: 'Credit Card', depositOnly: true },
+  'card declined': { method: 'Credit Card' },
+} as const satisfies Record<string, Wish>
+
+export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wanted]) =>
+  Object.entries(paid)
+    // The office takes deposits for single items alone; a decline is the same for all.
+    .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : way !== 'card declined'))
+    .map(([way, paying]) => ({
+      name: `${thing}, ${way}`,
+      wish: { ...wanted, ...paying },
+      charges: paying.method === 'Credit Card',
+      card: way === 'card declined' ? 'declined' : 'good',
+    })),
+)
+
+/** A new customer's order of this kind, for a day that nobody had before. */
+export async function orderOf({ wish }: Flow, world: World) {
+  const { day, suffix } = await world.newPlace()
+  const itemIds = (wish.itemIds ?? []).map((id) => id + suffix)
+  return { order: newOrder(day, { ...wish, itemIds }), day, suffix }
+}
+
+/** Opens the site, and presses the final button. */
+export async function placeFirst(flow: Flow, order: Order, visit: Visit) {
+  await visit.fill(order)
+  const answer = await visit.place(order, { card: flow.card })
+  await visit.mails()
+  return answer
+}
+
+export type Told = { kind: string; reference?: string } | 'died'
+export type Customer = {
+  world: World
+  services: Services
+  order: Order
+  /** The page on which the order was pressed first, dead or alive. */
+  first: Visit
+  /** Another tab, duplicated before that. */
+  other: Visit | null
+  /** What the first press told. */
+  told: Told
+}

@@ -1,0 +1,92 @@
+// Orders as visitors place them, each by a customer of its own.
+import type { PaymentMethod } from '~/lib/booking/commit/booking'
+import type { OrderForm } from '~/lib/booking/order/form'
+import type { CheckedOrder } from '~/lib/booking/order/check'
+import { priceOrder, type OrderKind } from '~/lib/booking/order/price'
+import { readAddress } from '~/lib/address'
+import type { Cart } from '~/lib/cart/cart'
+import type { Day } from '~/lib/dates'
+import { deliveryRule } from '~/lib/pricing/delivery'
+import { bookingLine, checkoutForm } from '../bookings'
+
+export type Order = {
+  kind: OrderKind
+  cart: Cart
+  form: OrderForm
+  /** As it was checked, and shown to the customer. */
+  checked: CheckedOrder
+}
+
+/** The items of `openWorld`. */
+const items = {
+  castle: { name: 'Castle', priceCents: 185_00, capacity: 1 },
+  pair: { name: 'Pair', priceCents: 185_00, capacity: 2 },
+  trio: { name: 'Trio', priceCents: 185_00, capacity: 3 },
+  tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
+}
+const addresses = {
+  /** A flat fee. */
+  near: '12 Oak St, Rockford, IL 61101',
+  /** 12.4 miles. */
+  far: '12 Oak St, Belvidere, IL 61008',
+}
+
+type Wish = {
+  kind?: OrderKind
+  itemIds?: readonly string[]
+  quantity?: number
+  method?: PaymentMethod
+  depositOnly?: boolean
+  requestMode?: boolean
+  address?: keyof typeof addresses
+}
+
+let customers = 0
+
+/** By card, from the cart, for one castle, unless told otherwise. */
+export function newOrder(day: Day, wish: Wish = {}): Order {
+  const { kind = 'cart', itemIds = ['castle'], quantity = 1, requestMode = false } = wish
+  const { method = 'Credit Card', depositOnly = false, address = 'near' } = wish
+  const cart = itemIds.map((itemId) => ({ itemId, days: [day], quantity }))
+  const email = `customer${++customers}@example.com`
+  const form = checkoutForm({ email, method, depositOnly, address: addresses[address] })
+  return check({ kind, cart, form }, requestMode)
+}
+
+/** The same order by another method. */
+export const officeForm = (order: Order): Order => ({
+  ...order,
+  form: { ...order.form, method: 'Cash In Office' },
+})
+export const cardForm = (order: Order): Order => ({
+  ...order,
+  form: { ...order.form, method: 'Credit Card' },
+})
+
+export const emailOf = ({ form }: Order) => form.email
+export function dayOf({ cart }: Order): Day {
+  const [day] = cart[0]?.days ?? []
+  if (day === undefined) throw new Error('An order without a day')
+  return day
+}
+
+/** An order as Continue, or an item's own Book Now, has checked it. */
+function check({ kind, cart, form }: Omit<Order, 'checked'>, requestMode: boolean): Order {
+  const lines = cart.map(({ itemId, days, quantity }) => {
+    const item = items[itemId.replace(/\d+$/, '') as keyof typeof items]
+    return bookingLine({ itemId, days, quantity, ...item })
+  })
+  const reading = readAddress(form.address)
+  if (!reading.ok) throw new Error(`Can't read ${form.address}`)
+  const { address } = reading
+  const rule = deliveryRule(address)
+  const feeCents = rule.kind === 'flat' ? rule.cents : 18_60
+  const { name, lastName, phone, email, coordinates } = form
+  const customer = { name, lastName, phone, email, address: address.text, coordinates }
+  const offer = { lines, delivery: { kind: 'fee', address, feeCents } as const, requestMode }
+  return { kind, cart, form, checked: { cart, customer, offer } }
+}
+
+/** Everything that is to be paid for an order, whenever it is paid. */
+export const totalOf = ({ kind, form, checked }: Order) =>
+  priceOrder(kind, form, checked.offer).fullTotalCents

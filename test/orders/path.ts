@@ -1,0 +1,104 @@
+// One path through an order: a fault, a way on, and what has become of it by the next visit.
+import { Browser } from './browser'
+import type { OrderFault } from './faults'
+import { orderOf, placeFirst, type Flow, type Told } from './flows'
+import { emailOf } from './orders'
+import type { Step } from './page'
+import { Services } from './services'
+import { ways, type WayName } from './ways'
+import { stored, type World } from './world'
+
+export type End = {
+  flow: Flow
+  fault: OrderFault | null
+  way: WayName | null
+  /** Steps of the first press. */
+  steps: readonly Step[]
+  /** The fault was met. */
+  met: boolean
+  /** What the first press told, then the way on, then the next visit. */
+  told: readonly Told[]
+  wayTold: readonly Told[]
+  email: string
+  /** Units of one booking. */
+  units: number
+  charges: readonly { reference: string }[]
+  bookings: readonly Record<string, unknown>[]
+  bookedUnits: number
+  mails: number
+  invoiceMails: number
+  /** Until somebody else may have a unit; 0 when nothing is held. */
+  heldMinutes: number
+  /** What the browser still has of the order. */
+  journal: string
+  cart: number
+  /** A confirmation stands on screen. */
+  isConfirmed: boolean
+}
+
+export async function walk(
+  world: World,
+  flow: Flow,
+  fault: OrderFault | null = null,
+  way: WayName | null = null,
+  ignoresKeys = false,
+): Promise<End> {
+  const services = new Services({ ignoresKeys })
+  const forbidsStorage = fault?.harm === 'forbidden'
+  const browser = new Browser({ forbidsStorage })
+  const { order, day, suffix } = await orderOf(flow, world)
+
+  const faults = fault === null || fault.harm === 'forbidden' ? [] : [fault]
+  const first = await world.visit(browser, services, ...faults)
+  const { page } = first
+  await first.fill(order)
+  const other =
+    way === 'second tab' && !forbidsStorage
+      ? await world.visit(page.tab.duplicate(), services)
+      : null
+  const told: Told[] = [await placeFirst(flow, order, first)]
+  page.heal()
+  const steps = [...page.steps]
+
+  const [firstTold = 'died'] = told
+  const customer = { world, services, order, first, other, told: firstTold }
+  const went = way === null ? { told: [], visit: first } : await ways[way](customer)
+  await went.visit.mails()
+  // What hung in the first visit arrives now, when nobody counts on it any more.
+  await page.arriveLate()
+  const next = await world.visit(went.visit.page.tab, services)
+  const resumed = await next.resume()
+  await next.mails()
+
+  const found = await stored(world.project, emailOf(order), day, suffix)
+  const mailsOf = (name: string) =>
+    services.mails.filter((mail) => mail.name === name && mail.id !== '').length
+  return {
+    flow,
+    fault,
+    way,
+    steps,
+    met: fault === null || forbidsStorage || page.met.size === 1,
+    told: [...told, ...went.told, ...(resumed === 'died' ? [] : resumed)],
+    wayTold: went.told,
+    email: emailOf(order),
+    units: order.cart.length,
+    charges: services.payments
+      .list()
+      .map(({ idempotencyKey }) => ({ reference: String(idempotencyKey) })),
+    bookings: found.bookings,
+    bookedUnits: found.booked.length,
+    mails: mailsOf('confirmation mail'),
+    invoiceMails: mailsOf('invoice mail'),
+    // A hold may be taken over two minutes after its end.
+    heldMinutes: Math.max(
+      0,
+      ...found.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),
+    ),
+    journal: [browser, page.tab, went.visit.page.tab]
+      .map(({ storage }) => storage.get('paymentJournal') ?? '')
+      .join('\n'),
+    cart: (await next.cart()).length,
+    isConfirmed: next.page.tab.storage.has('orderConfirmation'),
+  }
+}

@@ -1,0 +1,79 @@
+// What is promised of every order, whatever happened on its way.
+import type { Told } from './flows'
+import type { End } from './path'
+
+/** The promises that a path broke; none, if all is well. */
+export function brokenPromises(end: End): string[] {
+  const { fault, way, flow, told, charges, bookings, journal } = end
+  const booked = bookings.length
+  const [charge] = charges
+  const byCard = (booking: End['bookings'][number]) =>
+    booking['method'] === 'Credit Card' && flow.wish.requestMode !== true
+  // A cart's deposit is for cards alone.
+  const hasDeposit = (booking: End['bookings'][number]) =>
+    flow.wish.depositOnly === true && (flow.wish.kind === 'item' || byCard(booking))
+  const tells = (reference: string | undefined) =>
+    told.some((one) => referenceOf(one) === reference) && journal.includes(String(reference))
+  const last = told.at(-1)
+  const open = told.findLast((one) => referenceOf(one) !== undefined)
+  // A charge without an answer is waited for, a day long.
+  const isWaiting = open !== undefined && booked === 0 && way !== 'back tomorrow'
+  const noStorage = told.some((one) => kindOf(one) === 'noStorage')
+  // A browser without any storage leaves a new page nothing to press.
+  const isForgotten = fault?.harm === 'forbidden'
+
+  const promises: Record<string, boolean> = {
+    'the fault was met': end.met,
+    'at most one charge': charges.length <= 1,
+    'at most one booking': booked <= 1 || isUnshared(end),
+    'no unpaid booking beside a charge': charges.length === 0 || bookings.every(byCard),
+    'no paid booking without a charge': charges.length > 0 || !bookings.some(byCard),
+    'as many units as were booked': end.bookedUnits === booked * end.units,
+    'nothing is held beyond 12 minutes': end.heldMinutes <= 12.1,
+    'nothing is held for what is over': isWaiting || end.heldMinutes === 0,
+    'a mail for a booking': end.mails >= booked,
+    'an invoice mail for a deposit': end.invoiceMails >= bookings.filter(hasDeposit).length,
+    'M19b: one mail each, unless its answer or its note was lost':
+      isMailHarmed(end) || (end.mails <= 1 && end.invoiceMails <= 1),
+    'a reference is told and kept where a charge has no booking':
+      charge === undefined || booked > 0 || tells(charge.reference),
+    'nothing is told as not done that was': !claimsNothing(last) || booked + charges.length === 0,
+    'it is told that it is booked': booked === 0 || told.some(isBooked) || end.isConfirmed,
+    'the cart has lost what was booked': booked === 0 || end.cart === 0,
+    'nothing personal stays once it is over': isWaiting || !isPersonal(end),
+    'it is booked in the end, unless a charge is waited for':
+      way === null ||
+      way === 'back tomorrow' ||
+      booked > 0 ||
+      open !== undefined ||
+      noStorage ||
+      isForgotten,
+  }
+  return Object.keys(promises).filter((name) => promises[name] === false)
+}
+
+/** Two tabs share nothing but localStorage, and that had no room for an order that is to be paid in the office. */
+const isUnshared = ({ fault, way }: End) =>
+  way === 'second tab' && fault?.harm === 'full' && fault.step === 'journal: sending'
+
+const isBooked = (told: Told) => ['booked', 'alreadyBooked'].includes(kindOf(told) ?? '')
+
+const kindOf = (told: Told | undefined) => (typeof told === 'object' ? told.kind : told)
+const referenceOf = (told: Told | undefined) =>
+  typeof told === 'object' ? told.reference : undefined
+
+const claimsNothing = (told: Told | undefined) =>
+  ['declined', 'cardError', 'taken', 'changed', 'noStorage', 'down'].includes(kindOf(told) ?? '')
+
+/** Who, and where to. */
+const isPersonal = ({ journal, email }: End) =>
+  journal.includes(email) || /Maria|Jensen|Oak St|555-0100/.test(journal)
+
+/** The mail went out, and nobody could note it. */
+function isMailHarmed({ fault }: End): boolean {
+  if (fault === null) return false
+  const { step, harm } = fault
+  return step.includes('mail')
+    ? ['dies before', 'dies after', 'answer lost', 'hangs'].includes(harm)
+    : harm === 'full'
+}

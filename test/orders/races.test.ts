@@ -1,0 +1,97 @@
+// Many customers at once, and cards that fail: nobody is charged for a day that is gone, and no hold stays behind.
+import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { Browser } from './browser'
+import { emailOf, newOrder } from './orders'
+import { Services } from './services'
+import { openWorld, stored, type Visit, type World } from './world'
+
+const host = inject('emulatorHost')
+const customers = 50
+const count = 2
+
+describe.skipIf(host === null)('many customers, and failing cards', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await openWorld(host)
+  }, 60_000)
+
+  test('M2a: of 50 customers who pay by card for an item with count 2 at once, 2 are charged', async () => {
+    const day = world.newDay()
+    const services = new Services()
+    const visits: Visit[] = []
+    for (let at = 0; at < customers; at++) visits.push(await world.visit(new Browser(), services))
+    const answers = await Promise.all(
+      visits.map(async (visit) => {
+        const order = newOrder(day, { itemIds: ['pair'] })
+        return { order, answer: await visit.place(order) }
+      }),
+    )
+    for (const visit of visits) await visit.mails()
+    const told = (kind: string) =>
+      answers.filter(({ answer }) => answer !== 'died' && answer.kind === kind)
+    expect(told('booked')).toHaveLength(count)
+    expect(told('taken')).toHaveLength(customers - count)
+    // Not one charge was even sent for the others, and no card was asked for.
+    expect(services.sent).toHaveLength(count)
+    expect(services.payments.list()).toHaveLength(count)
+    expect(services.mails.map(({ email }) => email).toSorted()).toEqual(
+      told('booked')
+        .map(({ order }) => emailOf(order))
+        .toSorted(),
+    )
+    const { booked, held } = await stored(world.project, '', day)
+    expect(new Set(booked.map(({ unit }) => unit))).toEqual(new Set([0, 1]))
+    expect(held).toEqual([])
+    const noted = visits.map(({ page }) => page.browser.storage.get('paymentJournal') ?? '')
+    // What was booked a moment ago is known, as a hash.
+    expect(noted.filter((text) => text !== '')).toHaveLength(count)
+    expect(noted.join()).not.toContain('example.com')
+  })
+
+  test.each(['declined', 'expired'] as const)(
+    'M20b: a card that is %s leaves no hold behind, and a good one then pays',
+    async (card) => {
+      const { services, visit, day } = await visitAlone()
+      const order = newOrder(day)
+      expect(await visit.place(order, { card })).toEqual({ kind: 'declined' })
+      expect(services.payments.list()).toEqual([])
+      await expectNoHold(visit, day)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      expect(services.payments.list()).toHaveLength(1)
+    },
+  )
+
+  test.each([
+    ['gives no payment method', async () => null],
+    ['throws', () => Promise.reject(new Error('The card form is gone'))],
+    ['never answers', () => new Promise<never>(() => {})],
+  ])(
+    'M20b: a card provider that %s leaves no hold behind, and a good card then pays',
+    async (_, makePaymentMethod) => {
+      const wait = setTimeout
+      // The patience with the card provider, without the minute.
+      vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
+        wait(then, ms === 60_000 ? 1 : ms, ...given),
+      )
+      onTestFinished(() => void vi.stubGlobal('setTimeout', wait))
+      const { services, visit, day } = await visitAlone()
+      const order = newOrder(day)
+      expect(await visit.place(order, { makePaymentMethod })).toEqual({ kind: 'cardError' })
+      expect(services.sent).toEqual([])
+      await expectNoHold(visit, day)
+      expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+      expect(services.payments.list()).toHaveLength(1)
+    },
+  )
+
+  async function visitAlone() {
+    const services = new Services()
+    const visit = await world.visit(new Browser(), services)
+    return { services, visit, day: world.newDay() }
+  }
+
+  async function expectNoHold({ page }: Visit, day: Parameters<typeof stored>[2]) {
+    expect(await stored(world.project, '', day)).toEqual({ bookings: [], booked: [], held: [] })
+    expect(page.browser.storage.has('paymentJournal')).toBe(false)
+  }
+})

@@ -1,0 +1,97 @@
+// The payment service, the mailer, the distance service and the site's own server, as one browser meets them.
+import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
+import { createPayments, type Payments } from '../../local/card/payments'
+import type { Page } from './page'
+
+export type Mail = { name: string; id: string; email: string }
+export type Card = 'good' | 'declined' | 'expired'
+/** The last digits of the card provider's published test cards. */
+const endings: Record<Card, string> = { good: '4242', declined: '0002', expired: '0069' }
+type Answered = { status: number; body?: unknown; headers?: Record<string, string> }
+type Charge = { id: string; idempotencyKey: string; amount: number; description: string }
+
+export class Services {
+  readonly mails: Mail[] = []
+  readonly payments: Payments
+  private readonly saysWhy: boolean
+
+  /**
+   * @param ignoresKeys the older service: it charges whatever it is sent
+   * @param saysWhy a refused charge says why, which the specification doesn't ask for
+   */
+  constructor({ ignoresKeys = false, saysWhy = false } = {}) {
+    this.payments = createPayments({ file: null, ignoresKeys })
+    this.saysWhy = saysWhy
+  }
+
+  /** Charges sent, made or not. */
+  readonly sent: Charge[] = []
+  /** What happens elsewhere before the answer to a charge is on its way. */
+  onCharge: () => Promise<unknown> = async () => {}
+  /** How a charge is refused that was never tried. */
+  chargeRefusal: Answered = { status: 200, body: { success: false } }
+  /** Time that has passed, as far as the site's server is concerned. */
+  aheadMs = 0
+
+  /** The card provider makes a payment method of a card. */
+  makePaymentMethod(page: Page, card: Card = 'good'): Promise<string | null> {
+    return page.request(
+      'payment method',
+      async () => this.payments.register(endings[card]),
+      () => null,
+    )
+  }
+
+  adapterOf(page: Page): AxiosAdapter {
+    return async (config) => {
+      const name = nameOf(config.url ?? '')
+      const data = config.data === undefined ? {} : (JSON.parse(String(config.data)) as object)
+      const answered = await page
+        .request<Answered>(
+          name,
+          () => this.answerTo(name, data),
+          () => (name === 'charge' ? this.chargeRefusal : { status: 500 }),
+        )
+        .catch((error: Error) => {
+          throw new AxiosError(error.message, AxiosError.ERR_NETWORK, config)
+        })
+      return settle(config, answered)
+    }
+  }
+
+  private async answerTo(name: string, data: object): Promise<Answered> {
+    // The site's server has the right time, whatever the device says.
+    if (name === 'clock') {
+      const now = new Date(performance.timeOrigin + performance.now() + this.aheadMs)
+      return { status: 200, headers: { date: now.toUTCString() } }
+    }
+    if (name === 'distance') return { status: 200, body: distance('12.4 mi') }
+    if (name !== 'charge') {
+      const { data: document, reservationID, invoiceId } = data as Record<string, never>
+      const { email } = document as unknown as { email: string }
+      this.mails.push({ name, id: String(reservationID ?? invoiceId), email })
+      return { status: 200 }
+    }
+    this.sent.push(data as Charge)
+    const reply = this.payments.charge(data as Charge)
+    await this.onCharge()
+    if (reply === 'down') throw new Error('The payment service is down')
+    const { success, message } = reply.answer
+    return { status: 200, body: this.saysWhy ? { success, message } : { success } }
+  }
+}
+
+function settle(config: InternalAxiosRequestConfig, { status, body = '', headers = {} }: Answered) {
+  if (config.validateStatus && !config.validateStatus(status))
+    throw new AxiosError(`Status ${status}`, AxiosError.ERR_BAD_RESPONSE, config)
+  return { data: body, status, statusText: '', headers, config }
+}
+
+const distance = (text: string) => ({ rows: [{ elements: [{ distance: { text } }] }] })
+
+function nameOf(url: string): string {
+  if (url === 'http://site.test') return 'clock'
+  if (url.startsWith('http://distance.test')) return 'distance'
+  if (url.endsWith('/paymentInflatables')) return 'charge'
+  return url.endsWith('/beinvoice') ? 'invoice mail' : 'confirmation mail'
+}

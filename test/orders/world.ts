@@ -1,0 +1,192 @@
+// The site's own booking code in pages that can be harmed, on an emulator project with the rules on.
+import type * as firebaseApp from 'firebase/app'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore/lite'
+import { vi } from 'vitest'
+import type { Cart } from '~/lib/cart/cart'
+import { addDays, today, type Day } from '~/lib/dates'
+import { openProject, type Project } from '../rules/project'
+import { standInGlobals, Tab, type Browser } from './browser'
+import { officeForm, type Order } from './orders'
+import { Page, type Fault } from './page'
+import type { Card, Services } from './services'
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type Visit = Awaited<ReturnType<World['visit']>>
+
+/** Days of a season: the rules take bookings two years ahead. */
+const season = 700
+
+/** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. */
+export async function openWorld(host: string | null, { requestMode = false } = {}) {
+  const project = await openProject()
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
+  vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
+  standInGlobals()
+  // Each page has a connection of its own; the SDK itself is loaded once.
+  vi.doMock('firebase/app', async (original) => {
+    const app = await original<typeof firebaseApp>()
+    return { ...app, initializeApp: (options: object) => app.initializeApp(options, `${++pages}`) }
+  })
+  const { admin } = project
+  await setDoc(doc(admin, 'config/requestBooking'), { status: requestMode })
+  await setDoc(doc(admin, 'config/availability'), { source: 'allocations' })
+  const seasons = new Map([['', openSeason(project, '')]])
+  await seasons.get('')
+
+  let opening: Promise<unknown> = Promise.resolve()
+  let used = 0
+  return {
+    project,
+    /** A day that no test had before. */
+    newDay: (): Day => addDays(today(new Date()), ++used),
+    /** A day of an item's that no path had before: where the days run out, there are new items. */
+    async newPlace(): Promise<{ day: Day; suffix: string }> {
+      const at = used++
+      const suffix = at < season ? '' : String(Math.floor(at / season))
+      const opened = seasons.get(suffix) ?? openSeason(project, suffix)
+      seasons.set(suffix, opened)
+      await opened
+      return { day: addDays(today(new Date()), 2 + (at % season)), suffix }
+    },
+    /** Opens the site in a new tab of a browser, or in a tab again: all its modules afresh, one page after the other. */
+    visit(where: Browser | Tab, services: Services, ...faults: readonly Fault[]) {
+      const page = new Page(where instanceof Tab ? where : new Tab(where), faults)
+      const opened = opening.then(() => loadPage(page, services))
+      opening = opened
+      return opened
+    },
+  }
+}
+let pages = 0
+
+async function openSeason({ admin }: Project, suffix: string) {
+  const items = {
+    [`inflatables/castle${suffix}`]: { name: 'Castle', price: 185, count: 1 },
+    [`inflatables/pair${suffix}`]: { name: 'Pair', price: 185, count: 2 },
+    [`inflatables/trio${suffix}`]: { name: 'Trio', price: 185, count: 3 },
+    [`extras/tent${suffix}`]: { name: 'Tent', price: 150, count: 10 },
+  }
+  for (const [path, item] of Object.entries(items)) await setDoc(doc(admin, path), item)
+}
+
+type Paying = {
+  card?: Card
+  /** Happens while the card is being typed in. */
+  meanwhile?: () => Promise<unknown>
+  makePaymentMethod?: () => Promise<string | null>
+}
+
+async function loadPage(page: Page, services: Services) {
+  vi.resetModules()
+  const [
+    { placeOrder },
+    { resumeOrders, retryPayment },
+    { settleWithOffice },
+    { turnFor },
+    { payInvoice, resumeInvoice },
+    { loadCart, saveCart },
+    { http },
+    { findStoredBooking },
+  ] = await Promise.all([
+    import('~/lib/booking/order/place'),
+    import('~/lib/booking/order/resume'),
+    import('~/lib/booking/order/settled'),
+    import('~/lib/booking/card/lock'),
+    import('~/lib/booking/card/invoice'),
+    import('~/lib/cart/store'),
+    import('~/lib/services/http'),
+    import('~/lib/db/stored-booking'),
+  ])
+  http.defaults.adapter = services.adapterOf(page)
+  const visit = {
+    page,
+    services,
+    /** Puts into the cart what is to be booked from it. */
+    fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
+    /** Presses the final button. */
+    place: (order: Order, { card, meanwhile, makePaymentMethod }: Paying = {}) => {
+      const make = async () => {
+        await meanwhile?.()
+        return makePaymentMethod ? makePaymentMethod() : services.makePaymentMethod(page, card)
+      }
+      const { kind, form, checked } = order
+      const byCard = form.method === 'Credit Card' && !checked.offer.requestMode
+      const placed = { kind, form, checked, screen: '/screen' }
+      return page.run(() => placeOrder(placed, byCard ? make : undefined))
+    },
+    /** The same, to be paid in the office. */
+    placeInOffice: (order: Order) => visit.place(officeForm(order)),
+    retry: (reference: string) => page.run(() => retryPayment(reference, '/screen')),
+    resume: () => page.run(resumeOrders),
+    settle: (reference: string) => page.run(async () => settleWithOffice(reference)),
+    /** Waits until the mails that are on their way are out. */
+    mails: () => page.run(() => turnFor('mails', async () => {})),
+    cart: async (): Promise<Cart> => {
+      const cart = await page.run(async () => loadCart())
+      return cart === 'died' ? [] : cart
+    },
+    payInvoice: (invoice: Parameters<typeof payInvoice>[0], card: Card = 'good') =>
+      page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page, card))),
+    resumeInvoice: (id: string) => page.run(() => resumeInvoice(id)),
+    findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
+  }
+  return visit
+}
+
+type StoredUnit = { unit: number; itemID: string; owner: string; expires: Timestamp | null }
+
+/** What the database has of a customer's bookings and of a day's units, those of one season's items. */
+export async function stored({ admin }: Project, email: string, day: Day, suffix = '') {
+  const [bookings, units] = await Promise.all([
+    getDocs(query(collection(admin, 'bookings-test'), where('email', '==', email))),
+    getDocs(query(collection(admin, 'allocations'), where('date', '==', day))),
+  ])
+  const allocations = units.docs
+    .map((found) => ({ ...(found.data() as StoredUnit), id: found.id }))
+    .filter(({ itemID }) => itemID.replace(/^[a-z]+/, '') === suffix)
+  // A claim frees what was held under it, though its document may stay.
+  const claims = await Promise.all(
+    allocations.map(({ owner }) => getDoc(doc(admin, `claims/${owner}`))),
+  )
+  return {
+    bookings: bookings.docs.map((found) => ({ ...found.data(), id: found.id })),
+    booked: allocations.filter((unit) => unit.expires === null),
+    held: allocations.filter((unit, at) => unit.expires !== null && !claims[at]?.exists()),
+  }
+}
+
+/** Time passes: whatever this browser noted, and whoever holds units of a day, did so that much earlier. */
+export async function letPass(
+  ms: number,
+  { admin }: Project,
+  browser: Browser,
+  tab: Tab,
+  held: readonly { id: string; expires: Timestamp | null }[],
+) {
+  for (const { id, expires } of held) {
+    const earlier = Timestamp.fromMillis(Number(expires?.toMillis()) - ms)
+    await updateDoc(doc(admin, `allocations/${id}`), { expires: earlier })
+  }
+  for (const { storage } of [browser, tab]) {
+    const entries = JSON.parse(storage.get('paymentJournal') ?? 'null') as
+      | { at: number; holdEnds?: number }[]
+      | null
+    if (entries === null) continue
+    const older = entries.map((entry) => ({
+      ...entry,
+      at: entry.at - ms,
+      ...(entry.holdEnds && { holdEnds: entry.holdEnds - ms }),
+    }))
+    storage.set('paymentJournal', JSON.stringify(older))
+  }
+}
