@@ -1,5 +1,5 @@
-// Booking one item from its own page, as a visitor does. A test file that uses this mocks the database, the mailer and
-// the payment service; the flow between them is the real one.
+// Booking one item from its own page, as a visitor does. A test file that uses this imports `item-mocks` first: database,
+// mailer and payment service are mocks, the flow between them is the real one.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
@@ -7,9 +7,7 @@ import type { BookingDocument } from '~/lib/db/booking-document'
 import { bookingExists, commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
-import { serverNow } from '~/lib/services/clock'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { chargeCard } from '~/lib/services/payment'
 import { extra, inflatable } from './items'
 import { openItem, pick, saturday } from './item-screens'
 
@@ -26,8 +24,6 @@ export function installSingleBooking() {
     vi.mocked(commitBooking).mockResolvedValue('done')
     vi.mocked(holdUnits).mockResolvedValue('done')
     vi.mocked(releaseUnits).mockResolvedValue('done')
-    vi.mocked(serverNow).mockImplementation(async () => Date.now())
-    vi.mocked(chargeCard).mockResolvedValue('paid')
     for (const mail of [mailConfirmation, mailInvoice, mailRequested])
       vi.mocked(mail).mockResolvedValue({ ok: true, data: null })
   })

@@ -141,6 +141,41 @@ describe('once', () => {
   })
 })
 
+describe('the same days once more, by a forgotten tab', () => {
+  /** Books, and finds the cart and the form as they were before. */
+  async function bookedBefore(change: Parameters<typeof continued>[0]) {
+    const page = await continued()
+    await book(page)
+    await confirmed()
+    await waitFor(() => expect(office.mails).toHaveLength(1))
+    page.leave()
+    fillCart(['castle', ['2027-06-12']])
+    const other = await continued(change)
+    await book(other)
+    return other
+  }
+
+  test('the very same order is confirmed again, not made again', async () => {
+    await bookedBefore({})
+    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
+    expect(cart()).toBeNull()
+  })
+
+  test('one with other choices is told of the first, and nothing new is booked', async () => {
+    const { user } = await bookedBefore({ floorType: 'grass' })
+    await screen.findByText(/^These days are booked for you already/)
+    expect(cart()).toBeNull()
+    await user.type(field('First Name'), ' Ada')
+    expect(screen.getByText(/^These days are booked for you already/)).toBeVisible()
+    expect(screen.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
+    expect(screen.getByText(/Sunny Castle, Sat, Jun 12, 2027/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+    expect(office.commits).toHaveLength(1)
+  })
+})
+
 describe('what comes into the cart while it is booked', () => {
   const addSlide = () =>
     saveCart(addEntry(loadCart(), { itemId: 'slide', days: [day('2027-06-20')], quantity: 1 }))

@@ -40,6 +40,9 @@ const drafts = {
   item: { load: loadContact, save: saveContact },
 } as const
 
+/** After these the screen is read again: the days went, to this visitor or to another one. */
+const outdating: readonly OrderAnswer['kind'][] = ['booked', 'taken']
+
 export function useOrder({ kind, cart, onBooked }: OrderInput) {
   const { load, save } = drafts[kind]
   const [form, setForm] = useState(load)
@@ -127,7 +130,10 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
       setForm(latest.current)
       onBooked?.()
     }
-    if (came && ['booked', 'alreadyBooked', 'taken'].includes(came.kind)) await revalidate()
+    // The checkout's word of an earlier order would go with the last entry of its cart.
+    const isOutdated =
+      came?.kind === 'alreadyBooked' ? kind === 'item' : came && outdating.includes(came.kind)
+    if (isOutdated) await revalidate()
   }
 
   async function checkNow(form: OrderForm) {

@@ -6,8 +6,13 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { updateMails, type MailState } from '~/lib/booking/order/confirmation'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
 
-/** Sends what hasn't been sent, one tab after the other, so that none is sent twice. Never throws. */
+/** The orders whose mails this page has tried to send. */
+const tried = new Set<string>()
+
+/** Sends what hasn't been sent, once a visit, and one tab after the other, so that none is sent twice. Never throws. */
 export async function sendMails({ reference }: OrderEntry): Promise<void> {
+  if (tried.has(reference)) return
+  tried.add(reference)
   await turnFor('mails', async () => {
     // Another tab may have sent them meanwhile.
     const entry = readJournal()
