@@ -60,7 +60,7 @@ export type ChargeEntry = {
 }
 
 /** An order that was placed a moment ago: a hash of it, and its id in a form that only the same order can read. */
-export type PlacedEntry = {
+type PlacedEntry = {
   kind: 'placed'
   /** Hash of who wants what on which days. */
   reference: string
