@@ -6,16 +6,12 @@ import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 
-const child = spawn(
-  'npx',
-  ['vitest', 'run', '--project', 'emulator', 'test/orders/table.test.ts'],
-  {
-    cwd: root,
-    stdio: 'inherit',
-    // Without the emulator it fails instead of being skipped.
-    env: { ...process.env, ORDERS: 'all', CI: 'true' },
-    shell: process.platform === 'win32',
-  },
-)
+const child = spawn('npx', ['vitest', 'run', '--project', 'emulator', 'test/orders/table'], {
+  cwd: root,
+  stdio: 'inherit',
+  // Without the emulator it fails instead of being skipped.
+  env: { ...process.env, ORDERS: 'all', CI: 'true' },
+  shell: process.platform === 'win32',
+})
 const [status] = await once(child, 'exit')
 process.exitCode = status ?? 1

@@ -33,14 +33,16 @@ export class Tab {
   }
 }
 
+const real = { fetch, setTimeout }
+
 /** Puts the browser's globals in place. */
 export function standInGlobals() {
   vi.stubGlobal('localStorage', storageOf('local'))
   vi.stubGlobal('sessionStorage', storageOf('session'))
   vi.stubGlobal('navigator', { locks: { request: requestLock } })
   vi.stubGlobal('location', { origin: 'http://site.test', href: 'http://site.test/' })
-  vi.stubGlobal('fetch', fetchAs(fetch))
-  vi.stubGlobal('setTimeout', setTimeoutAs(setTimeout))
+  vi.stubGlobal('fetch', fetchAs(real.fetch))
+  vi.stubGlobal('setTimeout', setTimeoutAs(real.setTimeout))
 }
 
 function storageOf(which: 'local' | 'session') {

@@ -1,5 +1,6 @@
 // The site's own booking code in pages that can be harmed, on an emulator project with the rules on.
 import type * as firebaseApp from 'firebase/app'
+import { deleteApp } from 'firebase/app'
 import {
   collection,
   doc,
@@ -33,9 +34,15 @@ export async function openWorld(host: string | null, { requestMode = false } = {
   vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
   standInGlobals()
   // Each page has a connection of its own; the SDK itself is loaded once.
+  const connections: firebaseApp.FirebaseApp[] = []
   vi.doMock('firebase/app', async (original) => {
-    const app = await original<typeof firebaseApp>()
-    return { ...app, initializeApp: (options: object) => app.initializeApp(options, `${++pages}`) }
+    const sdk = await original<typeof firebaseApp>()
+    const initializeApp = (options: object) => {
+      const app = sdk.initializeApp(options, `page ${++pages}`)
+      connections.push(app)
+      return app
+    }
+    return { ...sdk, initializeApp }
   })
   const { admin } = project
   await setDoc(doc(admin, 'config/requestBooking'), { status: requestMode })
@@ -57,6 +64,11 @@ export async function openWorld(host: string | null, { requestMode = false } = {
       seasons.set(suffix, opened)
       await opened
       return { day: addDays(today(new Date()), 2 + (at % season)), suffix }
+    },
+    /** Forgets it all. */
+    async close() {
+      await Promise.all(connections.map(deleteApp))
+      await project.clear()
     },
     /** Opens the site in a new tab of a browser, or in a tab again: all its modules afresh, one page after the other. */
     visit(where: Browser | Tab, services: Services, ...faults: readonly Fault[]) {

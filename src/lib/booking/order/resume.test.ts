@@ -149,6 +149,15 @@ describe('what the journal keeps', () => {
     },
   )
 
+  test('an order that was paid for and can not be booked until its days are over', async () => {
+    const stuck = orderEntry({ step: 'charged', stuck: true })
+    vi.mocked(bookCharged).mockResolvedValue({ kind: 'chargedStuck', reference })
+    vi.setSystemTime(new Date('2027-06-12T18:00:00Z'))
+    expect(await kept(stuck)).toHaveLength(1)
+    vi.setSystemTime(new Date('2027-06-13T18:00:00Z'))
+    expect(await kept(stuck)).toEqual([])
+  })
+
   test('of what is settled with the office nothing but reference and days', async () => {
     noteIfPossible(unknownOrder({ at: at(0) }))
     settleWithOffice(reference)

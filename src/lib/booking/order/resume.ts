@@ -109,9 +109,9 @@ const isForgotten = ({ at }: JournalEntry) => Date.now() - at > resentForMs
 function isOver(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs
-  if (entry.kind === 'booking') return entry.step === 'booked' && age > mailsForMs
   if (entry.kind === 'invoice') return false
-  const last = entry.days.toSorted().at(-1)
+  if (entry.kind === 'booking' && !entry.stuck) return entry.step === 'booked' && age > mailsForMs
+  const last = daysOf(entry).toSorted().at(-1)
   return last === undefined ? age > keptForMs : last < today(new Date())
 }
 

@@ -1,12 +1,12 @@
 // One path through an order: a fault, a way on, and what has become of it by the next visit.
-import { Browser } from './browser'
+import { Browser } from '../browser'
 import type { OrderFault } from './faults'
 import { orderOf, placeFirst, type Flow, type Told } from './flows'
-import { emailOf } from './orders'
-import type { Step } from './page'
-import { Services } from './services'
+import { emailOf } from '../orders'
+import type { Step } from '../page'
+import { Services } from '../services'
 import { ways, type WayName } from './ways'
-import { stored, type World } from './world'
+import { stored, type World } from '../world'
 
 export type End = {
   flow: Flow

@@ -1,5 +1,5 @@
 // What can go wrong, and where: found by a clean run, not listed by hand.
-import { requestHarms, storageHarms, type Fault, type Step } from './page'
+import { requestHarms, storageHarms, type Fault, type Harm, type Step } from '../page'
 
 /** A browser that forbids all storage has no step of its own. */
 export type OrderFault = Fault | { harm: 'forbidden'; step: 'any storage'; nth?: 1 }
@@ -8,14 +8,22 @@ export type OrderFault = Fault | { harm: 'forbidden'; step: 'any storage'; nth?:
 export function faultsAt(steps: readonly Step[]): OrderFault[] {
   return [
     ...steps.flatMap(({ kind, name, nth }) => {
-      const harms = kind === 'storage' ? storageHarms : requestHarms
-      return harms
-        .filter((harm) => harm !== 'answers lost' || isCommit(name))
-        .map((harm) => ({ step: name, nth, harm }))
+      const harms: readonly Harm[] =
+        kind === 'storage'
+          ? storageHarms
+          : isQuestion(name)
+            ? questionHarms
+            : requestHarms.filter((harm) => harm !== 'answers lost' || isCommit(name))
+      return harms.map((harm) => ({ step: name, nth, harm }))
     }),
     { step: 'any storage', harm: 'forbidden' },
   ]
 }
+
+/** A question changes nothing: whether it didn't arrive or its answer is lost, and when the page died, is all the same. */
+const questionHarms = ['dies after', 'never arrives', 'refused', 'hangs'] as const
+const isQuestion = (name: string) =>
+  name.startsWith('read ') || ['clock', 'distance'].includes(name)
 
 /** Only these are sent again by themselves. */
 const isCommit = (name: string) => ['hold', 'release', 'booking commit'].includes(name)

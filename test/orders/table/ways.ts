@@ -1,7 +1,7 @@
 // What a customer does next. Each answers with everything that was told, and with the page that it was told on.
 import type { Customer, Flow, Told } from './flows'
-import { cardForm, officeForm } from './orders'
-import { letPass, stored, type Visit } from './world'
+import { cardForm, officeForm } from '../orders'
+import { letPass, stored, type Visit } from '../world'
 
 type Went = { told: readonly Told[]; visit: Visit }
 type Way = (customer: Customer) => Promise<Went>

@@ -1,7 +1,7 @@
 // Every way to order: what, and how it is paid.
-import { newOrder, type Order } from './orders'
-import type { Card, Services } from './services'
-import type { Visit, World } from './world'
+import { newOrder, type Order } from '../orders'
+import type { Card, Services } from '../services'
+import type { Visit, World } from '../world'
 
 type Wish = NonNullable<Parameters<typeof newOrder>[1]>
 
