@@ -1,6 +1,7 @@
 // npm start: the whole site on this computer, with stand-ins for every service that isn't configured.
 //   npm start -- --port 8000     another port; without it the next free one from 5173
 //   LOCAL_DB=memory npm start    keeps nothing; see local/README.md for more
+//   LOCAL_DB=emulator npm start  on the official emulator, with our rules
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from './setup.mjs'
 
@@ -9,6 +10,7 @@ ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
 const { createServer } = await import('vite')
+const emulator = process.env.LOCAL_DB === 'emulator' ? await openEmulator() : null
 const server = await createServer({
   root,
   clearScreen: false,
@@ -25,8 +27,19 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
     // Vite ends the process itself on SIGTERM, and keeps this code.
     process.exitCode = 0
     await server.close()
+    await emulator?.stop()
     process.exit()
   })
+}
+
+/** The emulator that runs already, or a new one that ends with us. */
+async function openEmulator() {
+  const { startEmulator } = await import('./emulator.mjs')
+  const found = await startEmulator({ rules: `${root}firestore.rules` }).catch(stop)
+  if (found.host === null)
+    return stop(new Error(`LOCAL_DB=emulator can't be had: ${found.reason}.`))
+  process.env.FIRESTORE_EMULATOR_HOST = found.host
+  return found
 }
 
 function readPort() {

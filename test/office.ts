@@ -133,6 +133,7 @@ export function openOffice(): void {
       if (answer) return answer
       if (!office.reachable) return 'unanswered'
       if (office.claims.has(commit.key) || takenFrom(commit)) return 'refused'
+      if (!isOffered(commit)) return 'refused'
       write(commit)
       return 'done'
     })
@@ -169,6 +170,18 @@ export function openOffice(): void {
 
 function reach(): void {
   if (!office.reachable) throw new Error('The database did not answer.')
+}
+
+/** What the rules compare with the catalogue and the settings: the rent, with or without a promo code, and the mode. */
+function isOffered({ booking }: BookingCommit): boolean {
+  const cents = [...booking.inflatables, ...booking.extras].reduce((sum, line) => {
+    const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
+    return sum + (price ?? Number.NaN) * (line.quantity ?? 1) * line.bookingDates.length
+  }, 0)
+  const rents = [100, 90, 85, 75].map((percent) => Math.round((cents * percent) / 100) / 100)
+  return (
+    rents.includes(booking.balances.rent) && (booking.approved === 'Waiting') === office.requestMode
+  )
 }
 
 /** True when a unit is another's. */

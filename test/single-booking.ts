@@ -88,9 +88,9 @@ export async function bookOffice() {
 }
 
 /** The dialog that confirms the only commit. */
-export async function confirmed(title: string) {
+export async function confirmed(title: string, label = 'Confirmation ID') {
   const dialog = await screen.findByRole('dialog', { name: title })
-  expect(dialog).toHaveTextContent(`Confirmation ID ${written().key}`)
+  expect(dialog).toHaveTextContent(`${label} ${written().key}`)
   return within(dialog)
 }
 

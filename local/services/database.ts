@@ -5,7 +5,7 @@ import { demoDocuments } from '../catalogue/documents'
 import { createFirestoreHandler } from '../firestore/http'
 import { createStore } from '../firestore/store'
 import { demoProjectId } from '../settings'
-import { emulatorHandler, seedEmulator } from './emulator'
+import { emulatorHandler, requireRules, seedEmulator } from './emulator'
 import { createDatabaseFailures } from './failures'
 import type { Handler } from './http'
 import { isRefusedProbe } from './orphans'
@@ -46,6 +46,7 @@ export async function createDatabase(
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')
+    await requireRules(emulatorHost)
     await seedEmulator(emulatorHost, documents)
     return emulatorHandler(emulatorHost, failureOf)
   }

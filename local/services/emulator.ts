@@ -30,7 +30,21 @@ function sendUnavailable(response: Parameters<Handler>[1], message: string): voi
   sendJson(response, 503, { error: { code: 503, status: 'UNAVAILABLE', message } })
 }
 
-const documentsPath = `projects/${demoProjectId}/databases/(default)/documents`
+const pathOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`
+const documentsPath = pathOf(demoProjectId)
+
+/**
+ * Asks what our rules refuse every visitor: a document that they don't know. An emulator without rules allows everything.
+ * @throws Error that says how to load the rules
+ */
+export async function requireRules(host: string, projectId = demoProjectId): Promise<void> {
+  const { ok, status } = await fetch(`http://${host}/v1/${pathOf(projectId)}/no-visitors/probe`)
+  if (status === 403) return
+  if (!ok && status !== 404) throw new Error(`The emulator at ${host} answers ${status}`)
+  throw new Error(
+    `The emulator at ${host} runs without firestore.rules, so nothing would be refused. Start it with --rules=firestore.rules, or unset FIRESTORE_EMULATOR_HOST: npm start then starts one.`,
+  )
+}
 
 type Documents = Readonly<Record<string, PlainFields>>
 

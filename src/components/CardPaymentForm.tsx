@@ -3,7 +3,7 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { formatCents } from '~/lib/money'
-import { within } from '~/lib/within'
+import { TookTooLong, within } from '~/lib/within'
 import { Button } from '~/ui/Button'
 import { FieldError } from '~/ui/FieldError'
 import type { CardPaymentProps } from './CardPayment'
@@ -37,12 +37,12 @@ function CardFields(props: CardPaymentProps) {
     const made = await within(
       patienceMs,
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
-    )
-    if (made.error) {
+    ).catch(lateAsNull)
+    if (made?.error) {
       setProblem(made.error.message ?? '')
       card.focus()
     }
-    return made.paymentMethod?.id ?? null
+    return made?.paymentMethod?.id ?? null
   }
 
   async function pay(event: FormEvent) {
@@ -108,4 +108,10 @@ function cardStyle(): StripeElementStyle {
     },
     invalid: { color: token('--red'), iconColor: token('--red') },
   }
+}
+
+/** Nothing was made in time, and nothing is charged. */
+function lateAsNull(error: unknown): null {
+  if (error instanceof TookTooLong) return null
+  throw error
 }

@@ -155,7 +155,7 @@ describe('what changed between Continue and Book Now', () => {
     office.beforeCommit = () => 'refused'
     await book(await continued())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Check it, then book again. If this comes back, call \(815\) 555-0142/,
+      /Check it, then book again. Or call \(815\) 555-0142/,
     )
     expect(office.commits).toEqual([])
     expect(office.mails).toEqual([])

@@ -125,7 +125,7 @@ describe('the form', () => {
     expect(screen.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
     expect(screen.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
-    expect(screen.getByRole('link', { name: 'rules and restrictions' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Read the rules and restrictions/ })).toHaveAttribute(
       'href',
       '/contract',
     )

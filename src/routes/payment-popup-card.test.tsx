@@ -171,6 +171,6 @@ test('a price raised behind a deposit is shown, and nothing is charged', async (
   expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something changed')
   // 200 + 17.50 + 30
   expect(amountOf(/^Balance due later/)).toBe('-$147.50')
-  expect(holdUnits).not.toHaveBeenCalled()
+  expect(releaseUnits).toHaveBeenCalledOnce()
   expect(chargeCard).not.toHaveBeenCalled()
 })

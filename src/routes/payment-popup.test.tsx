@@ -133,7 +133,7 @@ test('request mode: only Request Book Now, no card and no deposit', async () => 
   expect(view.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
   await acceptRules()
   await userEvent.click(view.getByRole('button', { name: 'Request Book Now' }))
-  await confirmed('Your request has been sent')
+  await confirmed('Your request has been sent', 'Request ID')
   const { booking, key } = written()
   expect(booking).toMatchObject({ approved: 'Waiting', paid: false, balances: { deposit: 0 } })
   expect(mailRequested).toHaveBeenCalledExactlyOnceWith(booking, key)

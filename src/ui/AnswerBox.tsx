@@ -13,9 +13,8 @@ type AnswerBoxProps = {
 export function AnswerBox({ answer, focusOn, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!box.current?.hasChildNodes()) return
-    const target = focusOn === undefined ? null : document.getElementById(focusOn)
-    ;(target ?? box.current).focus()
+    if (focusOn !== undefined) document.getElementById(focusOn)?.focus()
+    else if (box.current?.hasChildNodes()) box.current.focus()
   }, [answer, focusOn])
 
   return (

@@ -1,4 +1,5 @@
 // The production code in a real browser, with the official emulator and the rules behind the page's own origin.
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 4180)
@@ -8,7 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // A browser keeps about two cores busy; on two cores, one waits while the other works.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,

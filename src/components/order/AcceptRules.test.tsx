@@ -1,16 +1,21 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { AcceptRules } from './AcceptRules'
 
-test('the link says that it opens a new tab, and the checkbox keeps its name', () => {
+test('the link stands outside of the label and says that it opens a new tab', () => {
   render(
     <MemoryRouter>
-      <AcceptRules />
+      <AcceptRules checked={false} onChange={vi.fn()} />
     </MemoryRouter>,
   )
-  const link = screen.getByRole('link', { name: 'rules and restrictions' })
+  const link = screen.getByRole('link', {
+    name: 'Read the rules and restrictions (opens a new tab)',
+  })
   expect(link).toHaveAttribute('target', '_blank')
-  expect(link).toHaveAccessibleDescription('Opens a new tab')
-  expect(screen.getByRole('checkbox')).toHaveAccessibleName('I accept the rules and restrictions')
+  expect(link.closest('label')).toBeNull()
+  const box = screen.getByRole('checkbox')
+  expect(box).toHaveAccessibleName('I accept the rules and restrictions')
+  // The whole label ticks it: nothing in it is a link.
+  expect(screen.getByText('I accept the rules and restrictions')).toHaveAttribute('for', box.id)
 })

@@ -69,5 +69,5 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
 }
 
 /** Extras have words of their own for it. */
-export const outOfArea = (item: ItemKind | undefined) =>
+const outOfArea = (item: ItemKind | undefined) =>
   item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea

@@ -12,7 +12,6 @@ import { Button } from '~/ui/Button'
 import { fieldId } from '~/ui/field-id'
 import { Notice } from '~/ui/Notice'
 import type { ShownAnswer } from './answer-kinds'
-import { outOfArea } from './ContactFields'
 import { plainWords } from './answer-words'
 import styles from './order.module.css'
 import type { OrderState } from './use-order'
@@ -70,7 +69,7 @@ function describe(
         )
       )
     case 'invalid':
-      return problems.length > 0 && <ProblemList problems={problems} outOfArea={outOfArea(item)} />
+      return <ProblemList problems={problems} />
     case 'cart':
     case 'taken':
       return (
@@ -123,15 +122,16 @@ export function BookingPartMissing() {
   return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
-type ProblemListProps = { problems: readonly OrderProblem[]; outOfArea: string }
-
-function ProblemList({ problems, outOfArea }: ProblemListProps) {
+/** Without the area, whose alert stands at the address itself. */
+function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
+  const listed = problems.filter(({ code }) => code !== 'outOfArea')
+  if (listed.length === 0) return null
   return (
     <Notice tone="error">
       <ul className={styles.problems}>
-        {problems.map(({ field, message, code }) => (
+        {listed.map(({ field, message }) => (
           <li key={field}>
-            <FieldLink field={field}>{code === 'outOfArea' ? outOfArea : message}</FieldLink>
+            <FieldLink field={field}>{message}</FieldLink>
           </li>
         ))}
       </ul>

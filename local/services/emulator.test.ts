@@ -1,0 +1,30 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { requireRules } from './emulator'
+
+/** Something that answers every call with this status. */
+async function serve(status: number): Promise<string> {
+  const server = createServer((_request, response) => response.writeHead(status).end('{}'))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('an emulator that refuses a visitor what the rules refuse is taken', async () => {
+  await expect(requireRules(await serve(403))).resolves.toBeUndefined()
+})
+
+test.each([200, 404])(
+  'an emulator without rules is refused in words (it answers %d)',
+  async (status) => {
+    const host = await serve(status)
+    await expect(requireRules(host)).rejects.toThrow(
+      `The emulator at ${host} runs without firestore.rules`,
+    )
+  },
+)
+
+test('an emulator in trouble is not said to lack rules', async () => {
+  await expect(requireRules(await serve(500))).rejects.toThrow('answers 500')
+})
