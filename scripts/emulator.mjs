@@ -25,6 +25,8 @@ export async function startEmulator({ port, rules } = {}) {
   }
   const freePort = port ?? (await findFreePort())
   const emulator = spawnGuarded('java', [
+    // Java's second, thorough compiler takes more time of a test run than its code gives back.
+    '-XX:TieredStopAtLevel=1',
     '-cp',
     jar,
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',

@@ -2,7 +2,7 @@
 // with what can be done about it.
 import { useState, type ReactNode } from 'react'
 import { PhoneLink } from '~/components/PhoneLink'
-import { settleWithOffice } from '~/lib/booking/order/settled'
+import { settleWithOffice } from '~/lib/booking/card/settled'
 import { config } from '~/settings'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'

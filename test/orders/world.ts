@@ -112,7 +112,7 @@ async function loadPage(page: Page, services: Services) {
   ] = await Promise.all([
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
-    import('~/lib/booking/order/settled'),
+    import('~/lib/booking/card/settled'),
     import('~/lib/booking/card/lock'),
     import('~/lib/booking/card/invoice'),
     import('~/lib/cart/store'),

@@ -48,7 +48,7 @@ afterEach(() => void vi.useRealTimers())
 async function visit() {
   vi.resetModules()
   const { payInvoice, resumeInvoice } = await import('~/lib/booking/card/invoice')
-  const { settleWithOffice } = await import('~/lib/booking/order/settled')
+  const { settleWithOffice } = await import('~/lib/booking/card/settled')
   return {
     settle: () => settleWithOffice('i1'),
     pay: (createPaymentMethod = newCard()) => settled(payInvoice(bill, createPaymentMethod)),

@@ -6,7 +6,7 @@ import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entr
 import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
 import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 import { resumeOrders } from '~/lib/booking/order/resume'
-import { settleWithOffice } from '~/lib/booking/order/settled'
+import { settleWithOffice } from '~/lib/booking/card/settled'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { addDays, today } from '~/lib/dates'

@@ -12,7 +12,7 @@ import { settle, type Fate } from '~/lib/booking/order/earlier'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
-import { chargeOnly } from '~/lib/booking/order/settled'
+import { chargeOnly } from '~/lib/booking/card/settled'
 import { today } from '~/lib/dates'
 
 /** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
