@@ -122,7 +122,7 @@ test("the checkout's summary as a sheet", async ({ page }) => {
   await page.setViewportSize(phone)
   await fillCart(page)
   await visit(page, '/checkout')
-  const open = page.getByRole('button', { name: /Total, 2 rentals/ })
+  const open = page.getByRole('button', { name: /Total so far, 2 rentals/ })
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Your booking' })

@@ -159,7 +159,7 @@ const checkout: Screen[] = [
     width: 390,
     async open(page) {
       await openCheckout(page)
-      await page.getByRole('button', { name: /Total, 2 rentals/ }).click()
+      await page.getByRole('button', { name: /Total so far, 2 rentals/ }).click()
       await expect(page.getByRole('dialog', { name: 'Your booking' })).toBeVisible()
     },
   },
