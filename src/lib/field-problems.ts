@@ -50,16 +50,3 @@ export function checkEmail(email: string): FieldProblem | null {
   if (problem) return problem
   return /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email.trim()) ? null : { kind: 'noEmail' }
 }
-
-/** The words of `checkText`, with other ones where the text is missing; empty when there is no problem. */
-export function textProblem(text: string, missing: string, most: number): string {
-  const problem = checkText(text, 'name', most)
-  if (!problem) return ''
-  return problem.kind === 'required' ? missing : problemText(problem)
-}
-
-/** The words of `checkEmail`; empty when there is no problem. */
-export function emailProblem(email: string): string {
-  const problem = checkEmail(email)
-  return problem ? problemText(problem) : ''
-}

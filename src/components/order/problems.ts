@@ -3,7 +3,7 @@ import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ShownAnswer } from './answer-kinds'
 
 /** What was wrong with a field when it was left, and what stood in it then. */
-export type LeftField = { value: OrderForm[keyof OrderForm]; problem: OrderProblem | undefined }
+type LeftField = { value: OrderForm[keyof OrderForm]; problem: OrderProblem | undefined }
 export type LeftFields = Partial<Record<keyof OrderForm, LeftField>>
 
 /** What the last answer, or leaving a field, complained about, without what has been changed since. */
