@@ -3,13 +3,13 @@ import { configure, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ErrorScreen } from '~/components/ErrorScreen'
-import { Header } from '~/components/Header'
+import { ErrorScreen } from '~/components/frame/ErrorScreen'
+import { Header } from '~/components/frame/header/Header'
 import { routes } from '~/routes'
 
 vi.mock('~/routes/about', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/lib/db/catalogue', () => Promise.reject(new Error('gone with the last release')))
-vi.mock('~/components/Header', { spy: true })
+vi.mock('~/components/frame/header/Header', { spy: true })
 
 // Whole screens on a busy machine: what is waited for comes, but not always within a second.
 configure({ asyncUtilTimeout: 5_000 })

@@ -1,9 +1,9 @@
 // The map of the site: one address a line. Each screen is a script of its own, fetched with its data when it is needed.
 // Where visitors arrive from a search, the loader is here already: the data doesn't wait for the screen's script.
 import type { RouteObject } from 'react-router-dom'
-import { ErrorScreen } from '~/components/ErrorScreen'
-import { Layout } from '~/components/Layout'
-import { Waiting } from '~/components/Waiting'
+import { ErrorScreen } from '~/components/frame/ErrorScreen'
+import { Layout } from '~/components/frame/Layout'
+import { Waiting } from '~/components/frame/Waiting'
 import { loadPart } from '~/lib/load-part'
 import { loader as catalogueLoader } from './routes/catalogue-loader'
 import { loader as homeLoader } from './routes/home-loader'

@@ -2,7 +2,7 @@
 import type { Stripe, StripeCardElementChangeEvent } from '@stripe/stripe-js'
 import { vi } from 'vitest'
 // Loaded before the tests: the form fetches it when it is shown, which takes a busy computer its time.
-import '~/components/CardPaymentForm'
+import '~/components/payment/CardPaymentForm'
 
 type Made = { paymentMethod?: { id: string }; error?: { message: string } }
 type Changed = (change: Partial<StripeCardElementChangeEvent>) => void

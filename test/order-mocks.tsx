@@ -1,7 +1,7 @@
 // What stands in for the world outside in every test of an order on screen: database, services, card form and addresses.
 // Such a test file imports this before anything else: vitest puts a mock in place for all that is loaded after it.
 import { beforeEach, vi } from 'vitest'
-import type { CardPaymentProps } from '~/components/CardPayment'
+import type { CardPaymentProps } from '~/components/payment/CardPayment'
 import { serverNow } from '~/lib/services/clock'
 import { chargeCard } from '~/lib/services/payment'
 
@@ -16,9 +16,9 @@ vi.mock('~/lib/services/clock')
 vi.mock('~/lib/services/distance')
 vi.mock('~/lib/services/mailer')
 vi.mock('~/lib/services/payment')
-vi.mock('~/components/AddressSuggester', () => ({ AddressSuggester: () => null }))
+vi.mock('~/components/fields/AddressSuggester', () => ({ AddressSuggester: () => null }))
 // The provider's field can't be typed into here: this one always holds a card.
-vi.mock('~/components/CardPayment', () => ({
+vi.mock('~/components/payment/CardPayment', () => ({
   CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
     <>
       <button

@@ -21,7 +21,7 @@ export async function loadPage(address: string, { key = 'default', framed = fals
   // jsdom lays nothing out, and has no scrolling.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
-  const { Layout } = await import('~/components/Layout')
+  const { Layout } = await import('~/components/frame/Layout')
   const { extraLoader, inflatableLoader } = await import('~/routes/item-loader')
   const inflatable = await import('~/routes/inflatable')
   const extra = await import('~/routes/extra')

@@ -1,5 +1,5 @@
 // /about: a stub, as the specification has it.
-import { SkyBand } from '~/components/SkyBand'
+import { SkyBand } from '~/components/reading/SkyBand'
 import { config } from '~/settings'
 
 export function Component() {

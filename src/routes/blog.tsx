@@ -1,6 +1,6 @@
 // /blogs/:id: one article.
 import { useParams } from 'react-router-dom'
-import { BlogArticle } from '~/components/BlogArticle'
+import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blogs'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'

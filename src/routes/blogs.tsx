@@ -1,6 +1,6 @@
 // /blogs: the list of articles.
 import { Link } from 'react-router-dom'
-import { SkyBand } from '~/components/SkyBand'
+import { SkyBand } from '~/components/reading/SkyBand'
 import { blogs } from '~/content/blogs'
 import { excerpt } from '~/lib/excerpt'
 import { paths } from '~/paths'

@@ -1,9 +1,9 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useLoaderData } from 'react-router-dom'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
-import { DatabaseDown } from '~/components/DatabaseDown'
-import { BookedMeanwhile } from '~/components/order/BookedMeanwhile'
-import { ConfirmationDialog } from '~/components/order/ConfirmationDialog'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
+import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { bookingLines } from '~/lib/booking/commit/booking'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'

@@ -1,7 +1,7 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
-import { PhoneLink } from '~/components/PhoneLink'
-import { ReadingPage } from '~/components/ReadingPage'
-import { SkyBand } from '~/components/SkyBand'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { ReadingPage } from '~/components/reading/ReadingPage'
+import { SkyBand } from '~/components/reading/SkyBand'
 import { contract } from '~/content/contract'
 import { config } from '~/settings'
 import { Button } from '~/ui/Button'

@@ -1,9 +1,9 @@
 // /test: shows the office whether the distance service answers. Nothing leads here, and search engines stay away.
 import { Suspense } from 'react'
 import { Await, useLoaderData } from 'react-router-dom'
-import { PhoneLink } from '~/components/PhoneLink'
-import { SkyBand } from '~/components/SkyBand'
-import { TryAgain } from '~/components/TryAgain'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { SkyBand } from '~/components/reading/SkyBand'
+import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'

@@ -1,7 +1,7 @@
 // /extra/:id: a tent, tables, a whole house: what goes along with the inflatables.
 import { useLoaderData } from 'react-router-dom'
-import { ItemError } from '~/components/ItemError'
-import { ItemScreen } from '~/components/ItemScreen'
+import { ItemError } from '~/components/item/ItemError'
+import { ItemScreen } from '~/components/item/ItemScreen'
 import { messages } from '~/lib/messages'
 import type { extraLoader } from './item-loader'
 

@@ -1,7 +1,7 @@
 // /: the hero and the ways into the catalogue; what follows below is a script of its own.
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { CategoryGrid } from '~/components/CategoryGrid'
+import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { hero } from '~/content/hero'
 import { paths } from '~/paths'
 import { config } from '~/settings'

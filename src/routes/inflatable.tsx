@@ -1,7 +1,7 @@
 // /inflatable/:id: one inflatable, its size, and the days it is free.
 import { useLoaderData } from 'react-router-dom'
-import { ItemError } from '~/components/ItemError'
-import { ItemScreen } from '~/components/ItemScreen'
+import { ItemError } from '~/components/item/ItemError'
+import { ItemScreen } from '~/components/item/ItemScreen'
 import { messages } from '~/lib/messages'
 import type { inflatableLoader } from './item-loader'
 

@@ -1,6 +1,6 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Whoever has the link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { DatabaseDown } from '~/components/DatabaseDown'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { InvoiceNotice } from '~/components/invoice/InvoiceNotice'
 import { InvoiceScreen } from '~/components/invoice/InvoiceScreen'
 import { resumeInvoice } from '~/lib/booking/card/invoice'
@@ -12,7 +12,7 @@ import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
-import { PhoneLink } from '~/components/PhoneLink'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import styles from './invoice.module.css'
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
 import { Link } from 'react-router-dom'
-import { FeatureItem } from '~/components/FeatureItem'
-import { NewsletterSignup } from '~/components/NewsletterSignup'
-import { QuestionsCall } from '~/components/QuestionsCall'
-import { SkyBand } from '~/components/SkyBand'
+import { FeatureItem } from '~/components/reading/FeatureItem'
+import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
+import { QuestionsCall } from '~/components/help/QuestionsCall'
+import { SkyBand } from '~/components/reading/SkyBand'
 import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'
 import { paths } from '~/paths'
 import { config } from '~/settings'

@@ -22,7 +22,7 @@ test('the card form: the office can still be paid, and loading the page again br
   allowErrors,
 }) => {
   allowErrors(missing)
-  const script = scriptOf('src/components/CardPaymentForm.tsx')
+  const script = scriptOf('src/components/payment/CardPaymentForm.tsx')
   await loseFile(page, script)
   await putInCart(page, castle, [dayAhead(90)])
   await checkOutByCard(page)
@@ -44,7 +44,7 @@ test('the card form: the office can still be paid, and loading the page again br
 })
 
 for (const part of [
-  'src/components/item-booking/PaymentPopup.tsx',
+  'src/components/item/book-one/PaymentPopup.tsx',
   'src/lib/booking/order/check.ts',
   'src/lib/booking/order/place.ts',
 ]) {
@@ -79,7 +79,7 @@ test('the address suggestions: the field is a plain one and says so', async ({
   allowErrors,
 }) => {
   allowErrors(missing)
-  await loseFile(page, scriptOf('src/components/AddressSuggester.tsx'))
+  await loseFile(page, scriptOf('src/components/fields/AddressSuggester.tsx'))
   await putInCart(page, castle, [dayAhead(92)])
   await page.goto('/checkout')
   await fillDetails(page)
@@ -91,7 +91,7 @@ test('the address suggestions hang: typing goes on, and after 120 seconds the fi
   page,
 }) => {
   await page.clock.install()
-  await hangFile(page, scriptOf('src/components/AddressSuggester.tsx'))
+  await hangFile(page, scriptOf('src/components/fields/AddressSuggester.tsx'))
   await putInCart(page, castle, [dayAhead(92)])
   await page.goto('/checkout')
   await fillDetails(page)
@@ -123,7 +123,7 @@ test('the recovery of a payment: the screen stands, and the customer is told bef
   allowErrors,
 }) => {
   allowErrors(missing)
-  await loseFile(page, scriptOf('src/components/PaymentRecovery.tsx'))
+  await loseFile(page, scriptOf('src/components/order/confirmed/PaymentRecovery.tsx'))
   await page.addInitScript(() => localStorage.setItem('paymentJournal', '[]'))
   await page.goto('/about')
   const notice = page.getByRole('alert')

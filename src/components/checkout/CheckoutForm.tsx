@@ -1,5 +1,5 @@
 // The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
-import { ContactFields, DeliveryAddress } from '~/components/order/ContactFields'
+import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'

@@ -1,10 +1,10 @@
 // The checkout: the form, its live summary, and the one step that comes next.
 import { useRef } from 'react'
-import { CardPayment } from '~/components/CardPayment'
+import { CardPayment } from '~/components/payment/CardPayment'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
-import { QuestionsCall } from '~/components/QuestionsCall'
+import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/booking/commit/booking'
 import { priceOrder } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'

@@ -1,6 +1,6 @@
 // The ground it stands on, and the time it must be there.
 import { messageAt } from '~/components/order/problems'
-import { TimeWindowChoice } from '~/components/order/TimeWindowChoice'
+import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/booking/order/form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'

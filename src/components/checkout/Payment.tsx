@@ -1,6 +1,6 @@
 // How the order is paid, and the rules it comes with.
-import { AcceptRules } from '~/components/order/AcceptRules'
-import { PaymentMethodChoice } from '~/components/order/PaymentMethodChoice'
+import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { messageAt } from '~/components/order/problems'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { ChoiceRow } from '~/ui/ChoiceRow'

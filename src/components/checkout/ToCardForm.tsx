@@ -1,6 +1,6 @@
 // On phones, in the bar, while the card form is out of sight: the way to it.
 import type { RefObject } from 'react'
-import { useOutOfSight } from '~/components/use-out-of-sight'
+import { useOutOfSight } from '~/ui/use-out-of-sight'
 import { Button } from '~/ui/Button'
 import styles from './CheckoutBar.module.css'
 

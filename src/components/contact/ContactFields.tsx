@@ -1,6 +1,6 @@
 // The fields of a message to the office.
-import { customerFields } from '~/components/customer-fields'
-import { HintedField } from '~/components/HintedField'
+import { customerFields } from '~/components/fields/customer-fields'
+import { HintedField } from '~/components/fields/HintedField'
 import type { ContactProblems } from '~/lib/contact-form'
 import { problemText } from '~/lib/field-problems'
 import { FocusArea } from '~/ui/FocusArea'

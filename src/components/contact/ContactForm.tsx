@@ -1,7 +1,7 @@
 // A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { Form, useNavigation } from 'react-router-dom'
-import { PhoneLink } from '~/components/PhoneLink'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import { contactProblems, readContactMessage, type ContactProblems } from '~/lib/contact-form'
 import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'

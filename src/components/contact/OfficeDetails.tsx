@@ -1,5 +1,5 @@
 // When and where the office can be reached, and a map for those who ask for it.
-import { PhoneLink } from '~/components/PhoneLink'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import { openingHours } from '~/lib/office'
 import { config } from '~/settings'
 import { Icon } from '~/ui/Icon'

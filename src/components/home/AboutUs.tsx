@@ -1,4 +1,4 @@
-import { LearnMore } from '~/components/LearnMore'
+import { LearnMore } from '~/components/reading/LearnMore'
 import { aboutUs, values } from '~/content/home'
 import { Container } from '~/ui/Container'
 import styles from './AboutUs.module.css'

@@ -1,11 +1,11 @@
 // All of the home page that stands below its hero. A script of its own: the hero doesn't wait for it.
-import { NewsletterSignup } from '~/components/NewsletterSignup'
+import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
 import type { Rentals } from '~/lib/rentals'
 import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
-import { RentalCarousel } from './RentalCarousel'
+import { RentalCarousel } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
 import { Wedding } from './Wedding'
 

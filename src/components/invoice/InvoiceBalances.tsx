@@ -1,5 +1,5 @@
 // The amounts of the booking. Here deliveryFee is the charge for distance, deliveryAmount the one for the time window.
-import { PhoneLink } from '~/components/PhoneLink'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 import { formatCents, type Cents } from '~/lib/money'
 import { Notice } from '~/ui/Notice'

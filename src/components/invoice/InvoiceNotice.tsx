@@ -1,7 +1,7 @@
 // What paying an invoice came to, in words, with the way on.
 import type { ReactNode } from 'react'
-import { PaidNotRecorded, PaymentUnknown } from '~/components/PaymentNotices'
-import { PhoneLink } from '~/components/PhoneLink'
+import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/messages'
 import { Notice } from '~/ui/Notice'

@@ -1,6 +1,6 @@
 // Paying the balance: the card form, unless it isn't known how an earlier charge ended.
 import { useEffect, useRef } from 'react'
-import { CardPayment } from '~/components/CardPayment'
+import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/stored-booking'
 import { messages } from '~/lib/messages'
 import { InvoiceNotice } from './InvoiceNotice'

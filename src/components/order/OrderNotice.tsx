@@ -1,9 +1,9 @@
 // What checking or placing an order came to, in words, with the way on. One notice for the checkout and the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PartMissingNotice } from '~/components/PartMissingNotice'
-import { PaidNotBooked, PaymentUnknown } from '~/components/PaymentNotices'
-import { PhoneLink } from '~/components/PhoneLink'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { paths } from '~/paths'

@@ -18,7 +18,7 @@ import {
   type ShownAnswer,
 } from './answer-kinds'
 import { problemsOf, type LeftFields } from './problems'
-import { useConfirmation } from './use-confirmation'
+import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
 

@@ -1,0 +1,40 @@
+// How many rentals a category has, and the rentals.
+import { RentalGrid } from './RentalGrid'
+import type { categories } from '~/lib/catalogue/categories'
+import { itemsOf } from '~/lib/catalogue/filter'
+import type { Extra, Inflatable } from '~/lib/catalogue/item'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './RentalResults.module.css'
+
+type RentalResultsProps = {
+  category: (typeof categories)[number]
+  inflatables: readonly Inflatable[]
+  extras: readonly Extra[]
+}
+
+export function RentalResults({ category, inflatables, extras }: RentalResultsProps) {
+  const items = itemsOf(category.slug, inflatables, extras, config.firstExtraId)
+  return (
+    <>
+      <output className={styles.count}>
+        <strong>{items.length === 1 ? '1 rental' : `${items.length} rentals`}</strong>
+        {category.slug === 'all-rentals' ? '' : ` in ${category.label}`}
+      </output>
+      {items.length === 0 ? (
+        <EmptyState
+          title={`There is nothing in ${category.label} right now.`}
+          action={
+            category.slug !== 'all-rentals' && (
+              <ButtonLink to={paths.category('all-rentals')}>See all rentals</ButtonLink>
+            )
+          }
+        />
+      ) : (
+        <RentalGrid key={category.slug} items={items} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,164 @@
+// What the address field asks once it has been left.
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AddressField } from './AddressField'
+
+beforeEach(() => {
+  const maps = {
+    importLibrary: async () => maps,
+    places: {
+      AutocompleteSuggestion: { fetchAutocompleteSuggestions: async () => ({ suggestions: [] }) },
+    },
+    Geocoder: class {},
+  }
+  vi.stubGlobal('google', { maps })
+})
+
+type Props = { onLeave?: () => void; error?: string; initial?: string }
+
+function Form({ onCoordinates, initial = '', ...props }: Props & { onCoordinates: () => void }) {
+  const [address, setAddress] = useState(initial)
+  return (
+    <form>
+      <AddressField
+        label="Delivery Address"
+        name="address"
+        value={address}
+        onChange={setAddress}
+        onCoordinates={onCoordinates}
+        {...props}
+      />
+      <button>Continue</button>
+    </form>
+  )
+}
+
+function setUp(props: Props = {}) {
+  const onCoordinates = vi.fn<() => void>()
+  render(<Form onCoordinates={onCoordinates} {...props} />)
+  return {
+    user: userEvent.setup(),
+    onCoordinates,
+    field: screen.getByLabelText('Delivery Address'),
+    button: (name: string) => screen.findByRole('button', { name }),
+  }
+}
+
+const question = (name: string) => screen.queryByRole('group', { name })
+
+test('an almost right town is offered once the field is left, and one press writes it', async () => {
+  const { user, field, button, onCoordinates } = setUp()
+  await user.type(field, '12 Elm St, Lovs Park, IL')
+  expect(question('Did you mean Loves Park?')).not.toBeInTheDocument()
+  await user.tab()
+  await user.click(await button('Yes, Loves Park'))
+  expect(field).toHaveValue('12 Elm St, Loves Park, IL')
+  expect(field).toHaveFocus()
+  expect(onCoordinates).toHaveBeenLastCalledWith('')
+  expect(question('Did you mean Loves Park?')).not.toBeInTheDocument()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+})
+
+test('the offer can be declined, for good', async () => {
+  const { user, field, button } = setUp()
+  await user.type(field, '12 Elm St, Lovs Park, IL')
+  await user.tab()
+  await user.click(await button('No, Lovs Park'))
+  expect(field).toHaveValue('12 Elm St, Lovs Park, IL')
+  expect(field).toHaveFocus()
+  expect(question('Did you mean Loves Park?')).not.toBeInTheDocument()
+  await user.type(field, ' 61111')
+  const left = await button('Continue')
+  await user.tab()
+  await waitFor(() => expect(left).toHaveFocus())
+  expect(question('Did you mean Loves Park?')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['Illinois', '12 Main St, Springfield, IL'],
+  ['Wisconsin', '12 Main St, Springfield, WI'],
+  ['Somewhere else', '12 Main St, Springfield, another state'],
+])('the state is asked for: %s', async (answer, written) => {
+  const { user, field, button } = setUp()
+  await user.type(field, '12 Main St, Springfield')
+  await user.tab()
+  await user.click(await button(answer))
+  expect(field).toHaveValue(written)
+  expect(field).toHaveFocus()
+  expect(question('Which state?')).not.toBeInTheDocument()
+})
+
+test('the keyboard gets to the answers and back', async () => {
+  const { user, field, button } = setUp()
+  await user.type(field, '12 Main St, Springfield')
+  await user.tab()
+  const illinois = await button('Illinois')
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  await user.tab({ shift: true })
+  expect(illinois).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue('12 Main St, Springfield, IL')
+  expect(field).toHaveFocus()
+})
+
+test('a missing house number is pointed out, and can be kept', async () => {
+  const { user, field, button } = setUp()
+  await user.type(field, 'Harlem Blvd, Rockford, IL')
+  await user.tab()
+  await user.click(await button('No, keep it so'))
+  expect(question('Is the house number missing?')).not.toBeInTheDocument()
+  expect(field).toHaveValue('Harlem Blvd, Rockford, IL')
+  expect(field).toHaveFocus()
+})
+
+test('one question at a time: the next follows its answer', async () => {
+  const { user, field, button } = setUp()
+  await user.type(field, 'Elm St, Lovs Park')
+  await user.tab()
+  await user.click(await button('No, Lovs Park'))
+  await user.click(await button('Illinois'))
+  await user.click(await button('No, keep it so'))
+  expect(field).toHaveValue('Elm St, Lovs Park, IL')
+})
+
+test('typing on takes a question away', async () => {
+  const { user, field } = setUp()
+  await user.type(field, '12 Main St, Springfield')
+  await user.tab()
+  await screen.findByRole('group', { name: 'Which state?' })
+  await user.type(field, ', ')
+  expect(question('Which state?')).not.toBeInTheDocument()
+})
+
+test('an address that nothing is wrong with is left alone, and so is one that was never touched', async () => {
+  const { user, field } = setUp({ initial: '12 Main St, Springfield' })
+  expect(question('Which state?')).not.toBeInTheDocument()
+  await user.clear(field)
+  await user.type(field, '2114 Harlem Blvd, Rockford')
+  const onLeave = screen.getByRole('button', { name: 'Continue' })
+  await user.tab()
+  expect(onLeave).toHaveFocus()
+  expect(screen.queryByRole('group')).not.toBeInTheDocument()
+})
+
+test('beside an error the question stands at once: its answer is the way out', () => {
+  setUp({ initial: '12 Main St, Springfield', error: 'Which state?' })
+  expect(question('Which state?')).toBeVisible()
+})
+
+test('says when it is left, and not while its own questions are answered', async () => {
+  const onLeave = vi.fn<() => void>()
+  const { user, field, button } = setUp({ onLeave })
+  await user.type(field, '12 Main St, Springfield')
+  await user.tab()
+  await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))
+  await user.tab({ shift: true })
+  await user.click(await button('Somewhere else'))
+  expect(field).toHaveFocus()
+  expect(onLeave).toHaveBeenCalledTimes(1)
+  await user.tab()
+  await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(2))
+})

@@ -1,0 +1,170 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { AddressField } from './AddressField'
+
+const park = 'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA'
+const school = 'Auburn High School, 5110 Auburn St, Rockford, IL, USA'
+const places = [park, school]
+
+const lookUp = vi.fn<(request: { input: string }) => Promise<unknown>>()
+const geocode = vi.fn<(request: { placeId: string }) => Promise<unknown>>()
+
+beforeEach(() => {
+  lookUp.mockImplementation(async ({ input }) => ({
+    suggestions: places
+      .filter((text) => text.toLowerCase().includes(input.toLowerCase()))
+      .map((text) => ({ placePrediction: { placeId: text.slice(0, 4), text: { text } } })),
+  }))
+  geocode.mockResolvedValue({
+    results: [{ geometry: { location: { lat: () => 42.28, lng: () => -89.07 } } }],
+  })
+  const maps = {
+    importLibrary: async () => maps,
+    places: { AutocompleteSuggestion: { fetchAutocompleteSuggestions: lookUp } },
+    Geocoder: class {
+      geocode = geocode
+    },
+  }
+  vi.stubGlobal('google', { maps })
+})
+
+function Form({ onCoordinates }: { onCoordinates: (latLng: string) => void }) {
+  const [address, setAddress] = useState('')
+  return (
+    <form>
+      <AddressField
+        label="Delivery Address"
+        name="address"
+        value={address}
+        onChange={setAddress}
+        onCoordinates={onCoordinates}
+        hint="We deliver in parts of Illinois and Wisconsin."
+      />
+      <button>Continue</button>
+    </form>
+  )
+}
+
+function setUp() {
+  const onCoordinates = vi.fn<(latLng: string) => void>()
+  render(<Form onCoordinates={onCoordinates} />)
+  return {
+    user: userEvent.setup(),
+    onCoordinates,
+    field: screen.getByLabelText('Delivery Address'),
+  }
+}
+
+test('suggests places as an address is typed, and says how many', async () => {
+  const { user, field } = setUp()
+  expect(field).toHaveRole('combobox')
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+  await user.type(field, 'rockford')
+  expect(await screen.findByRole('listbox', { name: 'Delivery Address' })).toBeVisible()
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(places)
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent('2 suggestions')
+})
+
+test('asks once for a run of typing, within the United States, near Rockford', async () => {
+  const { user, field } = setUp()
+  await user.type(field, 'auburn')
+  await screen.findByRole('option')
+  await user.type(field, ' hi')
+  await waitFor(() =>
+    expect(lookUp).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        input: 'auburn hi',
+        includedRegionCodes: ['us'],
+        locationBias: expect.objectContaining({ center: { lat: 42.2711, lng: -89.094 } }),
+      }),
+    ),
+  )
+  expect(lookUp.mock.calls.length).toBeLessThan('auburn hi'.length)
+})
+
+test('a suggestion is chosen with the arrow keys and Enter, and brings its coordinates', async () => {
+  const { user, field, onCoordinates } = setUp()
+  await user.type(field, 'rockford')
+  await screen.findByRole('listbox')
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+  const option = screen.getByRole('option', { selected: true })
+  expect(option).toHaveTextContent(school)
+  expect(field).toHaveAttribute('aria-activedescendant', option.id)
+  await user.keyboard('{Enter}')
+  expect(field).toHaveValue(school)
+  expect(field).toHaveFocus()
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  await waitFor(() => expect(onCoordinates).toHaveBeenLastCalledWith('42.28,-89.07'))
+  expect(geocode).toHaveBeenCalledWith({ placeId: 'Aubu' })
+})
+
+test('a suggestion is chosen by mouse, without leaving the field', async () => {
+  const { user, field } = setUp()
+  await user.type(field, 'sinn')
+  await user.click(await screen.findByRole('option'))
+  expect(field).toHaveValue(park)
+  expect(field).toHaveFocus()
+})
+
+test('Escape closes the list and keeps what was typed; ArrowDown opens it again', async () => {
+  const { user, field } = setUp()
+  await user.type(field, 'rockford')
+  await screen.findByRole('listbox')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
+  expect(field).toHaveValue('rockford')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('listbox')).toBeVisible()
+})
+
+test('typing on after a choice drops its coordinates, even those still under way', async () => {
+  let answer: (value: unknown) => void = () => {}
+  geocode.mockReturnValue(new Promise((resolve) => (answer = resolve)))
+  const { user, field, onCoordinates } = setUp()
+  await user.type(field, 'sinn')
+  await user.click(await screen.findByRole('option'))
+  await waitFor(() => expect(geocode).toHaveBeenCalled())
+  await user.type(field, '!')
+  await act(async () => {
+    answer({ results: [{ geometry: { location: { lat: () => 1, lng: () => 2 } } }] })
+  })
+  expect(onCoordinates.mock.calls.every(([latLng]) => latLng === '')).toBe(true)
+})
+
+test('without coordinates the chosen address stands all the same', async () => {
+  geocode.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
+  const { user, field, onCoordinates } = setUp()
+  await user.type(field, 'sinn')
+  await user.click(await screen.findByRole('option'))
+  await waitFor(() => expect(geocode).toHaveBeenCalled())
+  expect(field).toHaveValue(park)
+  expect(onCoordinates.mock.calls.every(([latLng]) => latLng === '')).toBe(true)
+})
+
+test('an answer that a later one has overtaken is not shown', async () => {
+  const late: ((value: unknown) => void)[] = []
+  lookUp.mockImplementationOnce(() => new Promise((resolve) => late.push(resolve)))
+  const { user, field } = setUp()
+  await user.type(field, 'auburn')
+  await waitFor(() => expect(late).toHaveLength(1))
+  await user.clear(field)
+  await user.type(field, 'sinn')
+  expect(await screen.findByRole('option')).toHaveTextContent(park)
+  await act(async () => {
+    late[0]?.({ suggestions: [{ placePrediction: { placeId: 'x', text: { text: school } } }] })
+  })
+  expect(screen.getByRole('option')).toHaveTextContent(park)
+})
+
+test('M17a: suggestions that fail are told beside the field, and typing goes on', async () => {
+  lookUp.mockRejectedValue(new Error('down'))
+  const { user, field } = setUp()
+  await user.type(field, 'sinnissippi')
+  expect(await screen.findByText(/No suggestions just now/)).toBeVisible()
+  await user.type(field, ' park')
+  expect(field).toHaveValue('sinnissippi park')
+  expect(field).toHaveAccessibleDescription(/We deliver in parts.*type the whole address/)
+})

@@ -1,0 +1,81 @@
+// What the router shows when a screen can't be loaded or drawn, or an address has none (specification, section 2, "Other"):
+// the specified heading with the error's text in sight, and beneath it our words and the ways on.
+import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { frameMessages } from '~/lib/frame-messages'
+import { PartMissing } from '~/lib/load-part'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './ErrorScreen.module.css'
+import { PhoneLink } from '~/components/help/PhoneLink'
+
+export function ErrorScreen() {
+  const error = useRouteError()
+  const notFound = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <Container>
+      <title>
+        {notFound ? `Page not found | ${config.business.name}` : frameMessages.applicationError}
+      </title>
+      <div className={styles.screen} role="alert">
+        <EmptyState
+          level={1}
+          title={frameMessages.applicationError}
+          action={notFound ? <WaysOn /> : <Again />}
+        >
+          <div className={styles.text}>
+            {errorTexts(error).map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+          {notFound ? (
+            <p>
+              It may have moved. For anything you can't find here, call <PhoneLink />.
+            </p>
+          ) : (
+            <p>
+              {error instanceof PartMissing
+                ? 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. Once you are online, loading this page again brings the rest.'
+                : 'Loading the page again often helps.'}{' '}
+              If it does not, call us: <PhoneLink />
+            </p>
+          )}
+        </EmptyState>
+      </div>
+    </Container>
+  )
+}
+
+function WaysOn() {
+  return (
+    <>
+      <ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>
+      <ButtonLink look="outline" to={paths.home()}>
+        Go to the home page
+      </ButtonLink>
+    </>
+  )
+}
+
+function Again() {
+  return (
+    <>
+      <Button onClick={() => location.reload()}>Load this page again</Button>
+      <ButtonLink look="outline" to={paths.home()} reloadDocument>
+        Go to the home page
+      </ButtonLink>
+    </>
+  )
+}
+
+function errorTexts(error: unknown): string[] {
+  if (isRouteErrorResponse(error))
+    return [`${error.status} ${error.statusText}`, ...(isText(error.data) ? [error.data] : [])]
+  if (error instanceof Error) return [error.message || error.name]
+  return [isText(error) ? error : 'The cause is not known.']
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom'
+import { frameMessages } from '~/lib/frame-messages'
+import { openingHours } from '~/lib/office'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { Icon } from '~/ui/Icon'
+import styles from './Footer.module.css'
+import { Logo } from '~/components/frame/header/Logo'
+import { PhoneLink } from '~/components/help/PhoneLink'
+
+// The specification leads the footer's Inflatables home, where all categories are.
+const links = [
+  ['Home', paths.home()],
+  ['Services', paths.services()],
+  ['Inflatables', paths.home()],
+  ['Contact', paths.contact()],
+] as const
+
+export function Footer() {
+  const { email, street, mapUrl, socialUrl } = config.business
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.tubes} />
+      <Container>
+        <div className={styles.columns}>
+          <div>
+            <Logo />
+            <p>{frameMessages.tagline}</p>
+          </div>
+          <nav aria-labelledby="footer-browse">
+            <h2 id="footer-browse">Browse</h2>
+            <ul>
+              {links.map(([name, to]) => (
+                <li key={name}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2>Call or write</h2>
+            <ul>
+              <li>
+                <Icon name="phone" />
+                <PhoneLink />
+              </li>
+              <li>
+                <Icon name="envelope" />
+                <a href={`mailto:${email}`}>{email}</a>
+              </li>
+              <li>
+                <Icon name="facebook" />
+                <a href={socialUrl}>Follow us</a>
+              </li>
+            </ul>
+          </div>
+          <div>
+            <h2>Visit</h2>
+            <p>{openingHours}</p>
+            <ul>
+              <li>
+                <Icon name="map-pin" />
+                <a href={mapUrl} target="_blank" rel="noreferrer">
+                  {street}
+                </a>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles.last}>
+          <Link to={paths.contract()}>Rules and liability</Link>
+          <p>Delivery in parts of Illinois and Wisconsin</p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,72 @@
+// The frame around every screen.
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  type Location,
+} from 'react-router-dom'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { useCartCount } from '~/lib/cart/store'
+import { loadPart } from '~/lib/load-part'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import { Footer } from './Footer'
+import { Header } from '~/components/frame/header/Header'
+import styles from './Layout.module.css'
+import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
+
+export function Layout() {
+  const main = useFocusedMain()
+  // Asked when the site opens: what an order of this visit leaves is told where it was made.
+  const [interrupted] = useState(hasJournal)
+  return (
+    <div className={styles.layout}>
+      <a href="#main" className={styles.skip}>
+        Skip to the content
+      </a>
+      {useNavigation().state === 'loading' && (
+        <output className={styles.progress}>
+          <VisuallyHidden>Loading…</VisuallyHidden>
+        </output>
+      )}
+      <Header cartCount={useCartCount()} />
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration getKey={placeOf} />
+    </div>
+  )
+}
+
+/** Every page load has the key `default`: without its path, a link from a mail would open where another page was left. */
+function placeOf({ key, pathname, hash }: Location): string {
+  return key === 'default' ? pathname + hash : key
+}
+
+const PaymentRecovery = lazy(() =>
+  loadPart(() => import('~/components/order/confirmed/PaymentRecovery')).then(
+    ({ PaymentRecovery }) => ({ default: PaymentRecovery }),
+    () => ({ default: RecoveryMissing }),
+  ),
+)
+
+/**
+ * Moves the focus to a new screen, as a page load would. What still has the focus inside the screen keeps it: choosing
+ * a category changes the address but not the place of whoever chose it.
+ */
+function useFocusedMain() {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    if (!main.current?.contains(document.activeElement))
+      main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,58 @@
+// The grid of categories under the Inflatables tab. The pointer opens it by resting on the tab, the button by click or
+// by keyboard; what was opened by the button stays until it is dismissed.
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { Icon } from '~/ui/Icon'
+import { CategoryGrid } from '~/components/rental/CategoryGrid'
+import styles from './CategoryMenu.module.css'
+import { useDismiss } from './use-dismiss'
+
+/** Wraps the tab's link, which stays a link of its own. */
+export function CategoryMenu({ children }: { children: ReactNode }) {
+  const { key } = useLocation()
+  // Remembers where it was opened, so that going anywhere closes it.
+  const [opened, setOpened] = useState<{ by: 'pointer' | 'button'; at: string } | null>(null)
+  const by = opened?.at === key ? opened.by : null
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const panelId = useId()
+
+  useDismiss(area, by !== null, (reason) => {
+    if (reason === 'escape' && area.current?.contains(document.activeElement))
+      button.current?.focus()
+    setOpened(null)
+  })
+
+  return (
+    <div
+      ref={area}
+      className={styles.menu}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && by === null) setOpened({ by: 'pointer', at: key })
+      }}
+      onPointerLeave={() => {
+        if (by === 'pointer') setOpened(null)
+      }}
+    >
+      {children}
+      <button
+        ref={button}
+        type="button"
+        className={styles.toggle}
+        aria-label="Inflatable categories"
+        aria-expanded={by !== null}
+        aria-controls={by === null ? undefined : panelId}
+        onClick={() => setOpened(by === 'button' ? null : { by: 'button', at: key })}
+      >
+        <Icon name="caret-down" size="1.125rem" />
+      </button>
+      {by !== null && (
+        <div id={panelId} className={styles.panel}>
+          <div className={styles.card}>
+            <CategoryGrid look="menu" />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

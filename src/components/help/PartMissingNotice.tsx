@@ -1,0 +1,24 @@
+import { PhoneLink } from './PhoneLink'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+
+/** A part of the page didn't arrive, while the page around it stands. What its forms hold is in the session. */
+export function PartMissingNotice({ title }: { title: string }) {
+  return (
+    <Notice
+      tone="error"
+      title={title}
+      action={
+        <Button look="outline" size="small" onClick={() => location.reload()}>
+          Load this page again
+        </Button>
+      }
+    >
+      <p>
+        A part of this page did not arrive. Either the connection is gone, or we have just published
+        a new version. Once you are online, load the page again: your details are kept. Or call{' '}
+        <PhoneLink />.
+      </p>
+    </Notice>
+  )
+}

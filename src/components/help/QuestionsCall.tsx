@@ -1,0 +1,16 @@
+import { OpeningHours } from './OpeningHours'
+import { PhoneLink } from './PhoneLink'
+import { Icon } from '~/ui/Icon'
+import styles from './QuestionsCall.module.css'
+
+/** The way out of every form: a person on the telephone. */
+export function QuestionsCall() {
+  return (
+    <p className={styles.questions}>
+      <Icon name="phone" size="1.125rem" />
+      <span>
+        Questions? Call <PhoneLink />, <OpeningHours />.
+      </span>
+    </p>
+  )
+}

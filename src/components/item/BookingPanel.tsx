@@ -1,0 +1,59 @@
+// What can be done about an item: choose its day, or call. A house is arranged on its own panel.
+import { Suspense } from 'react'
+import { Await } from 'react-router-dom'
+import { CalendarWaiting } from '~/components/item/calendar/CalendarWaiting'
+import { ChooseDay } from '~/components/item/choose-day/ChooseDay'
+import { DatesUnknown } from '~/components/help/DatesUnknown'
+import { HousePanel } from './HousePanel'
+import type { ItemChoice } from '~/components/item/choose-day/item-choice'
+import { ItemPrice } from '~/components/rental/ItemPrice'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+import type { ItemReading } from '~/lib/db/item-uses'
+import styles from './BookingPanel.module.css'
+
+type BookingPanelProps = {
+  item: Item
+  span: { today: Day; first: Day; last: Day }
+  dates: Promise<ItemReading | null>
+  choice: ItemChoice
+}
+
+export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
+  if (isHouse(item)) return <HousePanel house={item} />
+  const { capacity } = item
+  return (
+    <section className={styles.panel} aria-label="Booking">
+      <div className={styles.price}>
+        <ItemPrice item={item} size="large" />
+        {item.priceCents !== null && !hidesPrice(item) && (
+          <span className={styles.note}>USD, before tax</span>
+        )}
+      </div>
+      {capacity === null || item.priceCents === null ? (
+        <p>
+          This rental is booked by phone. Call us at <PhoneLink />.
+        </p>
+      ) : (
+        <Suspense fallback={<CalendarWaiting first={span.first} several={capacity > 1} />}>
+          <Await resolve={dates}>
+            {(reading) =>
+              reading === null ? (
+                <DatesUnknown />
+              ) : (
+                <ChooseDay
+                  item={item}
+                  capacity={capacity}
+                  reading={reading}
+                  span={span}
+                  choice={choice}
+                />
+              )
+            }
+          </Await>
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+// A house to rent is agreed upon in person; its own page on another site shows it.
+import { useId } from 'react'
+import { ItemPrice } from '~/components/rental/ItemPrice'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import type { Extra } from '~/lib/catalogue/item'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import styles from './HousePanel.module.css'
+
+export function HousePanel({ house }: { house: Extra }) {
+  const titleId = useId()
+  const hintId = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        To Continue
+      </h2>
+      <ItemPrice item={house} size="large" />
+      <p>
+        Contact us for details and availability, or call <PhoneLink />.
+      </p>
+      <ButtonLink
+        to={house.propertyLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={hintId}
+        wide
+      >
+        View Property
+      </ButtonLink>
+      <ButtonLink to={paths.contact()} look="outline" wide>
+        Contact Us
+      </ButtonLink>
+      <p id={hintId} className={styles.hint}>
+        The property&apos;s page opens in a new tab.
+      </p>
+    </section>
+  )
+}

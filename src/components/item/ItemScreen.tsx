@@ -1,0 +1,91 @@
+// An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
+import { Suspense } from 'react'
+import { Await } from 'react-router-dom'
+import { AlsoLike } from './AlsoLike'
+import { BookingPanel } from './BookingPanel'
+import { Breadcrumb } from './Breadcrumb'
+import { useItemChoice } from '~/components/item/choose-day/item-choice'
+import { ItemFacts } from './ItemFacts'
+import { SingleBooking } from '~/components/item/book-one/SingleBooking'
+import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
+import { RentalInformation } from './RentalInformation'
+import { WetDryBadge } from '~/components/rental/WetDryBadge'
+import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
+import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { isBookable, type Item } from '~/lib/catalogue/item'
+import { today } from '~/lib/dates'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { config } from '~/settings'
+import { Container } from '~/ui/Container'
+import { Picture } from '~/ui/Picture'
+import styles from './ItemScreen.module.css'
+
+type ItemScreenProps = {
+  item: Item
+  now: Date
+  /** Null when the days can't be checked. */
+  dates: Promise<ItemReading | null>
+  others: Promise<readonly Item[]>
+}
+
+export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
+  const choice = useItemChoice(item)
+  const span = {
+    today: today(now),
+    first: firstBookableDay(now, config.sameDayUntilHour),
+    last: lastBookableDay(now),
+  }
+  const inflatable = item.kind === 'inflatables' ? item : null
+  return (
+    <Container>
+      <title>{`${item.name} | ${config.business.name}`}</title>
+      <div className={styles.page}>
+        <div className={styles.head}>
+          <Breadcrumb item={item} />
+          <h1>{item.name}</h1>
+        </div>
+        <div className={styles.item}>
+          <div className={styles.picture}>
+            <Picture src={item.image} alt={item.name} width={960} height={720} eager />
+            {inflatable?.wetDry && (
+              <span className={styles.badge}>
+                <WetDryBadge wetDry={inflatable.wetDry} />
+              </span>
+            )}
+          </div>
+          {item.description && <p className={styles.description}>{item.description}</p>}
+        </div>
+        <div className={styles.panel}>
+          <BookingPanel item={item} span={span} dates={dates} choice={choice} />
+        </div>
+        <div className={styles.details}>
+          {inflatable && <ItemFacts inflatable={inflatable} />}
+          {inflatable && <WillItFit inflatable={inflatable} />}
+          <RentalInformation item={item} />
+          {isBookable(item) && (
+            <Suspense>
+              <Await resolve={dates}>
+                {(reading) =>
+                  reading && (
+                    <SingleBooking
+                      item={item}
+                      capacity={item.capacity}
+                      reading={reading}
+                      span={span}
+                      choice={choice}
+                    />
+                  )
+                }
+              </Await>
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <Suspense>
+        <Await resolve={others}>{(items) => <AlsoLike item={item} others={items} />}</Await>
+      </Suspense>
+      {/* Apart from the form, which goes when the days can't be read again after an order. */}
+      <ConfirmationDialog />
+    </Container>
+  )
+}

@@ -1,0 +1,87 @@
+// The popup that prices and books one item: for the office, by card, or as a request.
+import { CardPayment } from '~/components/payment/CardPayment'
+import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { OrderNotice } from '~/components/order/OrderNotice'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import type { OrderState } from '~/components/order/use-order'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
+import { priceOrder, type Offer } from '~/lib/booking/order/price'
+import type { Item } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
+import { formatCents } from '~/lib/money'
+import type { Quote } from '~/lib/pricing/quote'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { PopupOptions } from './PopupOptions'
+import styles from './item-booking.module.css'
+
+type PaymentPopupProps = {
+  item: Item
+  offer: Offer
+  order: OrderState
+  problems: readonly OrderProblem[]
+}
+
+const acceptFirst = 'First accept the rules and restrictions.'
+
+export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps) {
+  const { form, answer, blocked, step, change } = order
+  const { requestMode } = offer
+  const quote = priceOrder('item', form, offer)
+  const byCard = form.method === 'Credit Card' && !requestMode
+  const place = () => void order.place()
+
+  return (
+    <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
+      <div className={styles.form}>
+        <PopupOptions
+          form={form}
+          problems={problems}
+          quote={quote}
+          offer={offer}
+          onChange={change}
+        />
+        <section className={styles.summary} aria-label="Summary">
+          <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+        </section>
+        <AcceptRules
+          checked={form.terms}
+          onChange={(event) => change({ terms: event.target.checked })}
+        />
+        <OrderNotice
+          order={order}
+          problems={problems}
+          requestMode={requestMode}
+          item={item.kind}
+          onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
+        />
+        {blocked ? null : byCard ? (
+          <CardPayment
+            amountCents={quote.totalCents}
+            billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
+            busy={step === 'paying'}
+            loadingText={messages.processingPopup}
+            blocked={form.terms ? '' : acceptFirst}
+            onPay={order.pay}
+          />
+        ) : form.terms ? (
+          <div className={styles.book}>
+            <Button wide busy={step !== null} onClick={place}>
+              {step === 'placing' ? 'Sending…' : requestMode ? 'Request Book Now' : 'Book Now'}
+            </Button>
+            <p className={styles.next}>{whatNext(requestMode, quote)}</p>
+          </div>
+        ) : (
+          <p className={styles.next}>{acceptFirst}</p>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function whatNext(requestMode: boolean, { depositCents, fullTotalCents }: Quote): string {
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
+  return depositCents > 0
+    ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(fullTotalCents)}; pay the deposit in the office.`
+    : 'Nothing is charged online. You pay in the office.'
+}

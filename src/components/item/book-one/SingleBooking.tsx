@@ -1,0 +1,97 @@
+// "Book just this one": the item's own way to a booking, past the cart.
+import { lazy, Suspense } from 'react'
+import { daysWithoutYear } from '~/components/rental/day-name'
+import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
+import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
+import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
+import { useOrder } from '~/components/order/use-order'
+import type { BookableSpan } from '~/lib/availability/day-state'
+import { saveItemDays } from '~/lib/booking/order/draft'
+import { useCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
+import { messages } from '~/lib/messages'
+import { Button } from '~/ui/Button'
+import styles from './item-booking.module.css'
+
+type SingleBookingProps = {
+  item: Item
+  capacity: number
+  reading: ItemReading
+  span: BookableSpan
+  choice: ItemChoice
+}
+
+const PaymentPopup = lazy(() =>
+  loadPart(() => import('./PaymentPopup')).then(
+    (part) => ({ default: part.PaymentPopup }),
+    () => ({ default: BookingPartMissing }),
+  ),
+)
+
+export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
+  const { use } = reading
+  const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
+  const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
+  const order = useOrder({ kind: 'item', cart, onBooked: () => choice.pick([]) })
+  const { form, problems, blocked, step, checked } = order
+
+  const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
+    (text) => text.trim() !== '',
+  )
+  // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
+  const canBook = days.length > 0 && (item.kind === 'extras' || complete)
+  const fields = { form, problems, onChange: order.change, onLeave: order.leave }
+
+  function check() {
+    if (!canBook || blocked) return
+    saveItemDays(item, days)
+    void order.check()
+  }
+
+  return (
+    <section className={styles.single} aria-labelledby="single-booking">
+      <div>
+        <h2 id="single-booking" className={styles.title}>
+          Book just this one
+        </h2>
+        <p className={styles.intro}>
+          Only need {item.name}
+          {days.length > 0 && ` on ${daysWithoutYear(days)}`}? Skip the cart.
+        </p>
+      </div>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          check()
+        }}
+      >
+        <ContactFields {...fields} />
+        <DeliveryAddress {...fields} item={item.kind} />
+        {!checked && (
+          <OrderNotice order={order} problems={problems} item={item.kind} onRetry={check} />
+        )}
+        {blocked ? null : canBook ? (
+          <div>
+            <Button type="submit" look="outline" busy={step !== null}>
+              {step === 'checking' ? 'Checking…' : 'Book Now'}
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.next}>
+            {days.length === 0 ? messages.selectAvailableDate : 'Fill in all five fields to book.'}
+          </p>
+        )}
+        <output>{step === 'paying' && !checked && messages.processingPopup}</output>
+      </form>
+      <Suspense>
+        {checked && (
+          <PaymentPopup item={item} offer={checked.offer} order={order} problems={problems} />
+        )}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
+import type { Day } from '~/lib/dates'
+import { Icon } from '~/ui/Icon'
+import styles from './DayStatus.module.css'
+
+type DayStatusProps = {
+  days: readonly Day[]
+  free: number
+  capacity: number
+  /** Units that the cart already wants on those days. */
+  inCart: number
+}
+
+/** What there is to have on the chosen days. */
+export function DayStatus({ days, free, capacity, inCart }: DayStatusProps) {
+  if (days.length === 0) return <span className={styles.none}>Choose a free day above.</span>
+  return (
+    <span className={styles.free}>
+      <Icon name="check-circle" />
+      {capacity > 1 ? `${daysWithoutYear(days)}: ${free} of ${capacity} free` : daysAreFree(days)}
+      {inCart > 0 && (capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart')}
+    </span>
+  )
+}

@@ -1,0 +1,34 @@
+import { dayWithoutYear } from '~/components/rental/day-name'
+import type { CartEntry } from '~/lib/cart/cart'
+import { categoryOf } from '~/lib/catalogue/filter'
+import type { Item } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Dialog } from '~/ui/Dialog'
+import { Picture } from '~/ui/Picture'
+import styles from './InCartDialog.module.css'
+
+type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => void }
+
+export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
+  const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
+  const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
+  const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
+  return (
+    <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
+      <div className={styles.content}>
+        <div className={styles.picture}>
+          <Picture src={item.image} alt="" width={240} height={180} />
+        </div>
+        <p>{`${quantity}${item.name}, ${days}.`}</p>
+        <div className={styles.actions}>
+          <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
+          <ButtonLink to={paths.category(home)} look="outline">
+            Explore More
+          </ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

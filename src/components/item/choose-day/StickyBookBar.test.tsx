@@ -1,0 +1,113 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { stubInSight } from '~/../test/in-sight'
+import { inflatable } from '~/../test/items'
+import { StickyBookBar } from './StickyBookBar'
+import type { Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+
+const onAdd = vi.fn()
+
+beforeEach(() => {
+  onAdd.mockClear()
+  Element.prototype.scrollIntoView = vi.fn()
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+type PageProps = { chosen: Day | null; free?: boolean; item?: Item; quantity?: number }
+
+function Page({ chosen, free = true, item = inflatable(), quantity = 1 }: PageProps) {
+  const calendar = useRef<HTMLDivElement>(null)
+  const ownButton = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <div ref={calendar}>
+        <button type="button" aria-disabled="false">
+          Next month
+        </button>
+        <button type="button" aria-disabled="true" tabIndex={0}>
+          11
+        </button>
+        {free && (
+          <button type="button" tabIndex={-1}>
+            12
+          </button>
+        )}
+      </div>
+      <div ref={ownButton} />
+      <StickyBookBar
+        item={item}
+        days={chosen === null ? [] : [chosen]}
+        quantity={quantity}
+        calendar={calendar}
+        ownButton={ownButton}
+        onAdd={onAdd}
+      />
+    </>
+  )
+}
+
+test('it stands only while the own button of the panel is out of sight', () => {
+  const report = stubInSight()
+  render(<Page chosen={null} />)
+  expect(screen.queryByText('$185')).not.toBeInTheDocument()
+  report(false)
+  expect(screen.getByText('$185')).toBeVisible()
+  report(true)
+  expect(screen.queryByText('$185')).not.toBeInTheDocument()
+})
+
+test('before a day is chosen it leads to the first free day shown', async () => {
+  const report = stubInSight()
+  render(<Page chosen={null} />)
+  report(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
+  expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test('in a month without a free day the focus goes to its day in the tab order', async () => {
+  const report = stubInSight()
+  render(<Page chosen={null} free={false} />)
+  report(false)
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
+  expect(screen.getByRole('button', { name: '11' })).toHaveFocus()
+})
+
+test('with a day it adds to the cart', async () => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} />)
+  report(false)
+  expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
+  expect(onAdd).toHaveBeenCalledOnce()
+})
+
+test('it shows what the chosen quantity costs on the chosen day', () => {
+  const report = stubInSight()
+  const item = inflatable({ priceCents: 149_99 })
+  const { rerender } = render(<Page chosen={null} item={item} quantity={3} />)
+  report(false)
+  expect(screen.getByText('$149.99')).toBeVisible()
+  expect(screen.getByText('per day')).toBeVisible()
+  rerender(<Page chosen={day('2027-06-12')} item={item} quantity={3} />)
+  expect(screen.getByText('$449.97')).toBeVisible()
+  expect(screen.queryByText('per day')).not.toBeInTheDocument()
+  expect(screen.getByText('3 units, Sat, Jun 12')).toBeVisible()
+})
+
+test('of a wedding item it says where the price is shown', () => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
+  report(false)
+  expect(screen.getByText('Price shown in your cart')).toBeVisible()
+  expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
+})
+
+test('a browser that can not tell what is in sight does without it', () => {
+  render(<Page chosen={null} />)
+  expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
+})

@@ -1,0 +1,132 @@
+// What the visitor has chosen of one item, and what pressing the buttons does. What is chosen
+// is the screen's; what is said about it is kept here.
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router-dom'
+import { standingChoice, type ItemChoice } from './item-choice'
+import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { addEntry, type CartEntry } from '~/lib/cart/cart'
+import { cartLimit, type CartProblem } from '~/lib/cart/limit'
+import { cartTooLarge } from '~/lib/cart/lines'
+import { saveCart, useCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+
+/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the one before. */
+export type BookingMessage = CartProblem & {
+  id: number
+  tone: 'error' | 'success'
+  toOffice: boolean
+}
+
+type ItemToBook = {
+  item: Item
+  capacity: number
+  reading: ItemReading
+  span: BookableSpan
+  choice: ItemChoice
+}
+
+export function useItemBooking({ item, capacity, reading, span, choice }: ItemToBook) {
+  const { use, allocations } = reading
+  const cart = useCart()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const [added, setAdded] = useState<CartEntry | null>(null)
+
+  const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
+  // A fresh reading may show that a day went to somebody else meanwhile.
+  const standing = standingChoice({ item, capacity, use, span }, choice, cart)
+  const { days, free, left, inCart, quantity } = standing
+  const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
+  // Days that the session has kept may be gone by now.
+  const [message, setMessage] = useState(() => lostMessage(choice.picked, days))
+  /** A taken day of which something was freed, and the message that had said it is taken. */
+  const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
+
+  function say(problem: CartProblem, toOffice = false) {
+    const next = (message?.id ?? 0) + 1
+    setMessage({ id: next, tone: 'error', ...problem, toOffice })
+    return next
+  }
+
+  function pick(chosen: Day) {
+    if (stateOf(chosen) === 'free') {
+      choice.pick([chosen])
+      setMessage(null)
+      return
+    }
+    choice.pick([])
+    const said = say({ text: messages.dateUnavailable, beside: '' })
+    void askAgain(chosen, said)
+  }
+
+  /** The day may be taken on paper only. */
+  async function askAgain(chosen: Day, said: number) {
+    if (!(await healed(chosen))) return
+    setFreed({ day: chosen, said })
+    await revalidate()
+  }
+
+  /** Unless something else was said meanwhile, good news takes the place of the bad, once the day reads as free. */
+  function standingMessage(): BookingMessage | null {
+    const isFree = freed !== null && message?.id === freed.said && stateOf(freed.day) === 'free'
+    return isFree
+      ? { ...message, tone: 'success', text: 'That day has just become free.' }
+      : message
+  }
+
+  async function healed(chosen: Day): Promise<boolean> {
+    try {
+      const { healDay } = await loadPart(() => import('~/lib/db/heal-day'))
+      return await healDay(allocations, chosen)
+    } catch {
+      return false
+    }
+  }
+
+  function put(units: number): CartEntry | null {
+    if (days.length === 0) return refuse({ text: messages.selectDates, beside: '' })
+    if (units > left) return refuse(limit)
+    const entry = { itemId: item.id, days, quantity: units }
+    const next = addEntry(cart, entry)
+    const tooLarge = cartTooLarge(next)
+    if (tooLarge !== null) return refuse({ text: tooLarge, beside: '' }, true)
+    saveCart(next)
+    setMessage(null)
+    return entry
+  }
+
+  function refuse(problem: CartProblem, toOffice = false) {
+    say(problem, toOffice)
+    return null
+  }
+
+  /** Takes along what the cart lacks of the chosen quantity. */
+  function checkOut() {
+    const lacking = quantity - inCart
+    if (lacking <= 0 || put(lacking)) void navigate(paths.checkout())
+  }
+
+  return {
+    ...standing,
+    limit,
+    stateOf,
+    message: standingMessage(),
+    added,
+    pick,
+    setQuantity: choice.setQuantity,
+    add: () => setAdded(put(quantity)),
+    checkOut,
+    closeAdded: () => setAdded(null),
+  }
+}
+
+function lostMessage(picked: readonly Day[], days: readonly Day[]): BookingMessage | null {
+  if (picked.length === days.length) return null
+  const text = picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
+  return { id: 1, tone: 'error', text, beside: '', toOffice: false }
+}

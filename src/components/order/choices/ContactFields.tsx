@@ -1,0 +1,73 @@
+// Who orders, and where it goes. What is wrong with a field is told there once it is left.
+import type { ChangeEvent } from 'react'
+import { AddressField } from '~/components/fields/AddressField'
+import { bookingHints, customerFields } from '~/components/fields/customer-fields'
+import { HintedField } from '~/components/fields/HintedField'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderProblem } from '~/lib/booking/order/form-problems'
+import type { ItemKind } from '~/lib/catalogue/item'
+import { messages } from '~/lib/messages'
+import { Notice } from '~/ui/Notice'
+import { messageAt } from '~/components/order/problems'
+import styles from '~/components/order/order.module.css'
+
+type ContactFieldsProps = {
+  form: OrderForm
+  problems: readonly OrderProblem[]
+  onChange: (changed: Partial<OrderForm>) => void
+  onLeave: (field: keyof OrderForm) => void
+}
+
+export function ContactFields({ form, problems, onChange, onLeave }: ContactFieldsProps) {
+  const wired = (name: 'name' | 'lastName' | 'phone' | 'email') => ({
+    ...customerFields[name],
+    value: form[name],
+    error: messageAt(problems, name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+    onLeave: () => onLeave(name),
+  })
+  return (
+    <div className={styles.pair}>
+      <HintedField {...wired('name')} />
+      <HintedField {...wired('lastName')} />
+      <HintedField {...wired('email')} hint={bookingHints.email} />
+      <HintedField {...wired('phone')} hint={bookingHints.phone} />
+    </div>
+  )
+}
+
+type DeliveryAddressProps = ContactFieldsProps & {
+  /** Of the single item; none for the cart's order. */
+  item?: ItemKind
+}
+
+export function DeliveryAddress({ form, problems, item, onChange, onLeave }: DeliveryAddressProps) {
+  const isOutOfArea = problems.some(({ code }) => code === 'outOfArea')
+  return (
+    <div className={styles.address}>
+      <AddressField
+        label="Delivery Address"
+        name="address"
+        value={form.address}
+        onChange={(address) => onChange({ address })}
+        onCoordinates={(coordinates) => onChange({ coordinates })}
+        onLeave={() => onLeave('address')}
+        error={messageAt(problems, 'address')}
+        hint={bookingHints.address}
+      />
+      {isOutOfArea && (
+        <Notice tone="error" title={outOfArea(item)}>
+          <p>
+            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it, or call{' '}
+            <PhoneLink />.
+          </p>
+        </Notice>
+      )}
+    </div>
+  )
+}
+
+/** Extras have words of their own for it. */
+const outOfArea = (item: ItemKind | undefined) =>
+  item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea

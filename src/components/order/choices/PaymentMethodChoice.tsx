@@ -1,0 +1,40 @@
+// In the office or by card.
+import { OpeningHours } from '~/components/help/OpeningHours'
+import type { PaymentMethod } from '~/lib/booking/commit/booking'
+import { config } from '~/settings'
+import { ChoiceGroup } from '~/ui/ChoiceGroup'
+import { ChoiceRow } from '~/ui/ChoiceRow'
+
+type PaymentMethodChoiceProps = {
+  method: PaymentMethod
+  /** What paying by card means here. */
+  cardHint: string
+  /** A heading of the page. */
+  heading?: boolean
+  onChange: (changed: { method: PaymentMethod }) => void
+}
+
+export function PaymentMethodChoice(props: PaymentMethodChoiceProps) {
+  const { method, cardHint, heading = false, onChange } = props
+  const row = (value: PaymentMethod) => ({
+    type: 'radio' as const,
+    name: 'method',
+    value,
+    checked: method === value,
+    onChange: () => onChange({ method: value }),
+  })
+  return (
+    <ChoiceGroup legend="Payment" heading={heading} columns={2}>
+      <ChoiceRow
+        {...row('Cash In Office')}
+        label="Pay in Office"
+        hint={
+          <>
+            {config.business.street}, <OpeningHours />.
+          </>
+        }
+      />
+      <ChoiceRow {...row('Credit Card')} label="Credit Card" hint={cardHint} />
+    </ChoiceGroup>
+  )
+}

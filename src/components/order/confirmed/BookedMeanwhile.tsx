@@ -1,0 +1,25 @@
+// An order that was placed while the visitor was on another screen already. It is told once.
+import { Notice } from '~/ui/Notice'
+import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
+import styles from '~/components/order/order.module.css'
+import { useConfirmation, useEndOnLeaving } from './use-confirmation'
+
+export function BookedMeanwhile() {
+  const { elsewhere } = useConfirmation()
+  useEndOnLeaving(elsewhere)
+  if (!elsewhere) return null
+  return (
+    <div className={styles.meanwhile}>
+      <Notice tone="success" title={confirmationTitle(elsewhere)}>
+        <p>
+          {confirmationIdLabel(elsewhere)} <strong>{elsewhere.id}</strong>
+        </p>
+        <ul>
+          {elsewhere.rentals.map((rental) => (
+            <li key={rental}>{rental}</li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  )
+}

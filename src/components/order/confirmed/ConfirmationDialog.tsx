@@ -1,0 +1,92 @@
+// The booking stands: its id, what was booked, what is due, and whether its mails went out. Closing it leads on.
+import type { ReactNode } from 'react'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { useNavigate } from 'react-router-dom'
+import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { Notice } from '~/ui/Notice'
+import { ConfirmedAmounts } from './ConfirmedAmounts'
+import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
+import { useConfirmation, useEndOnLeaving } from './use-confirmation'
+import styles from '~/components/order/order.module.css'
+
+/** Nothing while this visit of the screen has placed no order. */
+export function ConfirmationDialog() {
+  const { here } = useConfirmation()
+  useEndOnLeaving(here)
+  return here && <Confirmed confirmation={here} />
+}
+
+function Confirmed({ confirmation }: { confirmation: Confirmation }) {
+  const { id, rentals, card, invoiceMail } = confirmation
+  const navigate = useNavigate()
+
+  function close() {
+    saveConfirmation(null)
+    // Beside an earlier order, this one is still to be looked at.
+    if (!confirmation.earlier) void navigate(paths.category('all-rentals'))
+  }
+
+  return (
+    <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
+      <div className={styles.confirmation}>
+        <p className={styles.confirmationId}>
+          {confirmationIdLabel(confirmation)} <strong>{id}</strong>
+        </p>
+        <ul className={styles.rentals}>
+          {rentals.map((rental) => (
+            <li key={rental}>{rental}</li>
+          ))}
+        </ul>
+        {confirmation.earlier ? (
+          <p>
+            This is an earlier order of yours. Nothing new is booked, and what you have changed
+            since is not part of it. Call <PhoneLink /> to change it.
+          </p>
+        ) : (
+          <>
+            <ConfirmedAmounts confirmation={confirmation} />
+            <div aria-live="polite">{describeMail(confirmation)}</div>
+          </>
+        )}
+        {invoiceMail === 'failed' && (
+          <Notice tone="error" title={messages.invoiceMailFailed}>
+            <p>
+              {card ? 'Your booking and your deposit stand.' : 'Your booking stands all the same.'}{' '}
+              Call <PhoneLink /> for the invoice.
+            </p>
+          </Notice>
+        )}
+        <Button wide onClick={close}>
+          {confirmation.earlier ? 'Close' : 'Explore More'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function describeMail({ mail, email, requested }: Confirmation): ReactNode {
+  const whose = <strong>{email}</strong>
+  switch (mail) {
+    case 'sending':
+      return <p>We are sending an e-mail to {whose}.</p>
+    case 'sent':
+      return (
+        <p>
+          We sent an e-mail to {whose}. Is that address wrong? Call us: <PhoneLink />.
+        </p>
+      )
+    case 'failed':
+      return (
+        <Notice tone="error" title={messages.emailConfirmationFailed}>
+          <p>
+            Your {requested ? 'request has reached us' : 'booking stands'} all the same. Write down
+            the ID, and call <PhoneLink /> if nothing arrives at {email}.
+          </p>
+        </Notice>
+      )
+  }
+}

@@ -1,0 +1,90 @@
+// The next visit after an order or a payment that was interrupted: finishes it, and tells what it came to. In the page only
+// while the journal has something in it.
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { BookedMeanwhile } from './BookedMeanwhile'
+import { PaidNotBooked, PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
+import { useJournal } from '~/lib/booking/commit/journal'
+import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
+import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/resume'
+import { useCart } from '~/lib/cart/store'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { Container } from '~/ui/Container'
+import { Notice } from '~/ui/Notice'
+import styles from './PaymentRecovery.module.css'
+
+export function PaymentRecovery() {
+  const { pathname } = useLocation()
+  const [resumed, setResumed] = useState<readonly Resumed[]>([])
+  const [retrying, setRetrying] = useState<string | null>(null)
+  const journal = useJournal()
+  const isTold = useToldByScreen()
+  const shown = resumed.filter(
+    ({ kind, reference }) =>
+      !isTold(reference) && (kind === 'invoicePaid' || isOpen(journal, reference)),
+  )
+
+  useEffect(() => {
+    void resumeOrders().then(setResumed)
+  }, [])
+
+  async function retry(reference: string) {
+    setRetrying(reference)
+    const came = await retryPayment(reference)
+    setRetrying(null)
+    if (came === null || !('reference' in came)) return
+    setResumed((before) => before.map((one) => (one.reference === reference ? came : one)))
+  }
+
+  return (
+    <Container>
+      <div className={styles.told}>
+        {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+        {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
+        {shown.map((one) =>
+          one.kind === 'invoicePaid' ? (
+            <Notice key={one.reference} tone="success" title={messages.paymentCompleted} />
+          ) : (
+            <OpenPayment
+              key={one.reference}
+              told={one}
+              isInvoice={journal.some(
+                ({ kind, reference }) => kind === 'invoice' && reference === one.reference,
+              )}
+              busy={retrying === one.reference}
+              onRetry={() => void retry(one.reference)}
+            />
+          ),
+        )}
+      </div>
+    </Container>
+  )
+}
+
+/** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
+function useToldByScreen(): (reference: string) => boolean {
+  const { pathname } = useLocation()
+  const journal = useJournal()
+  const days = useCart().flatMap((entry) => entry.days)
+  const atCheckout = pathname === paths.checkout() ? openCharge(journal, days)?.reference : null
+  return (reference) => reference === atCheckout || paths.invoice(reference) === pathname
+}
+
+type OpenPaymentProps = {
+  told: Exclude<Resumed, { kind: 'invoicePaid' }>
+  isInvoice: boolean
+  busy: boolean
+  onRetry: () => void
+}
+
+function OpenPayment({ told: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
+  const common = { reference, busy }
+  // An invoice is paid on its own page alone, where its balance is read first.
+  const retry = isInvoice ? {} : { onRetry }
+  if (kind === 'unknownCharge')
+    return <PaymentUnknown {...common} {...retry} what={isInvoice ? 'invoice' : 'booking'} />
+  const isStuck = kind === 'chargedStuck'
+  if (isInvoice) return <PaidNotRecorded {...common} isStuck={isStuck} />
+  return <PaidNotBooked {...common} {...retry} isStuck={isStuck} />
+}

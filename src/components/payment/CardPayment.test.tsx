@@ -1,0 +1,206 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { CardPayment, type CardPaymentProps } from './CardPayment'
+import { PartMissing } from '~/lib/load-part'
+import { messages } from '~/lib/messages'
+import { loadCardProvider } from '~/lib/services/stripe'
+import { fakeCardProvider } from '~/../test/card-provider'
+
+vi.mock('~/lib/services/stripe')
+
+let provider: ReturnType<typeof fakeCardProvider>
+beforeEach(() => {
+  provider = fakeCardProvider()
+  vi.mocked(loadCardProvider).mockReset().mockResolvedValue(provider.stripe)
+})
+
+type OnPay = CardPaymentProps['onPay']
+
+/** A page with the form, and a field of its own; it is busy for as long as `onPay` runs. */
+function Page({ onPay = () => {}, ...props }: Partial<CardPaymentProps>) {
+  const [busy, setBusy] = useState(false)
+  return (
+    <>
+      <label>
+        Note <input />
+      </label>
+      <CardPayment
+        amountCents={475_40}
+        billing={{ name: 'Maria Jensen', email: 'maria@example.com' }}
+        loadingText={messages.processingCheckout}
+        busy={busy}
+        onPay={async (createPaymentMethod) => {
+          setBusy(true)
+          await Promise.resolve(onPay(createPaymentMethod)).finally(() => setBusy(false))
+        }}
+        {...props}
+      />
+    </>
+  )
+}
+
+const button = () => screen.findByRole('button', { name: 'Pay $475.40' })
+const field = () => screen.findByLabelText('Card number')
+const enterCard = async () => userEvent.type(await field(), '4242')
+
+/** A payment that a test ends when it likes. */
+function openPayment() {
+  let end = () => {}
+  const onPay = vi.fn<OnPay>(() => new Promise((resolve) => (end = resolve)))
+  return { onPay, end: () => act(async () => end()) }
+}
+
+test('the provider gets the owner and gives the payment method, but only when the flow asks', async () => {
+  let asked: string | null = ''
+  const order: string[] = []
+  provider.createPaymentMethod.mockImplementation(async () => {
+    order.push('card')
+    return { paymentMethod: { id: 'pm_1' } }
+  })
+  const onPay: OnPay = async (createPaymentMethod) => {
+    order.push('hold')
+    asked = await createPaymentMethod()
+  }
+  render(<Page onPay={onPay} />)
+  await enterCard()
+  await userEvent.click(await button())
+  await waitFor(() => expect(asked).toBe('pm_1'))
+  expect(order).toEqual(['hold', 'card'])
+  expect(provider.createPaymentMethod).toHaveBeenCalledWith(
+    expect.objectContaining({
+      type: 'card',
+      billing_details: { name: 'Maria Jensen', email: 'maria@example.com' },
+    }),
+  )
+})
+
+test('M5b: twenty rapid activations pay once', async () => {
+  const { onPay, end } = openPayment()
+  render(<Page onPay={onPay} />)
+  await enterCard()
+  const pay = await button()
+  act(() => {
+    for (let press = 0; press < 20; press++) pay.click()
+  })
+  for (let press = 0; press < 3; press++) await userEvent.click(pay)
+  await userEvent.type(await field(), '{Enter}{Enter}')
+  expect(onPay).toHaveBeenCalledTimes(1)
+  expect(pay).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByText(messages.processingCheckout)).toHaveRole('status')
+  await end()
+  expect(pay).not.toHaveAttribute('aria-disabled')
+  expect(screen.queryByText(messages.processingCheckout)).not.toBeInTheDocument()
+})
+
+test('M20b: after a decline the button is back, and another card pays', async () => {
+  const onPay = vi.fn<OnPay>(async (createPaymentMethod) => void (await createPaymentMethod()))
+  render(<Page onPay={onPay} />)
+  await enterCard()
+  await userEvent.click(await button())
+  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'))
+  await userEvent.click(await button())
+  expect(onPay).toHaveBeenCalledTimes(2)
+})
+
+describe('a card that the provider makes nothing of', () => {
+  test("is told in the provider's words at the field; the button returns and a good card pays", async () => {
+    provider.createPaymentMethod.mockResolvedValueOnce({
+      error: { message: 'Your card was declined.' },
+    })
+    const asked: (string | null)[] = []
+    render(<Page onPay={async (create) => void asked.push(await create())} />)
+    await enterCard()
+    await userEvent.click(await button())
+    expect(await screen.findByText('Your card was declined.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.click(await button())
+    expect(asked).toEqual([null, 'pm_1'])
+    expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument()
+  })
+
+  test('when it throws, the flow hears of it and the button returns', async () => {
+    provider.createPaymentMethod.mockRejectedValueOnce(new Error('frame gone'))
+    const heard = vi.fn<() => void>()
+    render(<Page onPay={async (create) => void (await create().catch(heard))} />)
+    await enterCard()
+    await userEvent.click(await button())
+    expect(heard).toHaveBeenCalledTimes(1)
+    expect(await button()).not.toHaveAttribute('aria-disabled')
+  })
+
+  test('when it never answers, the wait ends', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    provider.createPaymentMethod.mockReturnValueOnce(new Promise(() => {}))
+    const asked = vi.fn<(id: string | null) => void>()
+    render(<Page onPay={async (create) => asked(await create())} />)
+    await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(await field(), '4242')
+    ;(await button()).click()
+    await act(async () => vi.advanceTimersByTimeAsync(30_000))
+    expect(asked).toHaveBeenCalledWith(null)
+    vi.useRealTimers()
+  })
+})
+
+test('for half a card nothing is held: the provider says what is missing', async () => {
+  provider.createPaymentMethod.mockResolvedValueOnce({
+    error: { message: 'Your card number is incomplete.' },
+  })
+  const onPay = vi.fn<OnPay>()
+  render(<Page onPay={onPay} />)
+  await userEvent.click(await button())
+  expect(await screen.findByText('Your card number is incomplete.')).toBeVisible()
+  expect(await field()).toHaveFocus()
+  expect(onPay).not.toHaveBeenCalled()
+})
+
+test('while it is blocked it says why, and nothing can be paid', async () => {
+  const onPay = vi.fn<OnPay>()
+  const reason = 'Accept the rules and restrictions first.'
+  const { rerender } = render(<Page onPay={onPay} blocked={reason} />)
+  expect(await button()).toBeDisabled()
+  expect(await button()).toHaveAccessibleDescription(reason)
+  expect(provider.create.mock.calls[0]?.[1].disabled).toBe(true)
+  rerender(<Page onPay={onPay} />)
+  expect(await button()).toBeEnabled()
+  await enterCard()
+  await userEvent.click(await button())
+  expect(onPay).toHaveBeenCalledTimes(1)
+})
+
+test("the field's letters are 16 px, so that telephones don't zoom in", async () => {
+  render(<Page />)
+  await field()
+  expect(provider.create.mock.calls[0]?.[1].style).toMatchObject({ base: { fontSize: '16px' } })
+})
+
+describe('without the card provider', () => {
+  test('the page says so, offers the telephone, and tries again; nothing typed is lost', async () => {
+    vi.mocked(loadCardProvider).mockRejectedValueOnce(new Error('blocked'))
+    render(<Page />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
+    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    await userEvent.type(screen.getByLabelText('Note'), 'Gate code 12')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await button()).toBeVisible()
+    expect(screen.getByLabelText('Note')).toHaveValue('Gate code 12')
+  })
+
+  test('where a script of our own is missing, the page is to be loaded again', async () => {
+    vi.mocked(loadCardProvider).mockRejectedValueOnce(new PartMissing('gone'))
+    render(<Page />)
+    expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
+    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Load this page again' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+  })
+
+  test('it is asked for when the form is shown, and announced while it loads', async () => {
+    expect(loadCardProvider).not.toHaveBeenCalled()
+    render(<Page />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the card form…')
+    expect(await button()).toBeVisible()
+    expect(loadCardProvider).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,88 @@
+// The card form of checkout, invoice and item popup. The card provider is loaded when it is shown, and only then; where
+// that fails, the page around it stands.
+import type { Stripe } from '@stripe/stripe-js'
+import { useEffect, useState } from 'react'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import type { Cents } from '~/lib/money'
+import { loadPart, PartMissing } from '~/lib/load-part'
+import { loadCardProvider } from '~/lib/services/stripe'
+import { Button } from '~/ui/Button'
+import { Notice } from '~/ui/Notice'
+import type { CardForm } from './CardPaymentForm'
+import styles from './CardPayment.module.css'
+
+export type CardPaymentProps = {
+  amountCents: Cents
+  /** Announced while a payment runs. */
+  loadingText: string
+  /** Why nothing can be paid yet; empty when it can. */
+  blocked?: string
+  /** The card's owner, for the card provider. */
+  billing: { name: string; email: string; phone?: string }
+  /** A payment runs: the flow around the form says so. */
+  busy: boolean
+  /**
+   * Runs the payment. It asks for the payment method when everything else is ready; null means that the card provider
+   * made none, and has said why at the field.
+   */
+  onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
+}
+
+/** `missing`: a script of our own didn't arrive, and trying again here may never bring it. */
+type Waiting = 'loading' | 'failed' | 'missing'
+type Loaded = { Form: typeof CardForm; stripe: Stripe }
+
+export function CardPayment(props: CardPaymentProps) {
+  const [loaded, setLoaded] = useState<Loaded | Waiting>('loading')
+  const [attempt, setAttempt] = useState(1)
+  useEffect(() => {
+    let shown = true
+    void load()
+      .catch((error: unknown) => (error instanceof PartMissing ? 'missing' : 'failed'))
+      .then((outcome) => shown && setLoaded(outcome))
+    return () => {
+      shown = false
+    }
+  }, [attempt])
+
+  function retry() {
+    setLoaded('loading')
+    setAttempt(attempt + 1)
+  }
+
+  if (loaded === 'loading')
+    return <output className={styles.loading}>Loading the card form…</output>
+  if (loaded === 'missing') return <PartMissingNotice title={cannotShow} />
+  if (loaded === 'failed') return <CardFormMissing onRetry={retry} />
+  return <loaded.Form {...props} stripe={loaded.stripe} />
+}
+
+async function load(): Promise<Loaded> {
+  const [{ CardForm }, stripe] = await Promise.all([
+    loadPart(() => import('./CardPaymentForm')),
+    loadCardProvider(),
+  ])
+  return { Form: CardForm, stripe }
+}
+
+const cannotShow = "The card form can't be shown right now."
+
+function CardFormMissing({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      title={cannotShow}
+      action={
+        <Button look="outline" size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      <p>
+        Nothing was charged. A blocker in your browser may hold it back. Try again, or call{' '}
+        <PhoneLink /> to pay.
+      </p>
+    </Notice>
+  )
+}

@@ -1,0 +1,150 @@
+// What is said about a payment whose outcome isn't known, or whose booking isn't there yet: always with the reference, and
+// with what can be done about it.
+import { useState, type ReactNode } from 'react'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { settleWithOffice } from '~/lib/booking/card/settled'
+import { config } from '~/settings'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import { Notice } from '~/ui/Notice'
+import styles from './PaymentNotices.module.css'
+
+type PaymentNoticeProps = {
+  reference: string
+  /** What was paid for. */
+  what?: 'booking' | 'invoice'
+  /** A retry is under way. */
+  busy?: boolean
+  /** Sends the same payment again, or finishes what was paid for. Not offered without it. */
+  onRetry?: (() => void) | undefined
+  /** The customer has settled it with the office; the journal says so already. */
+  onSettled?: () => void
+}
+
+/** The payment service gave no answer: neither success nor failure is claimed. */
+export function PaymentUnknown(props: PaymentNoticeProps) {
+  return (
+    <OpenPayment
+      {...props}
+      title="We don't know yet whether your payment went through."
+      retry="Send the same payment again"
+    >
+      Please don't pay another way. {props.onRetry && samePayment}{' '}
+      {props.what !== 'invoice' && kept}
+    </OpenPayment>
+  )
+}
+
+/** The card was charged, and the booking couldn't be written. */
+export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
+  return (
+    <OpenPayment
+      {...props}
+      {...(isStuck && { onRetry: undefined })}
+      title="Your payment went through, but your booking isn't complete."
+      retry="Finish my booking"
+      canSettle={isStuck}
+    >
+      {isStuck
+        ? 'Something about your booking changed at the last moment.'
+        : `We couldn't reach our booking list. ${nextVisit}`}{' '}
+      You won't be charged again.
+    </OpenPayment>
+  )
+}
+
+/** The card was charged, and the invoice couldn't be set paid. */
+export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
+  return (
+    <OpenPayment
+      {...props}
+      title="Your payment went through, but your invoice doesn't show it yet."
+      retry="Try again"
+      canSettle={isStuck}
+    >
+      {!isStuck && nextVisit} You won't be charged again.
+    </OpenPayment>
+  )
+}
+
+const nextVisit = 'Your next visit to this site tries again by itself.'
+const samePayment = "Sending the same payment again is safe: your card isn't charged twice for it."
+const kept =
+  'This browser keeps your order for a day so that it can do that, and the reference until the event is over.'
+
+type OpenPaymentProps = PaymentNoticeProps & {
+  title: string
+  retry: string
+  canSettle?: boolean
+  children: ReactNode
+}
+
+function OpenPayment(props: OpenPaymentProps) {
+  const { title, reference, retry, busy = false, canSettle = true, children } = props
+  const { onRetry, onSettled = () => {} } = props
+  const [asking, setAsking] = useState(false)
+  const { email } = config.business
+  return (
+    <>
+      <Notice
+        tone="waiting"
+        title={title}
+        action={
+          <div className={styles.actions}>
+            {onRetry && (
+              <Button look="outline" size="small" busy={busy} onClick={onRetry}>
+                {retry}
+              </Button>
+            )}
+            {canSettle && !busy && (
+              <Button look="outline" size="small" onClick={() => setAsking(true)}>
+                Settled with the office
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <div className={styles.words}>
+          <p>{children}</p>
+          <p>
+            Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and name the
+            reference <strong>{reference}</strong>: the office looks it up.
+          </p>
+        </div>
+      </Notice>
+      {asking && (
+        <AskSettled
+          reference={reference}
+          onSettled={() => {
+            settleWithOffice(reference)
+            onSettled()
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type AskSettledProps = { reference: string; onSettled: () => void; onClose: () => void }
+
+/** Nothing but the customer's word tells that it is settled, and the same days can be paid for again afterwards. */
+function AskSettled({ reference, onSettled, onClose }: AskSettledProps) {
+  return (
+    <Dialog open onClose={onClose} title="Has the office settled this payment?">
+      <div className={styles.ask}>
+        <p>
+          Say yes only after the office has told you what happened to the payment{' '}
+          <strong>{reference}</strong>. You can then book and pay for these days again, and a
+          payment that did go through would be a second one. Keep the reference.
+        </p>
+        <div className={styles.actions}>
+          <Button look="outline" onClick={onSettled}>
+            Yes, it is settled
+          </Button>
+          <Button onClick={onClose}>Not yet</Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

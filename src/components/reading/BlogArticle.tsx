@@ -1,0 +1,89 @@
+// An article: what to take away, its sections with their pictures, questions, and the summary.
+import { Link } from 'react-router-dom'
+import { ReadingPage } from './ReadingPage'
+import { SkyBand } from './SkyBand'
+import type { BlogPost } from '~/content/blog/blog-post'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Faq } from '~/ui/Faq'
+import { Icon } from '~/ui/Icon'
+import { Picture } from '~/ui/Picture'
+import styles from './BlogArticle.module.css'
+
+export function BlogArticle({ post }: { post: BlogPost }) {
+  return (
+    <>
+      <title>{`${post.title} | ${config.business.name}`}</title>
+      <SkyBand title={post.title}>
+        <p>By {post.author}</p>
+      </SkyBand>
+      <ReadingPage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
+        <section className={styles.takeaways} aria-labelledby="key-takeaways">
+          <h2 id="key-takeaways" tabIndex={-1}>
+            Key takeaways
+          </h2>
+          <ul>
+            {post.keyTakeaways.map((takeaway) => (
+              <li key={takeaway}>
+                <Icon name="check" />
+                <span>{takeaway}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+        {post.sections.map(({ title, image, imageAlt, content }) => (
+          <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
+            <h2 id={idOf(title)} tabIndex={-1}>
+              {title}
+            </h2>
+            <div className={styles.picture}>
+              <Picture src={image} alt={imageAlt} width={480} height={360} />
+            </div>
+            {content.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+        ))}
+        <section className={styles.section} aria-labelledby="questions">
+          <h2 id="questions" tabIndex={-1}>
+            Questions and answers
+          </h2>
+          <Faq questions={post.faq} />
+        </section>
+        <section className={styles.section} aria-labelledby="summary">
+          <h2 id="summary" tabIndex={-1}>
+            Summary
+          </h2>
+          <p>{post.summary}</p>
+          <div className={styles.onward}>
+            <ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>
+            <BackToBlogs />
+          </div>
+        </section>
+      </ReadingPage>
+    </>
+  )
+}
+
+function BackToBlogs() {
+  return (
+    <Link to={paths.blogs()} className={styles.back}>
+      Back to Blogs
+    </Link>
+  )
+}
+
+function headings(post: BlogPost) {
+  return [
+    { id: 'key-takeaways', title: 'Key takeaways' },
+    ...post.sections.map(({ title }) => ({ id: idOf(title), title })),
+    { id: 'questions', title: 'Questions and answers' },
+    { id: 'summary', title: 'Summary' },
+  ]
+}
+
+/** "Wet or dry, sun or rain" is wet-or-dry-sun-or-rain. */
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}

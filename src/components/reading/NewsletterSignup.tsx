@@ -1,0 +1,101 @@
+// The yellow panel that takes an e-mail address for the newsletter. It stands on several screens, so it sends by itself
+// and not through a screen's action.
+import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
+import { HintedField } from '~/components/fields/HintedField'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { newsletter } from '~/content/newsletter'
+import { checkEmail, problemText, type FieldProblem } from '~/lib/field-problems'
+import { loadPart } from '~/lib/load-part'
+import { messages } from '~/lib/messages'
+import { AnswerBox } from '~/ui/AnswerBox'
+import { Button } from '~/ui/Button'
+import { Icon } from '~/ui/Icon'
+import { Notice } from '~/ui/Notice'
+import styles from './NewsletterSignup.module.css'
+
+type Answer = { kind: 'done' } | { kind: 'failed' }
+
+export function NewsletterSignup() {
+  const id = useId()
+  const [answer, setAnswer] = useState<Answer | null>(null)
+  const [problem, setProblem] = useState<FieldProblem | null>(null)
+  const [sending, startSending] = useTransition()
+  // Somebody who only passes through the field isn't told that it is empty.
+  const typed = useRef<string | null>(null)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
+    const found = checkEmail(field.value)
+    setProblem(found)
+    if (found) {
+      setAnswer(null)
+      field.focus()
+      return
+    }
+    startSending(async () => setAnswer(await signUp(field.value)))
+  }
+
+  return (
+    <section className={styles.panel} aria-labelledby={`${id}-title`}>
+      <div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {newsletter.title}
+        </h2>
+        <p>{newsletter.lead}</p>
+      </div>
+      {answer?.kind === 'done' ? (
+        <AnswerBox answer={answer}>
+          <output className={styles.done}>
+            <Icon name="check-circle" size="1.75rem" />
+            {messages.newsletterDone}
+          </output>
+        </AnswerBox>
+      ) : (
+        <div className={styles.signup}>
+          <form noValidate className={styles.form} onSubmit={submit}>
+            <HintedField
+              id={`${id}-email`}
+              label="Email Address"
+              name="email"
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              placeholder="name@example.com"
+              error={problem ? problemText(problem) : undefined}
+              onChange={({ target }) => {
+                typed.current = target.value
+                if (problem) setProblem(checkEmail(target.value))
+              }}
+              onLeave={() => typed.current !== null && setProblem(checkEmail(typed.current))}
+            />
+            <div className={styles.button}>
+              <Button type="submit" look="ink" busy={sending} wide>
+                Sign up
+              </Button>
+            </div>
+          </form>
+          {answer?.kind === 'failed' && !sending && (
+            <Notice tone="error" title="We couldn't sign you up just now.">
+              <p>
+                Press Sign up again in a moment. If that fails too, load this page again, or call{' '}
+                <PhoneLink />.
+              </p>
+            </Notice>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Fetches what the database needs only now: nobody who just reads should load it. */
+async function signUp(email: string): Promise<Answer> {
+  try {
+    const { addToNewsletter } = await loadPart(() => import('~/lib/db/newsletter'))
+    await addToNewsletter(email)
+    return { kind: 'done' }
+  } catch {
+    return { kind: 'failed' }
+  }
+}

@@ -1,0 +1,35 @@
+// A row of cards that scrolls sideways: by touch, by the keyboard's focus, or with the two buttons.
+import { useId, useRef } from 'react'
+import { RentalCard } from './RentalCard'
+import { TurnButtons } from './TurnButtons'
+import type { Item } from '~/lib/catalogue/item'
+import styles from './CardRow.module.css'
+
+type CardRowProps = { title: string; items: readonly Item[] }
+
+export function CardRow({ title, items }: CardRowProps) {
+  const titleId = useId()
+  const row = useRef<HTMLUListElement>(null)
+
+  function turn(direction: 1 | -1) {
+    const { current } = row
+    current?.scrollBy({ left: direction * current.clientWidth })
+  }
+
+  return (
+    <section aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <h2 id={titleId}>{title}</h2>
+        {/* Four fit side by side at most. */}
+        {items.length > 4 && <TurnButtons onTurn={turn} />}
+      </div>
+      <ul ref={row} className={styles.row}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.cell}>
+            <RentalCard item={item} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

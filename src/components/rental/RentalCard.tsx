@@ -1,0 +1,65 @@
+// One rental in a list: no box, the picture carries it. The name's link covers the whole card.
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { ItemPrice } from './ItemPrice'
+import { WetDryBadge } from './WetDryBadge'
+import type { Item } from '~/lib/catalogue/item'
+import { sizeText } from '~/lib/catalogue/size-text'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import { Picture } from '~/ui/Picture'
+import styles from './RentalCard.module.css'
+
+type RentalCardProps = {
+  item: Item
+  /** Of the name, below the heading of the list. */
+  level: 2 | 3
+  /** For cards that are on screen at once. */
+  eager?: boolean
+  /**
+   * In a row of cards of one height: the name has two lines at most, the text fills what an extra's 150 px are. The price
+   * stands above the text, as a short one would leave a hole between them.
+   */
+  even?: boolean
+}
+
+export function RentalCard({ item, level, eager = false, even = false }: RentalCardProps) {
+  const nameId = useId()
+  const Name = level === 2 ? 'h2' : 'h3'
+  const address = paths.item(item.kind, item.id)
+  const size = item.kind === 'inflatables' ? sizeText(item) : ''
+  const foot = (
+    <div className={styles.foot}>
+      <ItemPrice item={item} />
+      <Link to={address} className={styles.more} aria-describedby={nameId}>
+        Read More
+      </Link>
+    </div>
+  )
+  return (
+    <article className={even ? `${styles.card} ${styles.even}` : styles.card}>
+      <div className={styles.picture}>
+        <Picture src={item.image} alt="" width={480} height={360} eager={eager} />
+        {item.kind === 'inflatables' && item.wetDry && (
+          <span className={styles.badge}>
+            <WetDryBadge wetDry={item.wetDry} />
+          </span>
+        )}
+      </div>
+      <Name id={nameId} className={styles.name}>
+        <Link to={address}>{item.name}</Link>
+      </Name>
+      {even && foot}
+      {size && (
+        <p className={styles.size}>
+          <Icon name="ruler" size="1.125rem" />
+          {size}
+        </p>
+      )}
+      <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
+        {item.description}
+      </p>
+      {!even && foot}
+    </article>
+  )
+}
