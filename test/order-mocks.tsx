@@ -1,7 +1,7 @@
 // What stands in for the world outside in every test of an order on screen: database, services, card form and addresses.
 // Such a test file imports this before anything else: vitest puts a mock in place for all that is loaded after it.
 import { beforeEach, vi } from 'vitest'
-import type { CardPaymentProps } from '~/components/payment/CardPayment'
+import type { CardPaymentProps } from '~/components/payment/card-payment-props'
 import { serverNow } from '~/lib/services/clock'
 import { chargeCard } from '~/lib/services/payment'
 

@@ -119,6 +119,11 @@ describe('a booking', () => {
     const dialog = await confirmed()
     expect(dialog).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
     expect(dialog).toHaveTextContent('Error sending email confirmation:')
+    // Logged without anything of the customer's.
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(
+      'Error sending email confirmation:',
+      'down',
+    )
     expect(cart()).toBeNull()
   })
 })

@@ -1,20 +1,11 @@
 // The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
-import type { OrderForm } from '~/lib/booking/order/form'
-import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
+import type { CheckoutPartProps } from './checkout-part'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
 import { Payment } from './Payment'
 import { Protection } from './Protection'
-
-/** What every part of the form is given: the values as they stand, what is wrong with them, and who hears of changes. */
-export type CheckoutPartProps = {
-  form: OrderForm
-  problems: readonly OrderProblem[]
-  onChange: (changed: Partial<OrderForm>) => void
-  onLeave: (field: keyof OrderForm) => void
-}
 
 type CheckoutFormProps = CheckoutPartProps & {
   id: string

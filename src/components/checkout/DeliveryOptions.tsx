@@ -6,7 +6,7 @@ import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './CheckoutForm'
+import type { CheckoutPartProps } from './checkout-part'
 
 export function DeliveryOptions({ form, problems, onChange }: CheckoutPartProps) {
   return (

@@ -6,7 +6,7 @@ import type { OrderForm } from '~/lib/booking/order/form'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './CheckoutForm'
+import type { CheckoutPartProps } from './checkout-part'
 
 type PaymentProps = CheckoutPartProps & {
   /** Whether the deposit can be chosen. */

@@ -6,7 +6,7 @@ import type { Quote } from '~/lib/pricing/quote'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './CheckoutForm'
+import type { CheckoutPartProps } from './checkout-part'
 
 type ProtectionProps = Pick<CheckoutPartProps, 'form' | 'onChange'> & { quote: Quote }
 

@@ -4,30 +4,13 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
-import type { Cents } from '~/lib/money'
 import { loadPart, PartMissing } from '~/lib/load-part'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import type { CardForm } from './CardPaymentForm'
+import type { CardPaymentProps } from './card-payment-props'
 import styles from './CardPayment.module.css'
-
-export type CardPaymentProps = {
-  amountCents: Cents
-  /** Announced while a payment runs. */
-  loadingText: string
-  /** Why nothing can be paid yet; empty when it can. */
-  blocked?: string
-  /** The card's owner, for the card provider. */
-  billing: { name: string; email: string; phone?: string }
-  /** A payment runs: the flow around the form says so. */
-  busy: boolean
-  /**
-   * Runs the payment. It asks for the payment method when everything else is ready; null means that the card provider
-   * made none, and has said why at the field.
-   */
-  onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
-}
 
 /** `missing`: a script of our own didn't arrive, and trying again here may never bring it. */
 type Waiting = 'loading' | 'failed' | 'missing'

@@ -6,7 +6,7 @@ import { formatCents } from '~/lib/money'
 import { TookTooLong, within } from '~/lib/within'
 import { Button } from '~/ui/Button'
 import { FieldError } from '~/ui/FieldError'
-import type { CardPaymentProps } from './CardPayment'
+import type { CardPaymentProps } from './card-payment-props'
 import styles from './CardPayment.module.css'
 
 /** Longest wait for the card provider to make a payment method; nothing is charged by then. */

@@ -1,6 +1,6 @@
 // The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
 import * as v from 'valibot'
-import type { Booking, BookingLine } from '~/lib/booking/commit/booking'
+import type { Booking, BookingLine } from '~/lib/db/booking'
 import { createdStamp, toStoredDay } from '~/lib/dates'
 import { toDollars } from '~/lib/money'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { itemUse } from '~/lib/availability/day-use'
 import { book, fateOf } from '~/lib/booking/commit/book'
-import type { Booking } from '~/lib/booking/commit/booking'
+import type { Booking } from '~/lib/db/booking'
 import { sha256 } from '~/lib/secret'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
 import { toBookingDocument } from '~/lib/db/booking-document'

@@ -1,6 +1,6 @@
 // Which units a booking takes, and whether somebody else was faster.
 import { pickUnits, type Demand, type Shortage } from '~/lib/availability/pick-units'
-import type { BookingLine } from '~/lib/booking/commit/booking'
+import type { BookingLine } from '~/lib/db/booking'
 import type { BookedUnit } from '~/lib/db/booking-commit'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 

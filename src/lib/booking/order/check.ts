@@ -1,6 +1,7 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
-import { bookingLines, type BookingLine, type Customer } from '~/lib/booking/commit/booking'
+import { bookingLines } from '~/lib/booking/order/booking-lines'
+import type { BookingLine, Customer } from '~/lib/db/booking'
 import { quoteDelivery } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
 import {

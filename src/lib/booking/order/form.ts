@@ -1,7 +1,7 @@
 // The form of an order: what it holds, and how it is read.
 import * as v from 'valibot'
 import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/business'
-import type { FloorType, PaymentMethod } from '~/lib/booking/commit/booking'
+import type { FloorType, PaymentMethod } from '~/lib/db/booking'
 
 export type OrderForm = {
   address: string

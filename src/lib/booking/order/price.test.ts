@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address'
-import type { BookingLine } from '~/lib/booking/commit/booking'
+import type { BookingLine } from '~/lib/db/booking'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/booking/order/price'

@@ -1,6 +1,6 @@
 // What an order costs, from the cart or of a single item. The two differ in a few rules, which stand in one table.
 import { depositCents } from '~/lib/business'
-import type { BookingLine } from '~/lib/booking/commit/booking'
+import type { BookingLine } from '~/lib/db/booking'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'

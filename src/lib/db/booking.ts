@@ -1,7 +1,6 @@
 // A booking as the program knows it, before it is translated into the stored document.
 import type { TimeWindow } from '~/lib/business'
-import { isHouse, type Item, type ItemKind } from '~/lib/catalogue/item'
-import type { CartLine } from '~/lib/cart/lines'
+import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { Cents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
@@ -46,24 +45,4 @@ export type Booking = {
   /** The office approves it first. */
   requestMode: boolean
   created: Date
-}
-
-/**
- * Joins the cart's lines with the items they mean.
- * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
- * a house, which is arranged by telephone)
- */
-export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
-  const bookable: BookingLine[] = []
-  const unbookable: string[] = []
-  for (const line of lines) {
-    const item = items.find((candidate) => candidate.id === line.itemId)
-    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
-      unbookable.push(item?.name ?? 'A rental that is no longer offered')
-      continue
-    }
-    const { kind, name, image, priceCents, capacity } = item
-    bookable.push({ ...line, kind, name, image, priceCents, capacity })
-  }
-  return { bookable, unbookable: [...new Set(unbookable)] }
 }
