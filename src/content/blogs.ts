@@ -1,4 +1,4 @@
-// The blog: its articles, and what each consists of (specification, section 3).
+// The blog: its articles, and what each consists of (docs/specification.md).
 import { inflatablesArticle } from './blog/inflatables'
 import type { BlogPost } from './blog/blog-post'
 

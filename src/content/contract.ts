@@ -1,4 +1,4 @@
-// Rules and Regulations and Liability Release (specification, sections 2, 5 and 9). Figures that the program calculates
+// Rules and Regulations and Liability Release (docs/specification.md). Figures that the program calculates
 // with come from business.ts, so that the contract and a bill can't disagree.
 import {
   cancellationNoticeHours,

@@ -1,4 +1,4 @@
-// What the two protections at checkout are, and are not (specification, section 9).
+// What the two protections at checkout are, and are not (docs/specification.md).
 import { damageWaiverBasisPoints } from '~/lib/business'
 import { formatPercent } from '~/lib/money'
 

@@ -1,4 +1,4 @@
-// What every rental comes with (specification, section 9). The contract says the rest.
+// What every rental comes with (docs/specification.md). The contract says the rest.
 import {
   deliveryHours,
   maxWeightLbs,

@@ -1,5 +1,5 @@
 // The delivery address in the one form that prices, the stored booking and the database's rules read:
-// `street [unit], city, ST ZIP` (specification, sections 5 and 9).
+// `street [unit], city, ST ZIP` (docs/specification.md).
 import { hasCanadianCode, isAbroad } from '~/lib/address-abroad'
 import { normalForm, readParts } from '~/lib/address-parts'
 import { anotherState, readState } from '~/lib/address-states'

@@ -1,4 +1,4 @@
-// The business's constants of the specification's section 9 that several parts share. Rates are whole basis points, money is whole cents.
+// The business's constants that several parts share (docs/rules.md). Rates are whole basis points, money is whole cents.
 import type { Cents } from '~/lib/money'
 
 /** Tax on the discounted rent, in basis points. */
@@ -53,7 +53,7 @@ export const promoCodes: Readonly<Record<string, number>> = {
 export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
 export const outlet = { amps: 20, withinFt: 100 } as const
 export const maxWeightLbs = 175
-/** Most jumpers at once: item pages state one figure, the contract another (specification, section 9). */
+/** Most jumpers at once: item pages state one figure, the contract another (docs/specification.md). */
 export const maxJumpers = { itemPage: 5, contract: 6 } as const
 /** Younger children stay off. */
 export const minimumAge = 3
@@ -79,7 +79,7 @@ export const maxDaysPerLine = 14
 /** Allocations may be written up to two years ahead. */
 export const bookableYears = 2
 
-/** Days on which no extra can be had, whatever its bookings (specification, section 5). */
+/** Days on which no extra can be had, whatever its bookings (docs/specification.md). */
 export const extrasClosed = { from: '2024-04-29', to: '2024-05-09' } as const
 
 /** The home page's carousel moves by steps of so many pixels. */

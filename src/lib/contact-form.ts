@@ -2,7 +2,7 @@
 // 5); without a name, an address or a message the office could do nothing, so those three are asked for.
 import { checkEmail, type FieldProblem } from '~/lib/field-problems'
 
-/** As the mailer takes it (specification, section 3). */
+/** As the mailer takes it (docs/specification.md). */
 export type ContactMessage = {
   name: string
   lastName: string

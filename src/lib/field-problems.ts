@@ -1,4 +1,4 @@
-// What is wrong with a field in which somebody tells who they are: no more is asked than the specification does (section 5).
+// What is wrong with a field in which somebody tells who they are: no more is asked than docs/specification.md has.
 import { messages } from '~/lib/messages'
 
 /** Longest texts that the database's rules take, in characters. */

@@ -3,7 +3,7 @@
 
 import { within } from '~/lib/within'
 
-/** Longest wait for a part (specification, section 8). */
+/** Longest wait for a part (docs/specification.md). */
 const partPatienceMs = 120_000
 
 /** A part didn't arrive. Only loading the page anew helps for certain: browsers may keep a failed import failed. */
@@ -16,7 +16,7 @@ export const anyPartMissing = () => missing
 
 /**
  * Fetches a part of the site: `loadPart(() => import('…'))`. Every dynamic import goes through here.
- * @throws PartMissing when its script or its styles can't be fetched, and after 120 seconds (specification, section 8)
+ * @throws PartMissing when its script or its styles can't be fetched, and after 120 seconds (docs/specification.md)
  */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

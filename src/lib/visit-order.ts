@@ -5,7 +5,7 @@ import { readSessionJson, writeSession } from '~/lib/session'
 const key = 'carouselOrder'
 
 /**
- * Every item once, in this visit's random order (specification, section 2, Home). The order is kept in the browser's
+ * Every item once, in this visit's random order (docs/specification.md). The order is kept in the browser's
  * session; what is new since it was drawn follows behind it, and what is gone leaves no trace.
  */
 export function inVisitOrder(items: readonly Item[]): Item[] {

@@ -1,4 +1,4 @@
-// What the router shows when a screen can't be loaded or drawn, or an address has none (specification, section 2, "Other"):
+// What the router shows when a screen can't be loaded or drawn, or an address has none (docs/specification.md):
 // the specified heading with the error's text in sight, and beneath it our words and the ways on.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { frameMessages } from '~/lib/frame-messages'

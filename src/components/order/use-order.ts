@@ -180,7 +180,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
 
 export type OrderState = ReturnType<typeof useOrder>
 
-/** The values whose change after a check hides the final button again (specification, section 4). */
+/** The values whose change after a check hides the final button again (docs/specification.md). */
 function gateOf({ name, lastName, email, phone, address, terms }: OrderForm): string {
   return JSON.stringify([name, lastName, email, phone, address, terms])
 }

@@ -14,7 +14,7 @@ export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }
 
-/** True on the days for which extras are closed (specification, section 5). */
+/** True on the days for which extras are closed (docs/specification.md). */
 export function isClosed(kind: ItemKind, day: Day): boolean {
   return kind === 'extras' && day >= extrasClosed.from && day <= extrasClosed.to
 }

@@ -10,7 +10,7 @@ export type DayState = 'free' | 'full' | 'closed' | 'past' | 'later'
 export type BookableSpan = { first: Day; last: Day }
 
 /**
- * The state of a day (specification, section 5). A day is full when none of the item's units is free.
+ * The state of a day (docs/specification.md). A day is full when none of the item's units is free.
  * @param capacity units of the item that can be rented on one day
  */
 export function dayState(

@@ -17,7 +17,7 @@ type EntryContext = {
   sameDayUntilHour: number
 }
 
-/** The problem of the entry at `index`, or null when there is none (specification, section 5). */
+/** The problem of the entry at `index`, or null when there is none (docs/specification.md). */
 export function entryProblem(
   cart: Cart,
   index: number,

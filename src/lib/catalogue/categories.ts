@@ -1,4 +1,4 @@
-// The seven categories of the catalogue and their address values (specification, section 2).
+// The seven categories of the catalogue and their address values (docs/specification.md).
 export const categories = [
   { slug: 'all-rentals', label: 'All rentals' },
   { slug: 'bounce-houses', label: 'Bounce houses' },

@@ -1,4 +1,4 @@
-// Which items a category shows (specification, section 2).
+// Which items a category shows (docs/specification.md).
 import { categories, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
 import { sortExtras, sortInflatables } from '~/lib/catalogue/order'

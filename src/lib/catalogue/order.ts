@@ -1,4 +1,4 @@
-// The orderings of the catalogue (specification, section 2).
+// The orderings of the catalogue (docs/specification.md).
 import type { Extra, Inflatable } from '~/lib/catalogue/item'
 
 /** Inflatables by name. */

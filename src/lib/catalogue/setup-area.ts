@@ -1,4 +1,4 @@
-// The ground an inflatable needs (specification, section 2): each side 2 ft larger than width and height, or 3 ft
+// The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and height, or 3 ft
 // larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/business'
 import type { Inflatable } from '~/lib/catalogue/item'

@@ -15,7 +15,7 @@ const refusals = [
   'invalid-argument',
 ]
 
-/** Times a commit without an answer is sent again (data model, "Refusals"). */
+/** Times a commit without an answer is sent again (docs/decisions/order-flow.md). */
 const repeats = 5
 /** After so long none is sent again: each may wait as long as the client's deadline, while the visitor watches. */
 const patienceMs = 45_000

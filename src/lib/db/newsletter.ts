@@ -5,7 +5,7 @@ import { db, inTime } from '~/lib/db/client'
 import { sha256 } from '~/lib/secret'
 
 /**
- * Adds an e-mail address to the newsletter (specification, sections 3 and 7). Its document's id comes from the address,
+ * Adds an e-mail address to the newsletter (docs/specification.md). Its document's id comes from the address,
  * so that signing up again, in whatever case, writes the same document, and is answered like the first time.
  * @throws when the database can't be reached or doesn't answer
  */

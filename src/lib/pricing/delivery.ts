@@ -1,4 +1,4 @@
-// The charge for distance (specification, section 9): flat by town or state, otherwise by the mile.
+// The charge for distance (docs/specification.md): flat by town or state, otherwise by the mile.
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,

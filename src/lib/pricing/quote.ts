@@ -1,5 +1,4 @@
-// What a booking costs (specification, section 9; rounding order after the data model: the discount once on the sum,
-// then tax and waiver from the rounded rent, each half-up to a cent).
+// What a booking costs (docs/specification.md).
 import {
   damageWaiverBasisPoints,
   depositCents,

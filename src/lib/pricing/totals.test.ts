@@ -1,4 +1,4 @@
-// Totals worked by hand from the specification's section 9, each with its arithmetic. The rent is rounded first (after
+// Totals worked by hand from docs/rules.md, each with its arithmetic. The rent is rounded first (after
 // the promo code), then tax and waiver from it; half a cent goes up.
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address'

@@ -1,4 +1,4 @@
-// The contact form's message to the office (specification, section 7).
+// The contact form's message to the office (docs/specification.md).
 import type { ContactMessage } from '~/lib/contact-form'
 import type { Answer } from '~/lib/services/http'
 import { postToMailer } from '~/lib/services/mailer'

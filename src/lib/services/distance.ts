@@ -2,7 +2,7 @@ import { readDistance } from '~/lib/pricing/delivery'
 import { send, type Answer } from '~/lib/services/http'
 import { config } from '~/settings'
 
-/** Driving distance in miles from the depot to an address (specification, section 7). */
+/** Driving distance in miles from the depot to an address (docs/specification.md). */
 export async function fetchDistance(deliveryAddress: string): Promise<Answer<number>> {
   const url = `${config.services.distanceUrl}/api/calculateDistance`
   // As a parameter, so that an address with # or & arrives whole.

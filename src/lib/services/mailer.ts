@@ -1,4 +1,4 @@
-// The mails around a booking (specification, section 7). Only status 200 means that a mail went out.
+// The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
 import { send, type Answer } from '~/lib/services/http'
 import { config } from '~/settings'
 
@@ -28,7 +28,7 @@ function mail(name: string, data: object): Promise<Answer<unknown>> {
   return postToMailer(`/api/${name}`, data, patienceMs)
 }
 
-/** Posts to a path of the mailer. Never throws; `ok` means status 200 of that very address (specification, section 7). */
+/** Posts to a path of the mailer. Never throws; `ok` means status 200 of that very address (docs/specification.md). */
 export function postToMailer(
   path: string,
   data: object,

@@ -1,6 +1,6 @@
 import { config } from '~/settings'
 
-/** A page for a frame, with the office marked on a map (specification, sections 2 and 7). */
+/** A page for a frame, with the office marked on a map (docs/specification.md). */
 export function officeMapUrl(): string {
   const { mapsKey, mapsEmbedStandIn, business } = config
   const page = mapsEmbedStandIn || 'https://www.google.com/maps/embed/v1/place'

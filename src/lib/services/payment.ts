@@ -1,4 +1,4 @@
-// The payment service (specification, section 7). Only its own `success` says what became of a charge.
+// The payment service (docs/specification.md). Only its own `success` says what became of a charge.
 import { send } from '~/lib/services/http'
 import type { Cents } from '~/lib/money'
 import { config } from '~/settings'

@@ -1,4 +1,4 @@
-// The header's tabs and which of them an address belongs to (specification, section 2, "Shared header").
+// The header's tabs and which of them an address belongs to (docs/specification.md).
 import { paths } from '~/paths'
 
 export const tabs = [

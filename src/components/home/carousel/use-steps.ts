@@ -1,4 +1,4 @@
-// Moves a row that scrolls sideways by whole steps of 50 px (specification, section 9): by keys, by wheel, by buttons. A
+// Moves a row that scrolls sideways by whole steps of 50 px (docs/specification.md): by keys, by wheel, by buttons. A
 // finger scrolls it as the browser does.
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { carouselStepPx } from '~/lib/business'
