@@ -49,6 +49,22 @@ describe('what is required', () => {
     ).toBeTruthy()
   })
 
+  test('is told at a field as soon as that is left', async () => {
+    const { user } = await checkOut({ name: '', email: 'maria' })
+    await user.click(field('First Name'))
+    await user.tab()
+    await waitFor(() =>
+      expect(field('First Name')).toHaveAccessibleDescription('Name is required.'),
+    )
+    await user.click(field('Email Address'))
+    await user.tab()
+    await waitFor(() => expect(field('Email Address')).toBeInvalid())
+    // Nothing is listed before Continue, and what is corrected is no problem any more.
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await user.type(field('First Name'), 'Maria')
+    expect(field('First Name')).toBeValid()
+  })
+
   test('is said at each field, and each line of the list leads there', async () => {
     const { alert, user } = await refusedEmpty()
     for (const [label, message] of required) {

@@ -102,7 +102,7 @@ During the party: if something tears or goes soft, get everyone off and call us.
       answer: [`No. Children under ${minimumAge} stay off, also in an adult’s arms.`],
     },
     {
-      question: `Your contract says ${maxJumpers.contract} jumpers, the item’s page ${maxJumpers.itemPage}. Which one counts?`,
+      question: `Your rules and restrictions say ${maxJumpers.contract} jumpers, the item’s page ${maxJumpers.itemPage}. Which one counts?`,
       answer: [
         `The smaller number. Where the page of an item or our crew names fewer, that is the limit.`,
       ],
