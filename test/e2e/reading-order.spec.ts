@@ -6,7 +6,7 @@ import { expect, test } from './test'
 
 const details = ['First Name', 'Last Name', 'Email Address', 'Phone Number']
 const floorAndTime = [
-  'group "Floor type"',
+  'group "What will it be set up on?"',
   'radio "Grass"',
   'radio "Concrete / Asphalt" [checked]',
   'radio "Indoor"',

@@ -110,6 +110,8 @@ test('a reload of the confirmation shows it again, and books nothing more', asyn
   await checkOut(page, { email })
   await pressBookNow(page)
   const id = await confirmedId(page)
+  // A mail that is still on its way is sent again by the next visit.
+  await expect(page.getByText('We sent an e-mail to')).toBeVisible()
   await page.reload()
   expect(await confirmedId(page)).toBe(id)
   await expectOneBooking(page, email)

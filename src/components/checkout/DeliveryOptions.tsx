@@ -11,7 +11,7 @@ import type { CheckoutPartProps } from './checkout-part'
 export function DeliveryOptions({ form, problems, onChange }: CheckoutPartProps) {
   return (
     <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
-      <ChoiceGroup legend="Floor type: what will it be set up on?" columns={3}>
+      <ChoiceGroup legend="What will it be set up on?" columns={3}>
         {floorTypes.map((floor) => (
           <ChoiceRow
             key={floor}

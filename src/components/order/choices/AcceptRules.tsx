@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { fieldId } from '~/ui/field-id'
+import styles from './AcceptRules.module.css'
 
 type AcceptRulesProps = Omit<ComponentProps<typeof ChoiceRow>, 'type' | 'name' | 'label' | 'hint'>
 
@@ -16,7 +17,7 @@ export function AcceptRules(props: AcceptRulesProps) {
       name="terms"
       label="I accept the rules and restrictions"
       hint={
-        <Link to={paths.contract()} target="_blank">
+        <Link to={paths.contract()} target="_blank" className={styles.rules}>
           Read the rules and restrictions (opens a new tab)
         </Link>
       }
