@@ -120,6 +120,7 @@ describe('a booking', () => {
     expect(dialog).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
     expect(dialog).toHaveTextContent('Error sending email confirmation:')
     // Logged without anything of the customer's.
+    // oxlint-disable-next-line no-console
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       'Error sending email confirmation:',
       'down',
