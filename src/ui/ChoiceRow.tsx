@@ -21,7 +21,8 @@ type ChoiceRowProps = Omit<
 export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: ChoiceRowProps) {
   const generated = useId()
   const own = id ?? generated
-  const parts = [amount && `${own}-amount`, hint && `${own}-hint`, errorId].filter(Boolean)
+  // What is wrong comes first.
+  const parts = [errorId, amount && `${own}-amount`, hint && `${own}-hint`].filter(Boolean)
   return (
     <div className={styles.row}>
       <input
