@@ -71,7 +71,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
           problems={problems}
           requestMode={requestMode}
           outdated={outdated}
-          onRetry={() => (answer?.kind === 'unanswered' ? place() : void order.check())}
+          onRetry={() => (answer?.kind === 'unanswered' && checked ? place() : void order.check())}
         />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>

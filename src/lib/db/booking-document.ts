@@ -9,6 +9,8 @@ const amount = v.pipe(
   v.number(),
   v.minValue(0),
   v.check((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
+  // A negative zero is none once it is stored again.
+  v.transform((dollars) => dollars + 0),
 )
 
 const storedLine = v.object({

@@ -3,6 +3,12 @@ import { note, noteIfPossible } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { chargeCard, type Charge, type ChargeAnswer } from '~/lib/services/payment'
 
+/** A charge is sent again as long as the card provider remembers its key: a day (docs.stripe.com/api/idempotent_requests). */
+const resentForMs = 24 * 60 * 60_000
+
+/** True once a charge without an answer is no longer sent again. `at`: when it was begun, in milliseconds. */
+export const isForgotten = ({ at }: { at: number }) => Date.now() - at > resentForMs
+
 /** An order's charge, or an invoice's. */
 type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
 

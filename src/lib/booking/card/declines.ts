@@ -19,3 +19,12 @@ export function countDecline(invoiceId: string): void {
     // Declined all the same.
   }
 }
+
+/** Once an invoice is paid, nobody asks any more. Never throws. */
+export function forgetDeclines(invoiceId: string): void {
+  try {
+    localStorage.removeItem(declinesKey(invoiceId))
+  } catch {
+    // Nothing was stored, then.
+  }
+}

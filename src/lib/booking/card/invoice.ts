@@ -1,6 +1,6 @@
 // Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
-import { chargeOnce } from '~/lib/booking/card/charge'
-import { countDecline, declines } from '~/lib/booking/card/declines'
+import { chargeOnce, isForgotten } from '~/lib/booking/card/charge'
+import { countDecline, declines, forgetDeclines } from '~/lib/booking/card/declines'
 import { alone } from '~/lib/booking/card/lock'
 import { readJournal, strike, StorageRefused } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
@@ -61,6 +61,7 @@ export async function finishInvoice(payment: InvoiceEntry): Promise<FinishedInvo
   const paid = answer === 'done' || (await isPaid(reference, bookingId).catch(() => null))
   if (paid) {
     strike(payment)
+    forgetDeclines(reference)
     return { kind: 'invoicePaid', reference }
   }
   const refused = answer === 'refused' && paid === false
@@ -112,7 +113,7 @@ async function pay(
 /** Sends a charge again whose answer stayed away, unless the invoice asks for it no more: then only the office knows. */
 async function repeat(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   const due = await readDue(payment.reference, payment.bookingId).catch(() => null)
-  return due === payment.charge.amountCents
+  return due === payment.charge.amountCents && !isForgotten(payment)
     ? charge(payment)
     : { kind: 'unknownCharge', reference: payment.reference }
 }

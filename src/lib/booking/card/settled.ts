@@ -9,7 +9,7 @@ export function settleWithOffice(reference: string): void {
   const entry = readJournal().find((other) => other.reference === reference)
   if (!entry || entry.kind === 'placed') return
   noteIfPossible(chargeOnly(entry, 'settled'))
-  if (daysOf(entry).length === 0) countDecline(reference)
+  if (entry.kind !== 'booking' && daysOf(entry).length === 0) countDecline(reference)
 }
 
 /** What stays of a charge: its reference and its days. */

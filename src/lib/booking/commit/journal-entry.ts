@@ -5,7 +5,13 @@ import { bookingDocument } from '~/lib/db/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
 const days = v.pipe(v.array(day), v.readonly())
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
+// Plus 0: a negative zero is none once it is stored again.
+const whole = v.pipe(
+  v.number(),
+  v.safeInteger(),
+  v.minValue(0),
+  v.transform((number) => number + 0),
+)
 const kind = v.picklist(['inflatables', 'extras'])
 const reference = v.pipe(v.string(), v.nonEmpty())
 // Entries of before they had a time count from now on.

@@ -33,6 +33,8 @@ export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
     if (entry.kind === 'unknown' && inTheWay)
       return { answer: { kind: 'unknownCharge', reference: entry.reference } }
     if (entry.kind !== 'booking' || entry.step === 'booked') continue
+    // The next visit settles it, and tells it in a place of its own.
+    if (!inTheWay && entry.step !== 'holding') continue
     const fate = await settle(entry)
     if (fate.kind === 'over' || !inTheWay) continue
     if (fate.kind !== 'booked') return { answer: fate }

@@ -3,7 +3,12 @@ import { removeBooked } from '~/lib/cart/booked'
 import { noteIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
-import { confirmationOf, saveConfirmation, screenOf } from '~/lib/booking/order/confirmation'
+import {
+  confirmationOf,
+  loadConfirmation,
+  saveConfirmation,
+  screenOf,
+} from '~/lib/booking/order/confirmation'
 import { startNextOrder } from '~/lib/booking/order/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 
@@ -15,8 +20,9 @@ export async function finish(entry: OrderEntry): Promise<void> {
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
-  // Of another tab or visit: whatever screen shows next tells it.
-  saveConfirmation(confirmationOf(entry, screen ?? ''))
+  // Of another tab or visit: whatever screen shows next tells it, unless another order is being told there.
+  if (screen !== null || loadConfirmation() === null)
+    saveConfirmation(confirmationOf(entry, screen ?? ''))
   noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
 }

@@ -108,13 +108,13 @@ async function bookUnpaid(entry: OrderEntry): Promise<NotBooked | Booked> {
 
 /** An order that stands already: confirmed here if it is this very one. */
 function told({ entry, same }: NonNullable<Earlier['standing']>, screen: string): OrderAnswer {
-  const { key: id, reference } = entry
+  const { key: id } = entry
   const earlier = !same
   const shown = loadConfirmation()
   if (shown?.id === id) saveConfirmation({ ...shown, earlier, screen })
   else {
     // No longer in the journal: all its mails went out.
-    const noted = readJournal().find((other) => other.reference === reference)
+    const noted = readJournal().find((other) => other.kind === 'booking' && other.key === id)
     const mails = noted?.kind === 'booking' ? noted : { mailed: true, invoiceMailed: true }
     saveConfirmation({ ...confirmationOf({ ...entry, ...mails }, screen), earlier })
   }

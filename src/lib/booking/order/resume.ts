@@ -1,5 +1,6 @@
 // The next visit: finishes what an earlier one placed or paid for, lets go what it only held, and tells what it can't know.
 // It never charges by itself.
+import { isForgotten } from '~/lib/booking/card/charge'
 import { alone } from '~/lib/booking/card/lock'
 import type { Booked } from '~/lib/booking/card/book-charged'
 import { payAgain, type CardOutcome } from '~/lib/booking/card/pay'
@@ -22,8 +23,6 @@ type OpenPayment = Extract<Fate, { kind: 'unknownCharge' | 'chargedUnanswered' |
 
 /** Mails that can't be sent for so long are the office's to send. */
 const mailsForMs = 7 * 24 * 60 * 60_000
-/** A charge is sent again as long as the card provider remembers its key: a day (docs.stripe.com, idempotent requests). */
-const resentForMs = 24 * 60 * 60_000
 /** The reference of an invoice's charge has no day of its own after which nobody asks for it. */
 const keptForMs = 30 * 24 * 60 * 60_000
 
@@ -97,6 +96,10 @@ export async function retryPayment(
     if (entry.kind !== 'booking') return { told: unknown }
     if (screen !== undefined) savePlacing(reference, screen)
     if (entry.step !== 'unknown') return { told: toldOf(await settle(entry)) }
+    if (isForgotten(entry)) {
+      noteIfPossible(chargeOnly(entry, 'unknown'))
+      return { told: unknown }
+    }
     const paid = await payAgain(entry)
     if (paid.kind === 'booked') await finish(paid.entry)
     return { told: isFate(paid) ? toldOf(paid) : unknown }
@@ -104,13 +107,11 @@ export async function retryPayment(
   return retried === null ? { kind: 'busy' } : retried.told
 }
 
-const isForgotten = ({ at }: JournalEntry) => Date.now() - at > resentForMs
-
 /** True of what nobody needs any more: past days, old mails, a quarter of an hour. */
 function isOver(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs
-  if (entry.kind === 'invoice') return false
+  if (entry.kind === 'invoice') return entry.step === 'charged' && age > keptForMs
   if (entry.kind === 'booking' && !entry.stuck) return entry.step === 'booked' && age > mailsForMs
   const last = daysOf(entry).toSorted().at(-1)
   return last === undefined ? age > keptForMs : last < today(new Date())
