@@ -24,7 +24,7 @@ export type Earlier = {
   standing?: { entry: OrderEntry; same: boolean }
 }
 
-/** Settles what it can of earlier orders. Those for other days are in nobody's way. Runs under the lock; never throws. */
+/** Settles earlier orders for the same days; of those for other days it only lets holds go. Runs under the lock; never throws. */
 export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
   const wanted = new Set(daysOf(order))
   let standing: Earlier['standing']
@@ -36,7 +36,7 @@ export async function settleEarlier(order: OrderEntry): Promise<Earlier> {
     // The next visit settles it, and tells it in a place of its own.
     if (!inTheWay && entry.step !== 'holding') continue
     const fate = await settle(entry)
-    if (fate.kind === 'over' || !inTheWay) continue
+    if (fate.kind === 'over') continue
     if (fate.kind !== 'booked') return { answer: fate }
     standing = { entry: fate.entry, same: isSameOrder(entry.document, order.document) }
   }
