@@ -28,6 +28,7 @@ const environment = {
 }
 
 const counts = new Map()
+const broken = []
 let failed = false
 
 try {
@@ -92,6 +93,7 @@ async function runPlaywright(names) {
 // Never spawnSync: it would leave the emulator's own output unread, and the emulator stops once that pipe is full.
 async function step(name, command, args, extra = {}) {
   console.log(`\n── ${name}`)
+  const started = Date.now()
   const child = spawn(command, args, {
     cwd: root,
     stdio: 'inherit',
@@ -99,29 +101,37 @@ async function step(name, command, args, extra = {}) {
     shell: process.platform === 'win32',
   })
   const [status] = await once(child, 'exit')
-  if (status === 0) return
-  failed = true
-  console.log(`── ${name} failed`)
+  if (status !== 0) failed = true
+  const seconds = Math.round((Date.now() - started) / 1_000)
+  console.log(`── ${name} ${status === 0 ? 'took' : 'failed after'} ${seconds} s`)
 }
 
 function countVitest() {
   for (const file of readReport('vitest.json')?.testResults ?? []) {
-    const suite = suiteOf(relative(root, file.name))
-    for (const { status } of file.assertionResults)
+    const path = relative(root, file.name)
+    const suite = suiteOf(path)
+    for (const { status, fullName, failureMessages } of file.assertionResults) {
       count(suite, status === 'passed', status === 'failed')
+      if (status === 'failed') broken.push(`${path}: ${fullName}\n${failureMessages.join('\n')}`)
+    }
     // A file that can't even be loaded has no results of its own.
-    if (file.status === 'failed' && file.assertionResults.length === 0) count(suite, false, true)
+    if (file.status === 'failed' && file.assertionResults.length === 0) {
+      count(suite, false, true)
+      broken.push(`${path}: ${file.message}`)
+    }
   }
 }
 
 function countPlaywright() {
-  const {
-    expected = 0,
-    unexpected = 0,
-    flaky = 0,
-    skipped = 0,
-  } = readReport('e2e.json')?.stats ?? {}
+  const report = readReport('e2e.json')
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
   counts.set('e2e', { passed: expected + flaky, failed: unexpected, skipped })
+  for (const suite of report?.suites ?? []) collectBroken(suite)
+}
+
+function collectBroken({ file, specs = [], suites = [] }) {
+  for (const { ok, title } of specs) if (!ok) broken.push(`test/e2e/${file}: ${title}`)
+  for (const suite of suites) collectBroken(suite)
 }
 
 function count(suite, passed, failed) {
@@ -148,6 +158,8 @@ function report() {
     )
     for (const key of Object.keys(all)) all[key] += sum[key]
   }
+  // Told at the end, where it is looked for: the output above is long.
+  for (const failure of broken) console.log(`\n✗ ${failure.slice(0, 2_000)}`)
   console.log(failed ? '\nNot everything passed: see above.' : '')
   console.log(`${all.passed} passed, ${all.failed} failed, ${all.skipped} skipped`)
 }
