@@ -23,7 +23,14 @@ export async function startEmulator({ port, rules } = {}) {
       'no emulator found: install the component cloud-firestore-emulator of the Google Cloud CLI, or firebase-tools',
     )
   }
-  const freePort = port ?? (await findFreePort())
+  const args = rules ? [`--rules=${rules}`] : []
+  if (port) return launch(jar, port, args)
+  const free = await findFreePort()
+  // Its second socket takes any free port, now and then the very one that was found for the first.
+  return launch(jar, free, args).catch(async () => launch(jar, await findFreePort(), args))
+}
+
+async function launch(jar, port, args) {
   const emulator = spawnGuarded('java', [
     // Java's second, thorough compiler takes more time of a test run than its code gives back.
     '-XX:TieredStopAtLevel=1',
@@ -31,10 +38,10 @@ export async function startEmulator({ port, rules } = {}) {
     jar,
     'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
     '--host=127.0.0.1',
-    `--port=${freePort}`,
-    ...(rules ? [`--rules=${rules}`] : []),
+    `--port=${port}`,
+    ...args,
   ])
-  const host = `127.0.0.1:${freePort}`
+  const host = `127.0.0.1:${port}`
   try {
     await untilItAnswers(host, emulator.hasEnded)
   } catch (error) {
