@@ -1,0 +1,119 @@
+// The whole booking without a pointer: what has the focus is always to be seen, and nothing stands in front of it.
+import { formatDay } from '~/lib/day-text'
+import { readDocument } from '../steps/database'
+import { expectVisibleFocus, hasFocus, tabTo } from '../steps/keyboard-steps'
+import { confirmation, confirmedId, customer, dayAhead, dayTile } from '../steps/steps'
+import { expect, test } from '../test'
+
+test('a visitor books by keyboard alone', async ({ page }) => {
+  const day = dayAhead(53)
+  await page.goto('/')
+  await tabTo(page, page.getByRole('link', { name: 'Browse Rentals' }))
+  await page.keyboard.press('Enter')
+
+  const category = page.getByLabel('Category')
+  await expect(category).toBeVisible()
+  await tabTo(page, category)
+  await page.keyboard.type('Combo')
+  await expect(page).toHaveURL(/\/combo-jumpers$/)
+  await expect(category).toBeFocused()
+  const rental = page.getByRole('link', { name: 'Palm Island Combo', exact: true })
+  await expect(rental).toBeVisible()
+  await tabTo(page, rental)
+  await page.keyboard.press('Enter')
+
+  await test.step('choosing the day by arrows', async () => {
+    const first = page.locator('button[tabindex="0"]').filter({ has: page.locator('abbr') })
+    await expect(first).toBeVisible()
+    await tabTo(page, first)
+    // Seven weeks ahead, and the rest day by day.
+    for (let week = 0; week < 7; week++) await page.keyboard.press('ArrowDown')
+    const tile = dayTile(page, day)
+    for (let step = 0; step < 7 && !(await hasFocus(tile)); step++)
+      await page.keyboard.press('ArrowRight')
+    await expectVisibleFocus(tile)
+    await page.keyboard.press('Space')
+    await expect(tile).toHaveAccessibleName(`${formatDay(day)}, free, your date`)
+    await expect(tile).toBeFocused()
+  })
+
+  await test.step('the dialog takes the focus and gives it back', async () => {
+    const add = page.getByRole('button', { name: 'Add To Cart' }).first()
+    await tabTo(page, add)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: "It's in your cart" })
+    await expect(dialog.getByRole('heading')).toBeFocused()
+    await tabTo(page, dialog.getByRole('link', { name: 'Explore More' }))
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expectVisibleFocus(add)
+    await tabTo(page, page.getByRole('button', { name: 'Proceed To CheckOut' }))
+    await page.keyboard.press('Enter')
+  })
+
+  await test.step('the details', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    const firstName = page.getByLabel('First Name')
+    for (const [field, text] of [
+      [firstName, customer.name],
+      [page.getByLabel('Last Name'), customer.lastName],
+      [page.getByLabel('Email Address'), customer.email],
+      [page.getByLabel('Phone Number'), customer.phone],
+    ] as const) {
+      await tabTo(page, field)
+      await page.keyboard.type(text)
+    }
+  })
+
+  await test.step('an address from the suggestions', async () => {
+    const address = page.getByLabel('Delivery Address')
+    await tabTo(page, address)
+    await page.keyboard.type('Hopkins')
+    await expect(page.getByRole('option')).toHaveText(/Hopkins Park/)
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('option', { selected: true })).toHaveText(/Hopkins Park/)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('option')).toBeHidden()
+    await expect(address).toHaveValue('Hopkins Park, 1403 Sycamore Rd, DeKalb, IL, USA')
+    await expect(address).toBeFocused()
+  })
+
+  await test.step('floor, time and terms', async () => {
+    await tabTo(page, page.getByRole('radio', { name: 'Concrete / Asphalt' }))
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.getByRole('radio', { name: 'Grass' })).toBeChecked()
+    await tabTo(page, page.getByRole('radio', { name: 'No restriction, no charge' }))
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('radio', { name: /exact time/ })).toBeChecked()
+    await tabTo(page, page.getByLabel('Deliver at', { exact: true }))
+    await page.keyboard.type('0230PM')
+    await expect(page.getByLabel('Deliver at', { exact: true })).toHaveValue('14:30')
+    await tabTo(page, page.getByRole('checkbox', { name: 'Insurance Certificate' }))
+    await page.keyboard.press('Space')
+    await tabTo(page, page.getByRole('checkbox', { name: /I accept/ }))
+    await page.keyboard.press('Space')
+  })
+
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('All set. Check the total, then book.')).toBeVisible()
+  const bookNow = page.getByRole('button', { name: 'Book Now', exact: true })
+  await tabTo(page, bookNow)
+  // It ignores presses in its first half second, see FinalButton.
+  await expect(bookNow).not.toHaveAttribute('aria-disabled')
+  await page.keyboard.press('Enter')
+  await expect(confirmation(page).getByRole('heading')).toBeFocused()
+  const booking = await readDocument(`bookings-test/${await confirmedId(page)}`)
+  expect(booking).toMatchObject({
+    ...customer,
+    address: 'Hopkins Park 1403 Sycamore Rd, DeKalb, IL',
+    coordinates: '41.9456,-88.7289',
+    floorType: 'grass',
+    specificTime: '14:30',
+    // 37.5 miles at 1.50.
+    balances: { deliveryAmount: 125, deliveryFee: 56.25, insurance: 0 },
+  })
+  await tabTo(page, confirmation(page).getByRole('button', { name: 'Explore More' }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/inflatables\/all-rentals$/)
+})

@@ -1,0 +1,139 @@
+// The checkout as a screen reader goes through it: what each control is called, what state it says, and in which order.
+import type { Page } from '@playwright/test'
+import { fillCart, visit } from '../states/screens'
+import { fillDetails, pressContinue } from '../steps/steps'
+import { expect, test } from '../test'
+
+const details = ['First Name', 'Last Name', 'Email Address', 'Phone Number']
+const floorAndTime = [
+  'group "What will it be set up on?"',
+  'radio "Grass"',
+  'radio "Concrete / Asphalt" [checked]',
+  'radio "Indoor"',
+  'group "Specific time"',
+  'radio "No restriction, no charge" [checked]',
+  'radio "YES - Must deliver at an exact time ($125.00)"',
+  'radio "YES - Must deliver within a 1 hour window ($75.00)"',
+  'radio "YES - You must deliver within a 2 hours or greater window ($50.00)"',
+]
+const protection = [
+  'group "Protection"',
+  'checkbox "Damage Waiver" [checked]',
+  'checkbox "Insurance Certificate" [checked]',
+]
+const inOffice = [
+  'group "Payment"',
+  'radio "Pay in Office" [checked]',
+  'radio "Credit Card"',
+  'checkbox "Pay Only Deposit Due ($100.00)" [disabled]',
+]
+const summary = ['complementary "Your booking"', 'textbox "Promo Code"', 'button "Apply"']
+
+test.beforeEach(async ({ page }) => {
+  await fillCart(page)
+  await visit(page, '/checkout')
+})
+
+test('fresh: the details, the choices, the summary, and Continue last', async ({ page }) => {
+  expect(await readingOrder(page)).toEqual([
+    ...details.map((name) => `textbox "${name}"`),
+    'combobox "Delivery Address"',
+    ...floorAndTime,
+    ...protection,
+    ...inOffice,
+    'checkbox "I accept the rules and restrictions"',
+    ...summary,
+    'button "Continue"',
+  ])
+  const outline = await page.getByRole('main').getByRole('heading').allInnerTexts()
+  expect(outline).toEqual([
+    'Checkout',
+    'Your details',
+    'Delivery',
+    'Protection',
+    'Payment',
+    'Your booking',
+  ])
+})
+
+test('after a failed Continue: each field says it is wrong and why, and a list leads to them', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+  expect(await readingOrder(page)).toEqual([
+    ...details.map((name) => `textbox "${name}" [invalid]`),
+    'combobox "Delivery Address" [invalid]',
+    ...floorAndTime,
+    ...protection,
+    ...inOffice,
+    'checkbox "I accept the rules and restrictions" [invalid]',
+    ...summary,
+    'alert',
+    'button "Continue"',
+  ])
+  const problems = {
+    'Delivery Address': 'Address is required.',
+    'First Name': 'Name is required.',
+    'Last Name': 'Last Name is required.',
+    'Email Address': 'Email is required.',
+    'Phone Number': 'Phone number is required.',
+    'I accept the rules and restrictions': 'Agreed Terms & Conditions is required.',
+  }
+  for (const [field, problem] of Object.entries(problems))
+    await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`^${problem}`))
+  expect(await alert.getByRole('link').allInnerTexts()).toEqual(Object.values(problems))
+})
+
+test('ready: the news comes before the final button, and a card form before its own', async ({
+  page,
+}) => {
+  await fillDetails(page)
+  await pressContinue(page)
+  const filled = [
+    ...details.map((name) => `textbox "${name}"`),
+    'combobox "Delivery Address"',
+    ...floorAndTime,
+    ...protection,
+  ]
+  // It ignores presses in its first half second.
+  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+  expect(await readingOrder(page)).toEqual([
+    ...filled,
+    ...inOffice,
+    'checkbox "I accept the rules and restrictions" [checked]',
+    ...summary,
+    'status: All set. Check the total, then book.',
+    'button "Book Now"',
+  ])
+
+  await page.getByRole('radio', { name: 'Credit Card' }).check()
+  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
+  const ready = await readingOrder(page)
+  expect(ready.slice(0, filled.length)).toEqual(filled)
+  expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
+    // The card provider's own group stands within ours.
+    'group "Card"',
+    'group "Card"',
+    'textbox "Card number"',
+    'textbox "Expiry date"',
+    'textbox "Security code"',
+    'textbox "ZIP"',
+    expect.stringMatching(/^button "Pay \$/),
+  ])
+})
+
+/** The controls, their groups and what is announced, one a line, in the order in which they are read out. */
+async function readingOrder(page: Page): Promise<string[]> {
+  const roles = 'textbox|combobox|radio|checkbox|button|group|complementary|alert|status(?=: )'
+  const line = new RegExp(`^\\s*- ((?:${roles})(?: "[^"]*"|: [A-Z].*)?(?: \\[\\w+\\])*)`)
+  const snapshot = await page.getByRole('main').ariaSnapshot()
+  return snapshot.split('\n').flatMap((text) => {
+    // What stands in a field is the visitor's own.
+    const [, found] =
+      line.exec(text.replace(/^(\s*- (?:textbox|combobox).*?"[^"]*".*?):.*/, '$1')) ?? []
+    return found === undefined ? [] : [found]
+  })
+}

@@ -1,0 +1,105 @@
+// The database, the services and everybody else's scripts are away, at once: every screen stands, says in words what is
+// missing, and offers a way on.
+import type { Page } from '@playwright/test'
+import { toStoredDay } from '~/lib/dates'
+import { leftOut } from '../steps/left-out'
+import { dayAhead } from '../steps/steps'
+import { expect, test } from '../test'
+
+const phone = '(815) 555-0142'
+
+/** Every screen with its heading, and what it says of the missing data, where it needs any. */
+const screens: { path: string; heading: string; says?: string; late?: string }[] = [
+  {
+    path: '/',
+    heading: 'Making Every Event Better!',
+    says: "Our rentals can't be shown right now.",
+  },
+  { path: '/services', heading: 'Services' },
+  ...[
+    { path: '/inflatables', heading: 'All rentals' },
+    { path: '/inflatables/slides', heading: 'Slides' },
+  ].map((screen) => ({
+    ...screen,
+    says: "Our rentals can't be shown right now.",
+  })),
+  ...['/inflatable/clover-castle', '/extra/folding-chairs'].map((path) => ({
+    path,
+    heading: "We can't reach our catalogue",
+    says: "This rental can't be shown right now.",
+  })),
+  { path: '/cart', heading: 'Your cart', says: "Your cart can't be shown right now." },
+  { path: '/checkout', heading: 'Checkout', says: "Your booking can't be shown right now." },
+  { path: '/invoice/none', heading: 'Invoice', says: "Your invoice can't be shown right now." },
+  { path: '/contract', heading: 'Rules and liability' },
+  { path: '/about', heading: 'This is about' },
+  { path: '/blogs', heading: 'Blogs' },
+  { path: '/blogs/blog1', heading: 'How to rent an inflatable for a backyard birthday' },
+  { path: '/contact', heading: 'Contact' },
+  {
+    path: '/test',
+    heading: 'Distance test',
+    says: "The distance service can't be reached.",
+    late: 'The distance service takes too long to answer.',
+  },
+  { path: '/nowhere', heading: 'Unexpected Application Error!' },
+]
+
+/** Whatever isn't the site's own page, script or picture. */
+const elsewhere = (baseURL = '') => {
+  const site = new URL(baseURL)
+  return (url: URL) => url.origin !== site.origin || /^\/(v1|local)\//.test(url.pathname)
+}
+
+async function fillCart(page: Page) {
+  const cart = [{ inflatableID: 'clover-castle', dates: [toStoredDay(dayAhead(95))] }]
+  await page.addInitScript((text) => sessionStorage.setItem('cart', text), JSON.stringify(cart))
+}
+
+async function expectStanding(page: Page, heading: string, says?: string) {
+  const main = page.getByRole('main')
+  if (says !== undefined) {
+    // A service is given up after ten seconds of real time.
+    const notice = main.getByRole('alert').filter({ hasText: says })
+    await expect(notice).toBeVisible({ timeout: 20_000 })
+    await expect(notice.getByRole('link', { name: phone })).toBeVisible()
+    await expect(notice.getByRole('button', { name: 'Try again' })).toBeVisible()
+  }
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible()
+}
+
+for (const { path, heading, says, late = says } of screens) {
+  test(`${path} stands while everything around it is down`, async ({
+    page,
+    baseURL,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_FAILED/)
+    await fillCart(page)
+    await page.route(elsewhere(baseURL), (route) => route.abort())
+    await page.goto(path)
+    await expectStanding(page, heading, says)
+  })
+
+  test(`${path} stands while nothing around it answers`, async ({ page, baseURL }) => {
+    const isElsewhere = elsewhere(baseURL)
+    await fillCart(page)
+    await page.clock.install()
+    await page.route(isElsewhere, () => new Promise(() => {}))
+    const asked =
+      says === undefined
+        ? null
+        : page.waitForRequest((request) => isElsewhere(new URL(request.url())))
+    await page.goto(path, { waitUntil: 'commit' })
+    await asked
+    // The database's own deadline.
+    await page.clock.fastForward(15_000)
+    await expectStanding(page, heading, late)
+  })
+}
+
+test('no screen is left out', async () => {
+  expect(await leftOut(screens.map(({ path }) => path))).toEqual([])
+})

@@ -1,0 +1,143 @@
+// Parts of the site that don't arrive: after a new release their files are gone, the connection may be, or they hang.
+import type { Page } from '@playwright/test'
+import { followLink, hangFile, loseFile, screens, scriptOf, stylesOf } from '../steps/parts'
+import { expect, test } from '../test'
+
+const phone = '(815) 555-0142'
+/** What Chromium and React say of a file that is missing. */
+const missing = /(404|ERR_FAILED).*\/assets\//
+const caught = /Failed to fetch dynamically imported module/
+
+const errorScreen = (page: Page) => page.getByRole('main').getByRole('alert')
+
+/** The screen for missing parts stands in the frame, in plain words, with every way on. */
+async function expectErrorScreen(page: Page) {
+  const shown = errorScreen(page)
+  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(shown).toContainText('we have just published a new version')
+  await expect(shown.getByRole('link', { name: phone })).toBeVisible()
+  await expect(shown.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+}
+
+async function loadAgain(page: Page) {
+  await page.getByRole('button', { name: 'Load this page again' }).click()
+}
+
+for (const { path, source, heading } of screens) {
+  test(`${path}: its script is gone, and loading the page again brings it once it is back`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(missing)
+    const script = scriptOf(source)
+    const title = page.getByRole('heading', { level: 1 })
+
+    await loseFile(page, script)
+    await page.goto(path)
+    await expectErrorScreen(page)
+    await page.unroute(script)
+    await loadAgain(page)
+    await expect(title).toHaveText(heading)
+
+    await page.goto(path === '/about' ? '/contract' : '/about')
+    await expect(title).toBeVisible()
+    await page.route(script, (route) => route.abort())
+    await followLink(page, path)
+    await expectErrorScreen(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+    await page.unroute(script)
+    await loadAgain(page)
+    await expect(title).toHaveText(heading)
+  })
+}
+
+test('the styles of a screen are gone: it is not shown without them', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(missing)
+  await page.goto('/about')
+  const styles = stylesOf('src/routes/checkout.tsx')
+  await loseFile(page, styles)
+  await followLink(page, '/checkout')
+  await expectErrorScreen(page)
+  await page.unroute(styles)
+  await loadAgain(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
+})
+
+test('offline, a screen not seen before says so, and comes once the connection is back', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'This is about' })).toBeVisible()
+  await context.setOffline(true)
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expectErrorScreen(page)
+  await context.setOffline(false)
+  await loadAgain(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+})
+
+test('a script that hangs is given up after 120 seconds; until then the page before it stands', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/about')
+  await hangFile(page, scriptOf('src/routes/cart.tsx'))
+  await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
+  await page.clock.fastForward(110_000)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is about')
+  await page.clock.fastForward(10_000)
+  await expectErrorScreen(page)
+  await page.unrouteAll()
+  await loadAgain(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+})
+
+test('a first load that takes long says so, with the telephone', async ({ page }) => {
+  await hangFile(page, scriptOf('src/routes/cart.tsx'))
+  await page.goto('/cart', { waitUntil: 'commit' })
+  const words = page.getByText('This takes longer than usual.')
+  await expect(page.getByText('Loading…')).toBeVisible()
+  await expect(words).toBeHidden()
+  await expect(words).toBeVisible()
+  await expect(words.getByRole('link', { name: phone })).toBeVisible()
+})
+
+test('without any script the page can be read, and dialled from', async ({ page, allowErrors }) => {
+  allowErrors(missing)
+  await page.route('**/assets/**', (route) => route.abort())
+  await page.goto('/inflatables/slides')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Inflatable party rentals in Rockford, Illinois',
+  )
+  await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+18155550142')
+  await page.unroute('**/assets/**')
+  await page.getByRole('link', { name: 'Load it again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slides')
+})
+
+for (const { path, heading } of screens.slice(2, 5)) {
+  test(`${path}: the script that reads the catalogue is gone: no talk of the database`, async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(missing, caught)
+    const script = scriptOf('src/lib/db/catalogue.ts')
+    await loseFile(page, script)
+    await page.goto(path)
+    await expectErrorScreen(page)
+    await expect(page.getByText("can't be shown right now")).toBeHidden()
+    await page.unroute(script)
+    await loadAgain(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expect(page.getByRole('link', { name: 'Read More' }).first()).toBeVisible()
+  })
+}

@@ -1,0 +1,67 @@
+// On paper, and in the colours that a visitor's own system forces on every page.
+import { keepConfirmation, storeInvoice, visit } from '../states/screens'
+import { confirmation } from '../steps/steps'
+import { expect, test } from '../test'
+
+test.describe('on paper', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
+
+  test('the contract: all of the text, nothing of the site around it', async ({ page }) => {
+    await visit(page, '/contract')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and liability')
+    await expect(page.getByRole('article')).toBeVisible()
+    await expect(page.getByRole('article')).toContainText('(815) 555-0142')
+    for (const part of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+      await expect(page.getByRole(part)).toHaveCount(0)
+  })
+
+  test('the answers to questions are printed, open or not', async ({ page }) => {
+    await visit(page, '/services')
+    const answers = page.locator('details p')
+    expect(await answers.count()).toBeGreaterThan(0)
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  })
+
+  test('an invoice is printed without its card form', async ({ page }) => {
+    await visit(page, `/invoice/${await storeInvoice(false)}`)
+    await expect(page.getByText('Balance due').first()).toBeVisible()
+    const form = page.getByRole('heading', { name: 'Pay by card', includeHidden: true })
+    await expect(form).toHaveCount(1)
+    await expect(form).toBeHidden()
+  })
+
+  test('a confirmation is printed alone, without its buttons', async ({ page }) => {
+    await keepConfirmation(page)
+    await page.goto('/checkout')
+    const dialog = confirmation(page)
+    await expect(dialog.getByText(/^Confirmation ID/)).toBeVisible()
+    await expect(dialog.getByRole('button', { includeHidden: true })).not.toHaveCount(0)
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  })
+})
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } })
+
+  test('a booked day looks other than a free one', async ({ page }) => {
+    await visit(page, '/inflatable/rockford-castle')
+    const looks = (name: RegExp) =>
+      page
+        .getByRole('button', { name })
+        .first()
+        .evaluate((tile) => {
+          const { backgroundImage, borderColor, textDecorationLine } = getComputedStyle(tile)
+          return {
+            border: borderColor,
+            line: textDecorationLine,
+            stripes: backgroundImage !== 'none',
+          }
+        })
+    const booked = await looks(/, fully booked$/)
+    expect(booked).toMatchObject({ line: 'line-through', stripes: true })
+    const free = await looks(/, free$/)
+    expect(free).toMatchObject({ line: 'none', stripes: false })
+    expect(free.border).not.toBe(booked.border)
+  })
+})

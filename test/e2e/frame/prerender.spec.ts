@@ -1,0 +1,109 @@
+// Screens whose text is the same for everybody are in the page itself: readable before any script has run.
+import type { Page } from '@playwright/test'
+import { expect, test } from '../test'
+
+const screens = [
+  { path: '/', heading: 'Making Every Event Better!', text: /delivered, set up and picked up/ },
+  { path: '/services', heading: 'Services', text: /any address in Wisconsin/i },
+  { path: '/contact', heading: 'Contact', text: /Our office/ },
+  { path: '/blogs', heading: 'Blogs', text: /Start with a tape measure/ },
+  {
+    path: '/blogs/blog1',
+    heading: 'How to rent an inflatable for a backyard birthday',
+    text: /Key takeaways/,
+  },
+  { path: '/contract', heading: 'Rules and liability', text: /Liability Release/ },
+  { path: '/about', heading: 'This is about', text: /This is about/ },
+]
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { path, heading, text } of screens) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.getByText(text).first()).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toContainText('Mon - Sat 8am - 5pm')
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    })
+  }
+
+  test('what is written in a form could not be sent: its fields take nothing', async ({ page }) => {
+    await page.goto('/contact')
+    await page.locator('input[name="email"]').click({ force: true })
+    await page.keyboard.type('ada@example.com')
+    await expect(page.locator('input[name="email"]')).toHaveValue('')
+  })
+
+  test('every other address names the business and its telephone', async ({ page }) => {
+    await page.goto('/checkout')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Inflatable party rentals in Rockford, Illinois',
+    )
+    await expect(page.getByText('Better Events').first()).toBeVisible()
+    await expect(page.getByText('(815) 555-0142').first()).toBeVisible()
+  })
+})
+
+test('each page has one description, of its own', async ({ request }) => {
+  const told: (string | undefined)[] = []
+  for (const { path } of screens.filter((each) => each.path !== '/about')) {
+    const page = await (await request.get(path)).text()
+    const tags = [...page.matchAll(/<meta\s+name="description"\s+content="([^"]+)"/g)]
+    expect(tags, path).toHaveLength(1)
+    told.push(tags[0]?.[1])
+  }
+  expect(new Set(told).size).toBe(told.length)
+})
+
+for (const { path, heading } of screens) {
+  test(`${path} doesn't flicker when its scripts take over, nor scroll away`, async ({ page }) => {
+    const release = await holdScripts(page)
+    await page.addInitScript(() => {
+      const seen = Object.assign(window, { gone: 0 })
+      new MutationObserver(() => {
+        if (!document.querySelector('h1') && document.querySelector('noscript')) seen.gone += 1
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const top = await page.evaluate(() => {
+      scrollTo(0, 200)
+      return scrollY
+    })
+    release()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => [Reflect.get(window, 'gone'), scrollY])).toEqual([0, top])
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toHaveCount(1)
+    // The site is alive: its menu opens.
+    const menu = page.getByRole('button', { name: 'Inflatable categories' })
+    await menu.click()
+    await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  })
+}
+
+test('an answer opened before the scripts came stays open', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('/services', { waitUntil: 'commit' })
+  await page.getByText('Who can jump?').click()
+  const answer = page.getByText('at most 175 lbs each')
+  await expect(answer).toBeVisible()
+  release()
+  // The scripts' own screen has no form that takes nothing.
+  await expect(page.locator('form[inert]')).toHaveCount(0)
+  await expect(answer).toBeVisible()
+  await expect(page.getByRole('group').filter({ hasText: 'Who can jump?' })).toHaveAttribute('open')
+  await expect(page.locator('details[open]')).toHaveCount(1)
+})
+
+/** Keeps the scripts away, as a slow line does, until what it returns is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}

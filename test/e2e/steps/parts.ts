@@ -1,0 +1,62 @@
+// The site's parts by their sources, and what becomes of a page whose part doesn't arrive.
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+
+type Chunk = { file: string; css?: string[] }
+
+/** Where the script of a part is, such as `src/routes/cart.tsx`. */
+export function scriptOf(source: string): string {
+  return `**/${chunkOf(source).file}`
+}
+
+/** Where the part's own styles are. */
+export function stylesOf(source: string): string {
+  const [file] = chunkOf(source).css ?? []
+  if (file === undefined) throw new Error(`${source} has no styles of its own`)
+  return `**/${file}`
+}
+
+/** A file that several parts import has a name of its own in the build, the one of its source. */
+function chunkOf(source: string): Chunk {
+  const file = join(import.meta.dirname, '../../../dist-local/.vite/manifest.json')
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>
+  const shared = `_${basename(source, extname(source))}-`
+  const key = Object.keys(manifest).find((each) => each.startsWith(shared)) ?? ''
+  const chunk = manifest[source] ?? manifest[key]
+  if (!chunk) throw new Error(`The build has no ${source}`)
+  return chunk
+}
+
+/** A newer version of the site has taken the file's place. */
+export async function loseFile(page: Page, file: string) {
+  await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
+}
+
+/** The file is asked for, and never comes. */
+export async function hangFile(page: Page, file: string) {
+  await page.route(file, () => new Promise(() => {}))
+}
+
+/** Follows a link of the site to any address, as its older links with a hash do. */
+export async function followLink(page: Page, path: string) {
+  await page.evaluate((hash) => (location.hash = hash), `#${path}`)
+}
+
+/** Every screen of the site: an address, its file and its heading. */
+export const screens = [
+  { path: '/', source: 'home', heading: 'Making Every Event Better!' },
+  { path: '/services', source: 'services', heading: 'Services' },
+  { path: '/inflatables/slides', source: 'catalogue', heading: 'Slides' },
+  { path: '/inflatable/clover-castle', source: 'inflatable', heading: 'Clover Castle' },
+  { path: '/extra/folding-chairs', source: 'extra', heading: 'Folding Chairs' },
+  { path: '/cart', source: 'cart', heading: 'Your cart' },
+  { path: '/checkout', source: 'checkout', heading: 'Checkout' },
+  { path: '/invoice/none', source: 'invoice', heading: 'Invoice Not Found :(' },
+  { path: '/contact', source: 'contact', heading: 'Contact' },
+  { path: '/blogs', source: 'blogs', heading: 'Blogs' },
+  { path: '/blogs/none', source: 'blog', heading: 'Blog post not found' },
+  { path: '/contract', source: 'contract', heading: 'Rules and liability' },
+  { path: '/about', source: 'about', heading: 'This is about' },
+  { path: '/test', source: 'distance-test', heading: 'Distance test' },
+].map(({ source, ...screen }) => ({ ...screen, source: `src/routes/${source}.tsx` }))
