@@ -19,7 +19,6 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     actionTimeout: 15_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
     timezoneId: 'America/Chicago',
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
@@ -35,13 +34,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [
-        '**/carousel-touch.spec.ts',
-        '**/large-text.spec.ts',
-        '**/mobile-menu.spec.ts',
-        '**/narrow.spec.ts',
-        '**/settings.spec.ts',
-      ],
+      testIgnore: ['**/*-touch.spec.ts', '**/mobile-menu.spec.ts', '**/settings.spec.ts'],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
@@ -49,13 +42,11 @@ export default defineConfig({
       testMatch: [
         '**/booking.spec.ts',
         '**/card-payment.spec.ts',
-        '**/carousel-touch.spec.ts',
+        '**/*-touch.spec.ts',
         '**/home.spec.ts',
         '**/frame.spec.ts',
-        '**/large-text.spec.ts',
-        '**/layout-shift.spec.ts',
+        '**/every-screen.spec.ts',
         '**/mobile-menu.spec.ts',
-        '**/narrow.spec.ts',
       ],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
