@@ -63,7 +63,7 @@ export function Component() {
           <CategoryGrid look="compact" />
         </section>
       </Container>
-      <Suspense fallback={<div className={styles.rest} />}>
+      <Suspense fallback={<div className={styles.rest} aria-busy="true" />}>
         <HomeSections rentals={rentals} />
       </Suspense>
     </div>

@@ -6,7 +6,7 @@ const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'
 
 export function RentalSkeletons() {
   return (
-    <div className={styles.grid} aria-hidden="true">
+    <div className={styles.grid} aria-busy="true">
       {boxes.map((box) => (
         <div key={box} className={styles.card}>
           <Skeleton shape="picture" />

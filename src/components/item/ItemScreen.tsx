@@ -81,7 +81,7 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
           )}
         </div>
       </div>
-      <Suspense>
+      <Suspense fallback={<div className={styles.others} aria-busy="true" />}>
         <Await resolve={others}>{(items) => <AlsoLike item={item} others={items} />}</Await>
       </Suspense>
       {/* Apart from the form, which goes when the days can't be read again after an order. */}

@@ -112,7 +112,7 @@ function Instead({ children }: { children: ReactNode }) {
 function Skeletons() {
   return (
     <Frame>
-      <div className={styles.row} aria-hidden="true">
+      <div className={styles.row} aria-busy="true">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((box) => (
           <div key={box} className={`${styles.cell} ${styles.blank}`}>
             <Skeleton shape="picture" />
