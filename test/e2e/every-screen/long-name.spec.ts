@@ -1,7 +1,7 @@
 // The office types what it likes: a name of 3,000 characters without a space wraps, wherever it is shown.
 import type { Page } from '@playwright/test'
 import { lost } from './lost'
-import { fillCart, visit } from '../states/screens'
+import { fillCart, visit } from '../states/state'
 import { addToCart, chooseDay, dayAhead } from '../steps/steps'
 import { expect, test } from '../test'
 

@@ -1,6 +1,6 @@
 // The checkout as a screen reader goes through it: what each control is called, what state it says, and in which order.
 import type { Page } from '@playwright/test'
-import { fillCart, visit } from '../states/screens'
+import { fillCart, visit } from '../states/state'
 import { fillDetails, pressContinue } from '../steps/steps'
 import { expect, test } from '../test'
 

@@ -1,5 +1,6 @@
 // On paper, and in the colours that a visitor's own system forces on every page.
-import { keepConfirmation, storeInvoice, visit } from '../states/screens'
+import { keepConfirmation, visit } from '../states/state'
+import { storeInvoice } from '../steps/invoices'
 import { confirmation } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -23,7 +24,7 @@ test.describe('on paper', () => {
   })
 
   test('an invoice is printed without its card form', async ({ page }) => {
-    await visit(page, `/invoice/${await storeInvoice(false)}`)
+    await visit(page, `/invoice/${await storeInvoice({ paid: false })}`)
     await expect(page.getByText('Balance due').first()).toBeVisible()
     const form = page.getByRole('heading', { name: 'Pay by card', includeHidden: true })
     await expect(form).toHaveCount(1)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { cards, payButton } from '../steps/card-steps'
 import { expectVisibleFocus, tabTo } from '../steps/keyboard-steps'
-import { fillCart, visit } from '../states/screens'
+import { fillCart, visit } from '../states/state'
 import { addToCart, customer, dayAhead, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 

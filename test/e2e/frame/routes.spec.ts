@@ -3,7 +3,7 @@ import type { paths } from '~/paths'
 import { deleteDocument, writeDocument } from '../steps/database'
 import { leftOut } from '../steps/left-out'
 import { screens as parts } from '../steps/parts'
-import { addresses } from '../states/screens'
+import { addresses } from '../states/address-states'
 import { expect, test } from '../test'
 
 const invoice = 'dddddddddddddddddddd'

@@ -1,115 +1,11 @@
-// What opens on a screen or is said there: dialogs, menus, lists, messages and failures, each as the visitor gets there.
+// The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { fillCard } from '../steps/card-steps'
-import { formStates } from './form-states'
-import { paymentStates } from './payment-states'
-import { fillCart, keepConfirmation, visit, type Screen } from './screens'
-import {
-  addToCart,
-  chooseDay,
-  confirmation,
-  customer,
-  dayAhead,
-  fillDetails,
-  openPopup,
-  pressContinue,
-  putInCart,
-} from '../steps/steps'
+import { toStoredDay } from '~/lib/dates'
+import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
+import { payDeclined, startPaying } from './paying'
+import { fillCart, keepCart, openCheckout, visit, type State } from './state'
 
-const menus: Screen[] = [
-  {
-    name: 'the categories under the Inflatables tab',
-    width: 1440,
-    async open(page) {
-      await visit(page, '/about')
-      const toggle = page.getByRole('button', { name: 'Inflatable categories' })
-      await toggle.click()
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-    },
-  },
-  {
-    name: 'the menu of narrow windows',
-    width: 390,
-    async open(page) {
-      await fillCart(page)
-      await visit(page, '/about')
-      await page.getByRole('button', { name: 'Open menu' }).click()
-      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    },
-  },
-]
-
-const booking: Screen[] = [
-  {
-    name: "the dialog It's in your cart",
-    open: (page) => putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
-  },
-  {
-    name: 'an item without a date',
-    async open(page) {
-      await visit(page, '/extra/folding-chairs')
-      await addToCart(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Please Select Valid Dates :)')
-    },
-  },
-  {
-    name: 'an item on a booked day',
-    // It looks for the day's booking, which the rules keep to themselves.
-    errors: [/403 .*documents:batchGet/],
-    async open(page) {
-      await visit(page, '/inflatable/rockford-castle')
-      await page
-        .getByRole('button', { name: /fully booked/ })
-        .first()
-        // It says why it can't be chosen; a click waits for it to become enabled.
-        .press('Enter')
-      await expect(page.getByRole('alert')).toContainText('This Date Is Not Available')
-    },
-  },
-  {
-    name: 'more of an item than there is',
-    async open(page) {
-      await putInCart(page, '/extra/pole-tent-20-x-40', [dayAhead(102)])
-      await page.keyboard.press('Escape')
-      await addToCart(page).click()
-      await expect(page.getByRole('alert')).toContainText("You can't add more than")
-    },
-  },
-  {
-    name: 'a chosen day',
-    async open(page) {
-      await page.goto('/extra/folding-chairs')
-      await chooseDay(page, dayAhead(103))
-    },
-  },
-  {
-    name: "an item's own booking with its problems",
-    async open(page) {
-      await page.goto('/extra/frame-tent-20-x-20')
-      await chooseDay(page, dayAhead(104))
-      await page.getByRole('button', { name: 'Book Now', exact: true }).click()
-      await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true')
-    },
-  },
-  {
-    name: "an item's own booking, in the office",
-    async open(page) {
-      await openScreensPopup(page)
-    },
-  },
-  {
-    name: "an item's own booking, by card",
-    async open(page) {
-      await openScreensPopup(page)
-      const popup = page.getByRole('dialog', { name: /^Book / })
-      await popup.getByRole('radio', { name: 'Credit Card' }).check()
-      await popup.getByRole('checkbox', { name: /I accept/ }).check()
-      await fillCard(popup)
-    },
-  },
-]
-
-const checkout: Screen[] = [
+export const checkoutStates: State[] = [
   {
     name: 'the checkout with its problems',
     async open(page) {
@@ -164,86 +60,73 @@ const checkout: Screen[] = [
     },
   },
   {
-    name: 'the confirmation',
+    name: 'the checkout, the deposit by card',
     async open(page) {
-      await keepConfirmation(page)
-      await page.goto('/checkout')
-      await expect(confirmation(page)).toBeVisible()
+      await openCheckout(page)
+      await fillDetails(page)
+      await page.getByRole('radio', { name: 'Credit Card' }).check()
+      await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+      await pressContinue(page)
+      await expect(page.getByLabel('Card number')).toBeVisible()
     },
   },
   {
-    name: 'an order told in the cart',
+    name: 'the checkout, being paid',
     async open(page) {
-      await keepConfirmation(page)
-      await visit(page, '/cart')
-      await expect(page.getByText('Your booking has been confirmed')).toBeVisible()
+      // It stays held: nobody else wants these.
+      await keepCart(page, [
+        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(108))], quantity: 2 },
+      ])
+      await openCheckoutByCard(page)
+      await startPaying(page, page, 'Processing Payment ...')
     },
   },
-]
-
-const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
-
-const failures: Screen[] = [
-  ...['/inflatables/slides', '/inflatable/database-down', '/cart', '/checkout'].map((address) => ({
-    name: `${address}, the database away`,
-    errors: databaseAway,
-    async open(page: Page) {
+  {
+    name: 'the checkout, the card declined',
+    async open(page) {
       await fillCart(page)
-      await page.route('**/v1/**', (route) => route.abort())
-      await page.goto(address)
-      await expect(page.getByRole('alert')).toBeVisible()
+      await openCheckoutByCard(page)
+      await payDeclined(page)
     },
-  })),
+  },
   {
-    name: 'an item whose days are unknown',
-    errors: databaseAway,
+    name: 'the checkout, the delivery fee unknown',
+    errors: [/503 .*calculateDistance/],
     async open(page) {
-      await page.route(/documents:runQuery/, (route) =>
-        route.request().postData()?.includes('"allocations"') === true
-          ? route.abort()
-          : route.continue(),
+      await openCheckout(page)
+      await fillDetails(page, { address: '500 Down St, Belvidere, IL 61008' })
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert').first()).toContainText(
+        "We can't work out the delivery fee",
       )
-      await page.goto('/inflatable/clover-castle')
-      await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
     },
   },
   {
-    name: 'a removed line of the cart',
+    name: 'the checkout, only requests',
     async open(page) {
-      await fillCart(page)
-      await visit(page, '/cart')
-      await page
-        .getByRole('button', { name: /^Remove / })
-        .first()
-        .click()
-      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
-    },
-  },
-  {
-    name: 'a screen whose script is missing',
-    errors: [/ERR_FAILED .*\/assets\/about/],
-    async open(page) {
-      await page.route('**/assets/about*.js', (route) => route.abort())
-      await page.goto('/about')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await askForRequests(page)
+      await openCheckout(page)
+      await fillDetails(page)
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('button', { name: 'Request Book Now' })).toBeEnabled()
     },
   },
 ]
 
-export const screenStates = [
-  ...menus,
-  ...booking,
-  ...checkout,
-  ...paymentStates,
-  ...formStates,
-  ...failures,
-]
-
-async function openCheckout(page: Page) {
-  await fillCart(page)
+async function openCheckoutByCard(page: Page) {
   await visit(page, '/checkout')
+  await fillDetails(page)
+  await page.getByRole('radio', { name: 'Credit Card' }).check()
+  await pressContinue(page)
 }
 
-function openScreensPopup(page: Page) {
-  return openPopup(page, '/inflatable/harbor-combo', dayAhead(104), { email: customer.email })
+/** The office's own setting holds for everybody; only this visitor's answer is another. */
+function askForRequests(page: Page) {
+  return page.route(/documents:batchGet/, async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    const asks = route.request().postData()?.includes('config/requestBooking') === true
+    const body = asks ? text.replace(/"booleanValue":\s*false/, '"booleanValue":true') : text
+    await route.fulfill({ response, body })
+  })
 }

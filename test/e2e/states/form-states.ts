@@ -1,8 +1,8 @@
 // What the forms that aren't about a booking answer: to the office's contact form and to the newsletter's.
 import { expect, type Page } from '@playwright/test'
-import { visit, type Screen } from './screens'
+import { visit, type State } from './state'
 
-const contact: Screen[] = [
+const contact: State[] = [
   {
     name: 'the contact form with its problems',
     async open(page) {
@@ -40,7 +40,7 @@ const contact: Screen[] = [
   },
 ]
 
-const newsletter: Screen[] = [
+const newsletter: State[] = [
   {
     name: 'the newsletter, without an address',
     async open(page) {

@@ -1,10 +1,10 @@
 // A payment whose answer stayed away, wherever it is told.
-import { expect, type Page } from '@playwright/test'
-import { fillCart, keepUnknownCharge, visit, type Screen } from './screens'
+import { expect } from '@playwright/test'
+import { keepUnknownCharge, openCheckout, visit, type State } from './state'
 
 const unknownCharge = "We don't know yet whether your payment went through."
 
-export const paymentStates: Screen[] = [
+export const paymentStates: State[] = [
   {
     name: 'a payment without an answer, at the checkout',
     async open(page) {
@@ -31,8 +31,3 @@ export const paymentStates: Screen[] = [
     },
   },
 ]
-
-async function openCheckout(page: Page) {
-  await fillCart(page)
-  await visit(page, '/checkout')
-}

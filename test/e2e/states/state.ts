@@ -1,73 +1,50 @@
-// Every screen by its address, as a visitor first finds it: what must hold of all of them is tested on this list.
+// What a visitor can find on the screen, and how it gets there. What must hold of every screen is tested on all states,
+// and each has its picture.
 import { expect, type Page } from '@playwright/test'
 import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { categories } from '~/lib/catalogue/categories'
 import { toStoredDay } from '~/lib/dates'
 import { formatDay } from '~/lib/day-text'
-import { writeDocument } from '../steps/database'
 import { customer, dayAhead } from '../steps/steps'
 
-export type Screen = {
+export type State = {
   name: string
   open: (page: Page) => Promise<void>
-  /** What Chromium reports of a failure that belongs to the screen. */
+  /** What Chromium reports of a failure that belongs to the state. */
   errors?: RegExp[]
   /** There is nothing of it in other windows. */
   width?: 390 | 1440
 }
 
-export const addresses = [
-  '/',
-  '/services',
-  '/inflatables',
-  ...categories.map(({ slug }) => `/inflatables/${slug}`),
-  '/inflatables/nothing-of-the-kind',
-  '/inflatable/forty-foot-obstacle-run',
-  '/inflatable/no-such-thing',
-  '/extra/folding-chairs',
-  '/extra/wedding-flower-arch',
-  '/extra/lakeside-house',
-  '/cart',
-  '/checkout',
-  '/invoice/no-such-invoice',
-  '/contract',
-  '/about',
-  '/blogs',
-  '/blogs/blog1',
-  '/blogs/no-such-post',
-  '/contact',
-  '/test',
-  '/nowhere',
-]
-
-export const screens: Screen[] = [
-  ...addresses.map((address) => ({ name: address, open: (page: Page) => visit(page, address) })),
-  ...['/cart', '/checkout'].map((address) => ({
-    name: `${address}, filled`,
-    open: async (page: Page) => {
-      await fillCart(page)
-      await visit(page, address)
-    },
-  })),
-  ...[true, false].map((paid) => ({
-    name: paid ? 'an invoice that is paid' : 'an invoice that is due',
-    open: async (page: Page) => visit(page, `/invoice/${await storeInvoice(paid)}`),
-  })),
-]
-
-/** Opens an address and waits until nothing more arrives. */
+/** Opens an address and waits until its screen is whole. */
 export async function visit(page: Page, address: string) {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await settled(page)
+}
+
+/** Nothing that can be seen is still on its way: no placeholder, no picture, no letters. */
+export async function settled(page: Page) {
   // What can be read before any script has run has a heading, too, but no footer.
   await expect(page.locator('footer')).toBeAttached()
-  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(page.getByText(/^(Loading|Checking free days)…$/)).toHaveCount(0)
+  await expect.poll(() => page.evaluate(onTheirWay)).toBe(0)
+}
+
+/** Runs in the page. How many letters and pictures of the window are missing. */
+function onTheirWay(): number {
+  const missing = [...document.images].filter((image) => {
+    const { top, bottom, left, right } = image.getBoundingClientRect()
+    const inWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+    return inWindow && !image.complete && image.checkVisibility()
+  })
+  return missing.length + (document.fonts.status === 'loaded' ? 0 : 1)
 }
 
 /** Two rentals of three lines are in the cart when the next page loads. */
-export async function fillCart(page: Page) {
-  await keepInSession(page, 'cart', [
+export function fillCart(page: Page) {
+  return keepCart(page, [
     {
       inflatableID: 'frame-tent-20-x-20',
       dates: [dayAhead(100), dayAhead(101)].map(toStoredDay),
@@ -77,8 +54,18 @@ export async function fillCart(page: Page) {
   ])
 }
 
-/** The checkout, opened by its address, confirms a booking that is to be paid in the office. */
-export async function keepConfirmation(page: Page) {
+/** What the cart holds when the next page loads, as it is stored. */
+export function keepCart(page: Page, entries: unknown[]) {
+  return keepInSession(page, 'cart', entries)
+}
+
+export async function openCheckout(page: Page) {
+  await fillCart(page)
+  await visit(page, '/checkout')
+}
+
+/** The checkout, opened by its address, confirms a booking; unless told otherwise, it is to be paid in the office. */
+export async function keepConfirmation(page: Page, told: Partial<Confirmation> = {}) {
   await keepInSession(page, 'orderConfirmation', {
     id: 'screensBooking000000',
     email: customer.email,
@@ -92,6 +79,7 @@ export async function keepConfirmation(page: Page) {
     earlier: false,
     // The first screen of a visit has no key of its own.
     screen: '/checkout default',
+    ...told,
   } satisfies Confirmation)
 }
 
@@ -119,36 +107,4 @@ async function keepInSession(page: Page, key: string, value: unknown) {
     },
     [key, JSON.stringify(value)] as const,
   )
-}
-
-export async function storeInvoice(paid: boolean): Promise<string> {
-  const id = paid ? 'screensPaidInvoice00' : 'screensDueInvoice000'
-  const bookingId = paid ? 'screensPaidBooking00' : 'screensDueBooking000'
-  const line = {
-    inflatableID: 'harbor-combo',
-    inflatableName: 'Harbor Combo',
-    inflatableImage: '/pictures/harbor-combo.svg',
-    bookingDates: [dayAhead(105), dayAhead(106)].map(toStoredDay),
-  }
-  await writeDocument(`bookings-test/${bookingId}`, {
-    ...customer,
-    created: toStoredDay(dayAhead(0)),
-    specificTime: '12:00',
-    floorType: 'grass',
-    method: 'Credit Card',
-    paid,
-    inflatables: [line],
-    extras: [],
-    balances: {
-      rent: 510,
-      damageWaiver: 45.9,
-      deliveryAmount: 0,
-      deliveryFee: 30,
-      insurance: 45,
-      tax: 44.63,
-      deposit: 100,
-    },
-  })
-  await writeDocument(`invoices-test/${id}`, { data: customer, bookingId, paid })
-  return id
 }

@@ -1,0 +1,15 @@
+// What a program can see of WCAG 2.2 AA and of good practice. The card form is the stand-in's own, in the page itself; what
+// the card provider draws in a frame of its own isn't ours.
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Each broken rule with the elements that break it. */
+export async function violations(page: Page) {
+  const found = await new AxeBuilder({ page }).withTags(rules).analyze()
+  return found.violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
+  }))
+}

@@ -1,0 +1,50 @@
+// Every screen by its address, as a visitor first finds it.
+import type { Page } from '@playwright/test'
+import { categories } from '~/lib/catalogue/categories'
+import { storeInvoice } from '../steps/invoices'
+import { visit, type State } from './state'
+
+export const addresses = [
+  '/',
+  '/services',
+  '/inflatables',
+  ...categories.map(({ slug }) => `/inflatables/${slug}`),
+  '/inflatables/nothing-of-the-kind',
+  '/inflatable/forty-foot-obstacle-run',
+  '/inflatable/no-such-thing',
+  '/extra/folding-chairs',
+  '/extra/wedding-flower-arch',
+  '/extra/lakeside-house',
+  '/cart',
+  '/checkout',
+  '/invoice/no-such-invoice',
+  '/contract',
+  '/about',
+  '/blogs',
+  '/blogs/blog1',
+  '/blogs/no-such-post',
+  '/contact',
+  '/test',
+  '/nowhere',
+]
+
+export const addressStates: State[] = addresses.map((address) => ({
+  name: address,
+  open: (page: Page) => visit(page, address),
+}))
+
+export const invoiceStates: State[] = [
+  {
+    name: 'an invoice that is paid',
+    open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: true })}`),
+  },
+  {
+    name: 'an invoice that is due',
+    open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
+  },
+  {
+    name: 'an invoice whose booking is gone',
+    open: async (page) =>
+      visit(page, `/invoice/${await storeInvoice({ paid: false, booking: false })}`),
+  },
+]

@@ -1,0 +1,24 @@
+// All of them: what the browser tests sweep over and the pictures show.
+import { addressStates, invoiceStates } from './address-states'
+import { cartStates } from './cart-states'
+import { checkoutStates } from './checkout-states'
+import { confirmationStates } from './confirmation-states'
+import { failureStates } from './failure-states'
+import { formStates } from './form-states'
+import { frameStates } from './frame-states'
+import { itemStates } from './item-states'
+import { paymentStates } from './payment-states'
+import type { State } from './state'
+
+export const allStates: State[] = [
+  ...addressStates,
+  ...invoiceStates,
+  ...frameStates,
+  ...itemStates,
+  ...cartStates,
+  ...checkoutStates,
+  ...paymentStates,
+  ...confirmationStates,
+  ...formStates,
+  ...failureStates,
+]

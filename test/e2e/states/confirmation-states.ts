@@ -1,0 +1,25 @@
+// An order that stands, as each kind of it is told.
+import { expect } from '@playwright/test'
+import type { Confirmation } from '~/lib/booking/order/confirmation'
+import { keepConfirmation, type State } from './state'
+
+const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
+  ['in the office', {}, 'Your booking has been confirmed'],
+  ['its mail down', { mail: 'failed' }, 'Error sending email confirmation:'],
+  ['a request', { requested: true }, 'Your request has been sent'],
+  ['by card', { card: true, paidCents: 292_84, dueCents: 0 }, 'Your Booking is Completed !'],
+  [
+    'the deposit by card',
+    { card: true, paidCents: 100_00, dueCents: 192_84, invoiceMail: 'sent' },
+    'Your Booking is Completed !',
+  ],
+]
+
+export const confirmationStates: State[] = kinds.map(([name, told, words]) => ({
+  name: `the confirmation, ${name}`,
+  async open(page) {
+    await keepConfirmation(page, told)
+    await page.goto('/checkout')
+    await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
+  },
+}))

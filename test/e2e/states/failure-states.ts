@@ -1,0 +1,38 @@
+// The database is away, or knows nothing.
+import { expect, type Page } from '@playwright/test'
+import { fillCart, visit, type State } from './state'
+
+const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
+
+export const failureStates: State[] = [
+  ...['/inflatables/slides', '/inflatable/database-down', '/cart', '/checkout'].map((address) => ({
+    name: `${address}, the database away`,
+    errors: databaseAway,
+    async open(page: Page) {
+      await fillCart(page)
+      await page.route('**/v1/**', (route) => route.abort())
+      await page.goto(address)
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  })),
+  {
+    name: 'an item whose days are unknown',
+    errors: databaseAway,
+    async open(page) {
+      await page.route(/documents:runQuery/, (route) =>
+        route.request().postData()?.includes('"allocations"') === true
+          ? route.abort()
+          : route.continue(),
+      )
+      await page.goto('/inflatable/clover-castle')
+      await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
+    },
+  },
+  {
+    name: 'a catalogue without anything in it',
+    async open(page) {
+      await page.route(/documents:runQuery/, (route) => route.fulfill({ json: [{}] }))
+      await visit(page, '/inflatables/slides')
+    },
+  },
+]

@@ -1,0 +1,47 @@
+// What stands around the screens, and what takes their place.
+import { expect, type Page } from '@playwright/test'
+import { fillCart, visit, type State } from './state'
+
+export const frameStates: State[] = [
+  {
+    name: 'the categories under the Inflatables tab',
+    width: 1440,
+    async open(page) {
+      await visit(page, '/about')
+      const toggle = page.getByRole('button', { name: 'Inflatable categories' })
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+    },
+  },
+  {
+    name: 'the menu of narrow windows',
+    width: 390,
+    async open(page) {
+      await fillCart(page)
+      await visit(page, '/about')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    },
+  },
+  {
+    name: 'a catalogue on its way',
+    async open(page) {
+      await holdDatabase(page)
+      await page.goto('/inflatables/slides')
+      await expect(page.locator('[aria-busy=true]')).toBeVisible()
+    },
+  },
+  {
+    name: 'a screen whose script is missing',
+    errors: [/ERR_FAILED .*\/assets\/about/],
+    async open(page) {
+      await page.route('**/assets/about*.js', (route) => route.abort())
+      await visit(page, '/about')
+    },
+  },
+]
+
+/** Its questions are never answered. */
+function holdDatabase(page: Page) {
+  return page.route('**/v1/**', () => new Promise(() => {}))
+}

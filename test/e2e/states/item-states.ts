@@ -1,0 +1,136 @@
+// What an item's page answers, up to its own booking.
+import { expect, type Page } from '@playwright/test'
+import { fillCard } from '../steps/card-steps'
+import {
+  addToCart,
+  chooseDay,
+  customer,
+  dayAhead,
+  fillOwnForm,
+  openPopup,
+  pressBookNow,
+  putInCart,
+} from '../steps/steps'
+import { settled, visit, type State } from './state'
+import { payDeclined, startPaying } from './paying'
+
+export const itemStates: State[] = [
+  {
+    name: "the dialog It's in your cart",
+    open: (page) => putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
+  },
+  {
+    name: 'an item without a date',
+    async open(page) {
+      await visit(page, '/extra/folding-chairs')
+      await addToCart(page).click()
+      await expect(page.getByRole('alert')).toHaveText('Please Select Valid Dates :)')
+    },
+  },
+  {
+    name: 'an item on a booked day',
+    // It looks for the day's booking, which the rules keep to themselves.
+    errors: [/403 .*documents:batchGet/],
+    async open(page) {
+      await visit(page, '/inflatable/rockford-castle')
+      await page
+        .getByRole('button', { name: /fully booked/ })
+        .first()
+        // It says why it can't be chosen; a click waits for it to become enabled.
+        .press('Enter')
+      await expect(page.getByRole('alert')).toContainText('This Date Is Not Available')
+    },
+  },
+  {
+    name: 'more of an item than there is',
+    async open(page) {
+      await putInCart(page, '/extra/pole-tent-20-x-40', [dayAhead(102)])
+      await page.keyboard.press('Escape')
+      await addToCart(page).click()
+      await expect(page.getByRole('alert')).toContainText("You can't add more than")
+    },
+  },
+  {
+    name: 'a chosen day',
+    async open(page) {
+      await page.goto('/inflatable/rockford-castle')
+      await chooseDay(page, dayAhead(103))
+      await settled(page)
+    },
+  },
+  {
+    name: "an item's own form, filled in",
+    async open(page) {
+      await page.goto('/extra/folding-chairs')
+      await fillOwnForm(page)
+      await chooseDay(page, dayAhead(103))
+      await page.getByRole('heading', { name: 'Book just this one' }).scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: "an item's own booking with its problems",
+    async open(page) {
+      await page.goto('/extra/frame-tent-20-x-20')
+      await chooseDay(page, dayAhead(104))
+      await pressBookNow(page)
+      await expect(page.getByLabel('First Name')).toHaveAttribute('aria-invalid', 'true')
+    },
+  },
+  {
+    name: "an item's own booking, out of area",
+    async open(page) {
+      await page.goto('/extra/frame-tent-20-x-20')
+      await fillOwnForm(page, { address: '500 Locust St, Des Moines, IA 50309' })
+      await chooseDay(page, dayAhead(104))
+      await pressBookNow(page)
+      await expect(page.getByRole('alert').first()).toContainText('Unfornately')
+    },
+  },
+  {
+    name: "an item's own booking, in the office",
+    async open(page) {
+      await openScreensPopup(page)
+    },
+  },
+  {
+    name: "an item's own booking, only the deposit",
+    async open(page) {
+      const popup = await openScreensPopup(page)
+      await popup.getByRole('radio', { name: 'Pay Deposit Due ($100.00)' }).check()
+      await popup.getByRole('checkbox', { name: /I accept/ }).check()
+    },
+  },
+  {
+    name: "an item's own booking, by card",
+    async open(page) {
+      await openPopupByCard(page)
+    },
+  },
+  {
+    name: "an item's own booking, being paid",
+    async open(page) {
+      // It stays held: nobody else wants this day.
+      const popup = await openPopupByCard(page, dayAhead(108))
+      await startPaying(page, popup, 'Procesing Payment')
+    },
+  },
+  {
+    name: "an item's own booking, the card declined",
+    async open(page) {
+      const popup = await openPopupByCard(page)
+      await payDeclined(popup)
+    },
+  },
+]
+
+async function openPopupByCard(page: Page, day = dayAhead(104)) {
+  const popup = await openScreensPopup(page, day)
+  await popup.getByRole('radio', { name: 'Credit Card' }).check()
+  await popup.getByRole('checkbox', { name: /I accept/ }).check()
+  await fillCard(popup)
+  return popup
+}
+
+function openScreensPopup(page: Page, day = dayAhead(104)) {
+  return openPopup(page, '/inflatable/harbor-combo', day, { email: customer.email })
+}
