@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import { pathOfHashLink } from './hash-links'
 
 test.each([
-  ['#/contract', '/contract'],
-  ['#/inflatables', '/inflatables'],
-  ['#/', '/'],
   ['#/inflatable/a%20b?x=1', '/inflatable/a%20b?x=1'],
   ['#/?x=//y%', '/?x=//y%'],
   ['#/nowhere', '/nowhere'],
@@ -29,4 +26,29 @@ test.each([
   ['#/\\elsewhere.example', null],
 ])('%j is %j', (hash, path) => {
   expect(pathOfHashLink(hash)).toBe(path)
+})
+
+/** A path of each of the older site's families. */
+const families = [
+  '/',
+  '/services',
+  '/inflatables',
+  '/inflatables/slides',
+  '/inflatables/extras?from=mail',
+  '/inflatable/rockford-castle',
+  '/inflatable/no%20such%20thing',
+  '/extra/folding-chairs',
+  '/cart',
+  '/checkout',
+  '/invoice/NoSuchInvoice0000000',
+  '/blogs',
+  '/blogs/blog1',
+  '/contact',
+  '/about',
+  '/contract',
+  '/contract#liability',
+]
+
+test.each(families)('#%s leads to the plain path', (path) => {
+  expect(pathOfHashLink(`#${path}`)).toBe(path)
 })

@@ -31,9 +31,10 @@ export function tooSmall(page: Page) {
     }
 
     function isLargeEnough(control: Element): boolean {
+      const size = control.getBoundingClientRect()
+      if (size.width >= least && size.height >= least) return true
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { x, y, width, height } = control.getBoundingClientRect()
-      if (width >= least && height >= least) return true
       const [reachX, reachY] = [Math.max(width, least) / 2 - 1, Math.max(height, least) / 2 - 1]
       const [middleX, middleY] = [x + width / 2, y + height / 2]
       return (

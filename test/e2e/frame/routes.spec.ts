@@ -2,7 +2,6 @@
 import type { paths } from '~/paths'
 import { deleteDocument, writeDocument } from '../steps/database'
 import { leftOut } from '../steps/left-out'
-import { screens as parts } from '../steps/parts'
 import { addresses } from '../states/address-states'
 import { expect, test } from '../test'
 
@@ -50,8 +49,6 @@ test('every address shows its screen', async ({ page }) => {
 for (const [list, listed] of Object.entries({
   'what is measured of every screen': addresses,
   'what is visited here': [...Object.values(screens), ...others].map(([address]) => address),
-  // The error screen of an unknown address is no part: it comes with the first script.
-  'what may not arrive': [...parts.map(({ path }) => path), '/nowhere'],
 }))
   test(`no screen is left out of ${list}`, async () => {
     expect(await leftOut(listed)).toEqual([])
