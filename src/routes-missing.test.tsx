@@ -3,10 +3,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type * as Parts from '~/lib/load-part'
 import { routes } from '~/routes'
 
 vi.mock('~/lib/load-part', async (original) => {
-  const parts = await original<typeof import('~/lib/load-part')>()
+  const parts = await original<typeof Parts>()
   return {
     ...parts,
     loadPart: () => Promise.reject(new parts.PartMissing('the file is gone')),
@@ -35,7 +36,7 @@ const addresses = [
 
 test.each(addresses)('%s says so inside the frame, with every way on', async (address) => {
   // React and the router say on the console what they have caught.
-  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const router = createMemoryRouter(routes, { initialEntries: [address] })
   render(<RouterProvider router={router} />)
   const name = 'Unexpected Application Error!'
@@ -48,7 +49,7 @@ test.each(addresses)('%s says so inside the frame, with every way on', async (ad
   expect(shown.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
-  vi.mocked(console.error).mockClear()
+  said.mockClear()
 })
 
 test('no screen is left out', () => {
