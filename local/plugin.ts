@@ -1,6 +1,8 @@
 // Puts the local stack behind the page's own origin, in the dev server and in the preview of a demonstration build.
 import { fileURLToPath } from 'node:url'
 import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite'
+import { join } from 'node:path'
+import { serveBuild } from './hosting'
 import { createStack } from './services/stack'
 import { demoSettings } from './settings'
 
@@ -19,7 +21,11 @@ export function localStack(): Plugin {
       Object.assign(process.env, demoSettings(loadEnv(mode, root)))
     },
     configureServer: serve,
-    configurePreviewServer: serve,
+    async configurePreviewServer(server) {
+      await serve(server)
+      const { root: folder, build } = server.config
+      server.middlewares.use(serveBuild(folder, join(folder, build.outDir)))
+    },
   }
 }
 

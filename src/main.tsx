@@ -5,10 +5,10 @@ import './styles/base.css'
 import '@fontsource-variable/anybody/wght.css'
 import '@fontsource-variable/figtree/wght.css'
 import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
+import { pageData } from '~/page-data'
 import { routes } from '~/routes'
 
 const path = pathOfHashLink(location.hash)
@@ -17,35 +17,47 @@ if (path !== null) history.replaceState(null, '', path)
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const router = createBrowserRouter(routes)
-followHashLinks((path) => void router.navigate(path, { replace: true }))
-
-// A page that came with its screen keeps it until the same screen can be drawn again, so that nothing flickers.
-if ('screen' in root.dataset && !router.state.initialized) {
-  const leave = router.subscribe(({ initialized }) => {
-    if (!initialized) return
-    leave()
-    draw(root)
-  })
+const page = pageData()
+// An older link has led from the home page's file to another screen.
+if (page?.path === location.pathname && (await fetchScreen())) {
+  const router = open({ loaderData: page.loaderData })
+  hydrateRoot(root, draw(router))
+  // What the page was written from may have changed since.
+  whenIdle(() => void router.revalidate())
 } else {
-  draw(root)
+  // The title of a page that waits; each screen has its own.
+  document.querySelector('title')?.remove()
+  createRoot(root).render(draw(open()))
 }
 
-function draw(element: HTMLElement) {
-  const answers = () => [...element.querySelectorAll('details')]
-  // Whoever has begun to read stays where they are, with the answers they have opened; an address with a heading's name
-  // leads to that heading.
-  const top = scrollY
-  const opened = answers().map(({ open }) => open)
-  flushSync(() =>
-    createRoot(element).render(
-      <StrictMode>
-        <RouterProvider router={router} />
-      </StrictMode>,
-    ),
+function open(hydrationData?: { loaderData: Record<string, unknown> }) {
+  const router = createBrowserRouter(routes, hydrationData && { hydrationData })
+  followHashLinks((path) => void router.navigate(path, { replace: true }))
+  return router
+}
+
+function draw(router: ReturnType<typeof open>) {
+  return (
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>
   )
-  answers().forEach((answer, at) => {
-    if (opened[at]) answer.open = true
-  })
-  if (top > 0 && location.hash === '') scrollTo(0, top)
+}
+
+/** The router draws at once only what it needn't fetch. False when the screen's script doesn't arrive. */
+async function fetchScreen(): Promise<boolean> {
+  const screens = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
+  try {
+    for (const route of screens)
+      if (typeof route.lazy === 'function')
+        Object.assign(route, await route.lazy(), { lazy: undefined })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
+  else setTimeout(work, 200)
 }

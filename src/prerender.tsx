@@ -1,67 +1,104 @@
-// What the build runs to write screens as pages that can be read before any script has run (scripts/prerender.ts).
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+// What the build runs to write every public screen as a page of its own (scripts/prerender.ts).
+import { prerender } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  StaticRouterProvider,
+} from 'react-router-dom'
 import { blogs } from '~/content/blogs'
-import { openingHours } from '~/lib/office'
+import { categories } from '~/lib/catalogue/categories'
+import { readRentals } from '~/lib/rentals'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
 
-type Screen = {
-  path: string
-  /** The file that draws it. */
-  source: string
-  /** What search results say of it; index.html says what the business does. */
-  description?: string
-}
-
 /** The screens whose text is the same for everybody. */
-export const screens: readonly Screen[] = [
-  { path: paths.home(), source: 'src/routes/home.tsx' },
-  {
-    path: paths.services(),
-    source: 'src/routes/services.tsx',
-    description:
-      'Why rent from us, what delivery costs in Illinois and Wisconsin, and answers about hours, power, safety, paying and damage.',
-  },
-  {
-    path: paths.contact(),
-    source: 'src/routes/contact.tsx',
-    description: `Call, write or visit our office in Rockford, Illinois, ${openingHours}.`,
-  },
-  {
-    path: paths.blogs(),
-    source: 'src/routes/blogs.tsx',
-    description: 'Articles about planning a party with rented inflatables.',
-  },
-  ...blogs.map(({ id, summary }) => ({
-    path: paths.blog(id),
-    source: 'src/routes/blog.tsx',
-    description: summary,
-  })),
-  {
-    path: paths.contract(),
-    source: 'src/routes/contract.tsx',
-    description:
-      'The rules for using rented inflatables, delivery and pick-up, prices, paying, cancelling and damage, and the liability release.',
-  },
-  { path: paths.about(), source: 'src/routes/about.tsx' },
+export const screens: readonly string[] = [
+  paths.home(),
+  paths.services(),
+  paths.contact(),
+  paths.blogs(),
+  ...blogs.map(({ id }) => paths.blog(id)),
+  paths.contract(),
+  paths.about(),
 ]
 
+/** The screens of the catalogue as it is now; null when the database can't be read. */
+export async function findRentalScreens(): Promise<readonly string[] | null> {
+  const rentals = await readRentals()
+  if (rentals === null) return null
+  const items = [...rentals.inflatables, ...rentals.extras]
+  return [
+    paths.inflatables(),
+    ...categories.map(({ slug }) => paths.category(slug)),
+    ...items.map(({ kind, id }) => paths.item(kind, id)),
+  ]
+}
+
+export type Written = {
+  /** What belongs into the page's head. */
+  head: string
+  body: string
+  /** By the route's id: what the browser draws the same page from. */
+  loaderData: Record<string, unknown>
+}
+
 /**
- * Draws a screen as it stands before anything has been read from the database.
- * @returns its HTML: what belongs into the page's head, and the rest
+ * Draws a screen with its data as of now.
  * @throws Error when the screen can't be drawn, which stops the build
  */
-export async function renderScreen(path: string): Promise<{ head: string; body: string }> {
+export async function renderScreen(path: string): Promise<Written> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} leads elsewhere`)
   if (context.errors) throw new Error(`${path} can't be drawn`, { cause: context.errors })
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const html = renderToString(
-    <StaticRouterProvider router={router} context={context} hydrate={false} />,
+  const loaderData = await settle(context.loaderData)
+  const router = createStaticRouter(handler.dataRoutes, { ...context, loaderData })
+  const { prelude } = await prerender(
+    <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,
+    {
+      // A part that is written later in the page would need a script of its own to be put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error
+      },
+    },
   )
+  const html = await new Response(prelude).text()
   // React writes titles and the like, wherever a screen has them, before everything else.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length) }
+  return { head, body: html.slice(head.length), loaderData }
+}
+
+/** The file that draws the screen at an address, as the build names it. */
+export function sourceOf(path: string): string {
+  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? ''
+  const source = sources[route]
+  if (source === undefined) throw new Error(`${path} has no file of its own`)
+  return `src/routes/${source}.tsx`
+}
+
+const sources: Record<string, string> = {
+  '/': 'home',
+  '/inflatables/:category?': 'catalogue',
+  '/inflatable/:id': 'inflatable',
+  '/extra/:id': 'extra',
+  '/services': 'services',
+  '/contact': 'contact',
+  '/blogs': 'blogs',
+  '/blogs/:id': 'blog',
+  '/contract': 'contract',
+  '/about': 'about',
+}
+
+/** What the loaders only promise, a page has to hold. */
+async function settle(loaderData: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const settled = Object.entries(loaderData).map(async ([id, data]) => [id, await settleOne(data)])
+  return Object.fromEntries(await Promise.all(settled)) as Record<string, unknown>
+}
+
+async function settleOne(data: unknown): Promise<unknown> {
+  if (typeof data !== 'object' || data === null) return data
+  const entries = Object.entries(data).map(async ([key, value]) => [key, await value])
+  return Object.fromEntries(await Promise.all(entries)) as unknown
 }

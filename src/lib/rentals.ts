@@ -1,19 +1,41 @@
-// Everything there is to rent, for screens whose loader is in the first script: Firestore is fetched only here.
-import type { Extra, Inflatable } from '~/lib/catalogue/item'
-import { loadPart } from '~/lib/load-part'
+// What there is to rent, for the screens' loaders. A part of its own: Firestore comes with it.
+import type { CategorySlug } from '~/lib/catalogue/categories'
+import { alsoLike, itemsOf } from '~/lib/catalogue/filter'
+import type { Extra, Inflatable, Item, ItemKind } from '~/lib/catalogue/item'
+import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db/catalogue'
+import { config } from '~/settings'
 
 export type Rentals = { inflatables: readonly Inflatable[]; extras: readonly Extra[] }
 
-/**
- * Both lists of the catalogue, or null when they can't be read: the rest of a page stands without them.
- * @throws PartMissing when the accessor itself can't be fetched
- */
+/** Both lists of the catalogue, or null when they can't be read: the rest of a page stands without them. */
 export async function readRentals(): Promise<Rentals | null> {
-  const { listExtras, listInflatables } = await loadPart(() => import('~/lib/db/catalogue'))
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
     return { inflatables, extras }
   } catch {
     return null
   }
+}
+
+/** The items of a category in their order (docs/rules.md), or null when they can't be read. */
+export async function readCategory(slug: CategorySlug): Promise<readonly Item[] | null> {
+  const rentals = await readRentals()
+  return rentals && itemsOf(slug, rentals.inflatables, rentals.extras, config.firstExtraId)
+}
+
+/** The items to show beside one (docs/rules.md); none when they can't be read: the page does without. */
+export async function readNeighbours(item: Item): Promise<readonly Item[]> {
+  const list: () => Promise<readonly Item[]> = item.kind === 'extras' ? listExtras : listInflatables
+  return list().then(
+    (others) => alsoLike(item, others),
+    () => [],
+  )
+}
+
+/**
+ * One item as it is stored now; null when nothing of its kind has that id.
+ * @throws what the database throws when it can't be read
+ */
+export function findItem(kind: ItemKind, id: string): Promise<Item | null> {
+  return kind === 'extras' ? findExtra(id) : findInflatable(id)
 }

@@ -17,7 +17,7 @@ import styles from './catalogue.module.css'
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
 export function Component() {
-  const { category, rentals } = useLoaderData<typeof loader>()
+  const { category, items } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   // The field shows the choice at once, also while a long list is still being drawn.
   const [shown, show] = useOptimistic(category?.slug)
@@ -50,12 +50,12 @@ export function Component() {
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
-            <Await resolve={rentals}>
-              {(lists) =>
-                lists === null ? (
+            <Await resolve={items}>
+              {(read) =>
+                read === null ? (
                   <DatabaseDown what="Our rentals" />
                 ) : (
-                  <RentalResults category={category} {...lists} />
+                  <RentalResults category={category} items={read} />
                 )
               }
             </Await>

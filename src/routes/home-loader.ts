@@ -1,15 +1,22 @@
 // The home page's data, and the script of all that stands below its hero: both are on their way while the hero's own
 // script still is.
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPart } from '~/lib/load-part'
-import { readRentals } from '~/lib/rentals'
+import type { Rentals } from '~/lib/rentals'
+import { brought } from '~/page-data'
+import { loadRentals } from './load-rentals'
 
-export function loader() {
-  // A build draws the page as it stands before anything has been read.
-  const rentals = import.meta.env.SSR ? new Promise<null>(() => {}) : readRentals()
+export function loader({ request }: LoaderFunctionArgs) {
+  const rentals = readRentals(request)
   // The screen tells what fails, but its script may arrive after that.
   rentals.catch(() => {})
   loadSections().catch(() => {})
   return { rentals }
+}
+
+async function readRentals(request: Request): Promise<Rentals | null> {
+  const read = await (await loadRentals()).readRentals()
+  return read ?? brought<{ rentals: Rentals | null }>(request)?.rentals ?? null
 }
 
 /** @throws PartMissing when it can't be fetched */

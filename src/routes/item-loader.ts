@@ -1,38 +1,47 @@
-// What the two item screens read. The item is waited for; its dates and its neighbours arrive after the page.
+// What the two item screens read. The item is waited for; its dates arrive after the page. Its neighbours come with a page
+// that was written with them; otherwise they are read when somebody comes near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { today, type Day } from '~/lib/dates'
-import type * as accessors from '~/lib/db/catalogue'
 import { loadPart } from '~/lib/load-part'
+import { brought } from '~/page-data'
+import { loadRentals } from './load-rentals'
 
-export const inflatableLoader = ({ params }: LoaderFunctionArgs) =>
-  loadItem('inflatables', params['id'] ?? '')
+export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
 
-export const extraLoader = ({ params }: LoaderFunctionArgs) =>
-  loadItem('extras', params['id'] ?? '')
-
-type Catalogue = Promise<typeof accessors>
+export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
 
 /**
  * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
  * @throws PartMissing when the accessor itself can't be fetched
  */
-async function loadItem(kind: ItemKind, id: string) {
-  const now = new Date()
-  const catalogue = loadPart(() => import('~/lib/db/catalogue'))
-  const dates = readDates(id, today(now))
-  const others = listOthers(catalogue, kind)
-  const item = await findItem(catalogue, kind, id)
+async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  const now = Date.now()
+  const rentals = loadRentals()
+  // Days are the visitor's business, not the build's.
+  const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
+  const written = brought<{ item: Item; others: readonly Item[] }>(request)
+  const item = await findItem(rentals, kind, id, written?.item)
   if (item === null) throw data(null, { status: 404 })
+  const others = import.meta.env.SSR
+    ? await (await rentals).readNeighbours(item)
+    : (written?.others ?? null)
   return { item, now, dates, others }
 }
 
-async function findItem(catalogue: Catalogue, kind: ItemKind, id: string): Promise<Item | null> {
-  const { findExtra, findInflatable } = await catalogue
+async function findItem(
+  rentals: ReturnType<typeof loadRentals>,
+  kind: ItemKind,
+  id: string,
+  written: Item | undefined,
+): Promise<Item | null> {
+  const { findItem: find } = await rentals
   try {
-    return await (kind === 'extras' ? findExtra(id) : findInflatable(id))
+    return await find(kind, id)
   } catch {
-    throw data(null, { status: 503 })
+    if (written === undefined) throw data(null, { status: 503 })
+    return written
   }
 }
 
@@ -43,15 +52,5 @@ async function readDates(id: string, from: Day) {
     return (await readItemUses([id], { from }))?.get(id) ?? null
   } catch {
     return null
-  }
-}
-
-/** The items of the same kind; none when they can't be read: the page does without. */
-async function listOthers(catalogue: Catalogue, kind: ItemKind): Promise<readonly Item[]> {
-  try {
-    const { listExtras, listInflatables } = await catalogue
-    return await (kind === 'extras' ? listExtras() : listInflatables())
-  } catch {
-    return []
   }
 }

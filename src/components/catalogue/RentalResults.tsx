@@ -1,22 +1,18 @@
 // How many rentals a category has, and the rentals.
 import { RentalGrid } from './RentalGrid'
 import type { categories } from '~/lib/catalogue/categories'
-import { itemsOf } from '~/lib/catalogue/filter'
-import type { Extra, Inflatable } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/catalogue/item'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { EmptyState } from '~/ui/EmptyState'
 import styles from './RentalResults.module.css'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
-  inflatables: readonly Inflatable[]
-  extras: readonly Extra[]
+  items: readonly Item[]
 }
 
-export function RentalResults({ category, inflatables, extras }: RentalResultsProps) {
-  const items = itemsOf(category.slug, inflatables, extras, config.firstExtraId)
+export function RentalResults({ category, items }: RentalResultsProps) {
   return (
     <>
       <output className={styles.count}>

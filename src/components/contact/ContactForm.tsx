@@ -7,6 +7,7 @@ import { messages } from '~/lib/messages'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
+import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields } from './ContactFields'
 import styles from './contact.module.css'
 
@@ -17,6 +18,7 @@ export type ContactAnswer =
 
 export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   const form = useRef<HTMLFormElement>(null)
+  const hydrated = useHydrated()
   const sending = useNavigation().state === 'submitting'
   // What is wrong, as far as it has been told.
   const [told, setTold] = useState<ContactProblems>({})
@@ -58,6 +60,8 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   return (
     <Form
       ref={form}
+      // Sent before the page answers, it would put what is typed into an address.
+      inert={!hydrated}
       method="post"
       noValidate
       preventScrollReset

@@ -18,8 +18,10 @@ import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 
 export function Layout() {
   const main = useFocusedMain()
-  // Asked when the site opens: what an order of this visit leaves is told where it was made.
-  const [interrupted] = useState(hasJournal)
+  // Asked when the site opens: what an order of this visit leaves is told where it was made. Not before the page is the
+  // browser's own: it was written for everybody.
+  const [interrupted, setInterrupted] = useState(false)
+  useEffect(() => setInterrupted(hasJournal()), [])
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>

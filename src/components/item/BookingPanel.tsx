@@ -16,13 +16,15 @@ import styles from './BookingPanel.module.css'
 type BookingPanelProps = {
   item: Item
   span: { today: Day; first: Day; last: Day }
-  dates: Promise<ItemReading | null>
+  /** Undefined in a page that has yet to ask. */
+  dates: Promise<ItemReading | null> | undefined
   choice: ItemChoice
 }
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
   if (isHouse(item)) return <HousePanel house={item} />
   const { capacity } = item
+  const waiting = <CalendarWaiting first={span.first} several={capacity !== null && capacity > 1} />
   return (
     <section className={styles.panel} aria-label="Booking">
       <div className={styles.price}>
@@ -35,8 +37,10 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
         <p>
           This rental is booked by phone. Call us at <PhoneLink />.
         </p>
+      ) : dates === undefined ? (
+        waiting
       ) : (
-        <Suspense fallback={<CalendarWaiting first={span.first} several={capacity > 1} />}>
+        <Suspense fallback={waiting}>
           <Await resolve={dates}>
             {(reading) =>
               reading === null ? (

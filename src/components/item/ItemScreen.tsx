@@ -22,14 +22,17 @@ import styles from './ItemScreen.module.css'
 
 type ItemScreenProps = {
   item: Item
-  now: Date
-  /** Null when the days can't be checked. */
-  dates: Promise<ItemReading | null>
-  others: Promise<readonly Item[]>
+  /** When the page was read, in milliseconds. */
+  now: number
+  /** Null when the days can't be checked; undefined in a page that has yet to ask. */
+  dates: Promise<ItemReading | null> | undefined
+  /** Its neighbours as the page was written with them; null where they are still to be read. */
+  others: readonly Item[] | null
 }
 
-export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
+export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps) {
   const choice = useItemChoice(item)
+  const now = new Date(readAt)
   const span = {
     today: today(now),
     first: firstBookableDay(now, config.sameDayUntilHour),
@@ -62,7 +65,7 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />
-          {isBookable(item) && (
+          {isBookable(item) && dates && (
             <Suspense>
               <Await resolve={dates}>
                 {(reading) =>
@@ -81,9 +84,7 @@ export function ItemScreen({ item, now, dates, others }: ItemScreenProps) {
           )}
         </div>
       </div>
-      <Suspense fallback={<div className={styles.others} aria-busy="true" />}>
-        <Await resolve={others}>{(items) => <AlsoLike item={item} others={items} />}</Await>
-      </Suspense>
+      <AlsoLike item={item} written={others} />
       {/* Apart from the form, which goes when the days can't be read again after an order. */}
       <ConfirmationDialog />
     </Container>

@@ -11,12 +11,14 @@ import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Notice } from '~/ui/Notice'
+import { useHydrated } from '~/ui/use-hydrated'
 import styles from './NewsletterSignup.module.css'
 
 type Answer = { kind: 'done' } | { kind: 'failed' }
 
 export function NewsletterSignup() {
   const id = useId()
+  const hydrated = useHydrated()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [sending, startSending] = useTransition()
@@ -53,7 +55,7 @@ export function NewsletterSignup() {
         </AnswerBox>
       ) : (
         <div className={styles.signup}>
-          <form noValidate className={styles.form} onSubmit={submit}>
+          <form noValidate inert={!hydrated} className={styles.form} onSubmit={submit}>
             <HintedField
               id={`${id}-email`}
               label="Email Address"

@@ -13,6 +13,7 @@ import { inVisitOrder } from '~/lib/visit-order'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 import { Skeleton } from '~/ui/Skeleton'
+import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalCarousel.module.css'
 import { useSteps } from './use-steps'
 
@@ -44,7 +45,12 @@ export function RentalCarousel({ rentals }: { rentals: Promise<Lists | null> }) 
 }
 
 function Rentals({ inflatables, extras }: Lists) {
-  const items = useMemo(() => inVisitOrder([...inflatables, ...extras]), [inflatables, extras])
+  // The page is written with one order for everybody; the visit's own is known only to the browser.
+  const hydrated = useHydrated()
+  const items = useMemo(() => {
+    const all = [...inflatables, ...extras]
+    return hydrated ? inVisitOrder(all) : all
+  }, [hydrated, inflatables, extras])
   if (items.length > 0) return <Row items={items} />
   return (
     <Instead>

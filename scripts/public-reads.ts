@@ -1,0 +1,40 @@
+// The database that a build reads the catalogue from: the business's own, or for a demonstration the stand-in.
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { runnerImport, type ResolvedConfig } from 'vite'
+import type * as Stack from '../local/services/stack'
+
+const setting = 'VITE_FIRESTORE_HOST'
+
+/** Has the renderer's build read from a stand-in, where the pages themselves will find one behind their own origin. */
+export async function servePublicReads({ root, env }: ResolvedConfig) {
+  if (env[setting] !== 'same-origin') return { stop: async () => {} }
+  const file = join(root, 'local/services/stack.ts')
+  const { module } = await runnerImport<typeof Stack>(file, {
+    resolve: { alias: { '~': join(root, 'src') } },
+    logLevel: 'warn',
+  })
+  const answer = await module.createStack({
+    root,
+    business: { name: '', email: '' },
+    environment: { ...process.env, LOCAL_DB: 'memory' },
+  })
+  const server = createServer((request, response) =>
+    answer(request, response, () => response.writeHead(404).end()),
+  )
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const before = process.env[setting]
+  process.env[setting] = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  return {
+    stop: async () => {
+      if (before === undefined) delete process.env[setting]
+      else process.env[setting] = before
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,74 @@
+// A page of the build with a screen in it: text, styles and data in the file itself, scripts fetched beside it and run last.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Written } from '../src/prerender'
+
+type Chunk = { file: string; css?: string[]; imports?: string[] }
+export type Manifest = Record<string, Chunk>
+
+const shell = /<div id="root">.*?<\/main>\s*<\/div>/s
+const shellHead = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
+const styleLink = /<link rel="stylesheet"[^>]*>\s*/g
+
+type Build = {
+  /** The built index.html. */
+  empty: string
+  manifest: Manifest
+  /** Where the build is. */
+  dist: string
+}
+
+export function writtenPage({ empty, manifest, dist }: Build) {
+  if (!shell.test(empty)) throw new Error('index.html has no shell to put a screen into')
+  if (!shellHead.test(empty)) throw new Error('index.html has no title and description to replace')
+
+  return {
+    /** The page whose screen only the browser can draw; no search engine has to keep it. */
+    forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
+
+    of(path: string, source: string, { head, body, loaderData }: Written): string {
+      const entry = collect(manifest, 'index.html')
+      const own = [...collect(manifest, source)].filter((key) => !entry.has(key))
+      const styles = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
+      const data = JSON.stringify({ path, loaderData }).replaceAll('<', String.raw`\u003c`)
+      return empty
+        .replace(shellHead, '')
+        .replace(styleLink, '')
+        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        .replace('</head>', () => `${head}${inlined(styles)}${preloads(own)}</head>`)
+        .replace(
+          shell,
+          () =>
+            `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
+        )
+    },
+  }
+
+  /** The styles themselves; the links that the scripts would otherwise add are there, and fetch nothing. */
+  function inlined(files: readonly string[]): string {
+    return files
+      .map((file) => {
+        const css = readFileSync(join(dist, file), 'utf8').trim()
+        return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`
+      })
+      .join('')
+  }
+
+  function preloads(keys: readonly string[]): string {
+    return keys
+      .map((key) => manifest[key]?.file)
+      .filter((file) => file !== undefined)
+      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+      .join('')
+  }
+}
+
+function collect(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`The build has no ${key}`)
+  if (!found.has(key)) {
+    found.add(key)
+    for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+  }
+  return found
+}
