@@ -19,14 +19,57 @@ const productionAlias = [
   { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
 ]
 
-// Files that change with a release apart from those that don't; and the kit of the screens as one file instead of twenty,
-// without the few parts that the frame of every page is made of.
+// Few files, each of what is needed together. Whatever stands in `app` is in the first script of every page.
+const own = (names: string) => new RegExp(`/src/(?:${names})`)
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
-  { name: 'ui', test: /src\/ui\/(?!Button|button-|Container|EmptyState|Icon|VisuallyHidden)/ },
+  {
+    name: 'app',
+    test: own(
+      [
+        'routes\\.tsx|hash-links|page-data|paths|settings|config',
+        'routes/\\w+-?\\w*-loader|routes/load-rentals',
+        'components/frame/|components/rental/CategoryGrid|components/help/PhoneLink',
+        'components/order/confirmed/RecoveryMissing',
+        'lib/(?:load-part|within|dates|session|office|telephone|frame-messages|business)\\.',
+        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
+        'ui/(?:Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
+      ].join('|'),
+    ),
+  },
+  { name: 'firestore', test: /node_modules\/(@?firebase|idb)\/|\/src\/lib\/(db\/|rentals)/ },
+  {
+    name: 'services',
+    test: /node_modules\/axios\/|\/src\/lib\/services\/(http|mailer|distance|payment|clock)/,
+  },
+  {
+    name: 'calendar',
+    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/item\/(calendar|choose-day)\/(?!CalendarWaiting|item-choice)/,
+  },
+  {
+    name: 'kit',
+    test: own(
+      [
+        'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText)',
+        'lib/(?:money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret|session-store)\\.',
+        'lib/(?:catalogue|availability|pricing|cart)/|lib/booking/order/(?:draft|form)\\.',
+      ].join('|'),
+    ),
+  },
+  {
+    name: 'order',
+    test: own(
+      [
+        'components/(?:order|fields/(?:Address(?!Suggester)|customer))|components/payment/(?!CardPaymentForm)',
+        'lib/(?:address|near-town|house-number|protection)',
+        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/journal',
+      ].join('|'),
+    ),
+  },
+  { name: 'placing', test: own('lib/booking/') },
 ]
 
-export default defineConfig(async ({ command, mode, isPreview }) => {
+export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
   return {
@@ -37,7 +80,11 @@ export default defineConfig(async ({ command, mode, isPreview }) => {
       manifest: true,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+        // The build's own renderer is one file, whatever the browser is given.
+        output:
+          isSsrBuild === true
+            ? {}
+            : { codeSplitting: { includeDependenciesRecursively: false, groups } },
       },
     },
     plugins: [

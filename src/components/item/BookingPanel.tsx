@@ -1,8 +1,7 @@
 // What can be done about an item: choose its day, or call. A house is arranged on its own panel.
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { CalendarWaiting } from '~/components/item/calendar/CalendarWaiting'
-import { ChooseDay } from '~/components/item/choose-day/ChooseDay'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { HousePanel } from './HousePanel'
 import type { ItemChoice } from '~/components/item/choose-day/item-choice'
@@ -11,7 +10,16 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
 import styles from './BookingPanel.module.css'
+
+/** The calendar comes with the days that it shows: the page is there before both. */
+const ChooseDay = lazy(() =>
+  loadPart(() => import('~/components/item/choose-day/ChooseDay')).then(
+    (part) => ({ default: part.ChooseDay }),
+    () => ({ default: DatesUnknown }),
+  ),
+)
 
 type BookingPanelProps = {
   item: Item

@@ -1,13 +1,13 @@
 // An item's page without the item: there is none of that id, or the database can't be read.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
-import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
 import styles from './ItemError.module.css'
+import { PlacedOrder } from './PlacedOrder'
 
 /** @param notFound the words for an id that nothing has */
 export function ItemError({ notFound }: { notFound: string }) {
@@ -36,7 +36,7 @@ export function ItemError({ notFound }: { notFound: string }) {
         )}
       </div>
       {/* An order that was placed a moment ago stands all the same. */}
-      <ConfirmationDialog />
+      <PlacedOrder />
     </Container>
   )
 }

@@ -1,13 +1,13 @@
 // An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
 import { useItemChoice } from '~/components/item/choose-day/item-choice'
 import { ItemFacts } from './ItemFacts'
-import { SingleBooking } from '~/components/item/book-one/SingleBooking'
-import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
@@ -15,10 +15,23 @@ import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-d
 import { isBookable, type Item } from '~/lib/catalogue/item'
 import { today } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
+
+/** Comes with the days that it needs: nothing of an order is in the page's first scripts. */
+const SingleBooking = lazy(() =>
+  loadPart(() => import('~/components/item/book-one/SingleBooking')).then(
+    (part) => ({ default: part.SingleBooking }),
+    () => ({ default: SingleBookingMissing }),
+  ),
+)
+
+function SingleBookingMissing() {
+  return <PartMissingNotice title="The form to book just this one can't be shown." />
+}
 
 type ItemScreenProps = {
   item: Item
@@ -86,7 +99,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
       </div>
       <AlsoLike item={item} written={others} />
       {/* Apart from the form, which goes when the days can't be read again after an order. */}
-      <ConfirmationDialog />
+      <PlacedOrder />
     </Container>
   )
 }

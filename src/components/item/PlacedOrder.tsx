@@ -1,0 +1,23 @@
+// What is told of an order that was placed on this very visit of an item's page. Nothing of an order is in the page's
+// first scripts.
+import { lazy, Suspense } from 'react'
+import { loadPart } from '~/lib/load-part'
+import { useHydrated } from '~/ui/use-hydrated'
+
+const ConfirmationDialog = lazy(() =>
+  loadPart(() => import('~/components/order/confirmed/ConfirmationDialog')).then(
+    (part) => ({ default: part.ConfirmationDialog }),
+    // The mail says it, too.
+    () => ({ default: () => null }),
+  ),
+)
+
+export function PlacedOrder() {
+  return (
+    useHydrated() && (
+      <Suspense>
+        <ConfirmationDialog />
+      </Suspense>
+    )
+  )
+}
