@@ -51,7 +51,7 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText)',
-        'lib/(?:money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret|session-store)\\.',
+        'content/descriptions|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret|session-store)\\.',
         'lib/(?:catalogue|availability|pricing|cart)/|lib/booking/order/(?:draft|form)\\.',
       ].join('|'),
     ),

@@ -7,6 +7,7 @@ type Settings = Readonly<Record<string, string>>
 export const demoProjectId = 'demo-rentals'
 
 const business: Settings = {
+  VITE_SITE_URL: 'https://better-events.example',
   VITE_BUSINESS_NAME: 'Better Events',
   VITE_BUSINESS_PHONE: '(815) 555-0142',
   VITE_BUSINESS_EMAIL: 'hello@example.com',

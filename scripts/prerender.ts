@@ -1,7 +1,7 @@
 // A build ends with this: every public screen is written as a page of its own, with its data as of now, so that it can be
 // read before any script has run, or without any. The page without a screen in it becomes app.html, which the host
 // answers for all addresses that only the browser can draw, and 404.html (docs/decisions/prerendering.md).
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -30,7 +30,7 @@ export function prerender(): Plugin {
       const reads = await servePublicReads(config)
       const renderer = join(config.root, 'node_modules/.prerender')
       try {
-        const { screens, findRentalScreens, renderScreen, sourceOf } = await buildRenderer(
+        const { screens, findRentalScreens, renderScreen, siteUrl, sourceOf } = await buildRenderer(
           config,
           renderer,
         )
@@ -39,17 +39,31 @@ export function prerender(): Plugin {
           config.logger.warn(
             'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.',
           )
-        for (const path of [...screens, ...(rentals ?? []).filter(canBeFile)]) {
+        const paths = [...screens, ...(rentals ?? []).filter(canBeFile)]
+        for (const path of paths) {
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
           writeFileSync(file, page.of(path, sourceOf(path), await renderScreen(path)))
         }
+        if (siteUrl === '')
+          config.logger.warn(
+            'VITE_SITE_URL is not set: there is no sitemap, and no page says its address.',
+          )
+        else writeSitemap(dist, siteUrl, paths)
       } finally {
         await reads.stop()
         rmSync(renderer, { recursive: true, force: true })
       }
     },
   }
+}
+
+/** Every written page, for search engines. */
+function writeSitemap(dist: string, siteUrl: string, paths: readonly string[]) {
+  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  writeFileSync(join(dist, 'sitemap.xml'), xml)
+  appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
 /** The office may give a document any id; one that an address has to escape is drawn by the browser alone. */

@@ -26,16 +26,20 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     /** The page whose screen only the browser can draw; no search engine has to keep it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
-    of(path: string, source: string, { head, body, loaderData }: Written): string {
+    of(path: string, source: string, { head, body, structured, loaderData }: Written): string {
       const entry = collect(manifest, 'index.html')
       const own = [...collect(manifest, source)].filter((key) => !entry.has(key))
       const styles = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
-      const data = JSON.stringify({ path, loaderData }).replaceAll('<', String.raw`\u003c`)
+      const data = inScript(JSON.stringify({ path, loaderData }))
+      const things =
+        structured === null
+          ? ''
+          : `<script type="application/ld+json">${inScript(structured)}</script>`
       return empty
         .replace(shellHead, '')
         .replace(styleLink, '')
         .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-        .replace('</head>', () => `${head}${inlined(styles)}${preloads(own)}</head>`)
+        .replace('</head>', () => `${head}${things}${inlined(styles)}${preloads(own)}</head>`)
         .replace(
           shell,
           () =>
@@ -61,6 +65,11 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
       .join('')
   }
+}
+
+/** Data can't end the element that it stands in. */
+function inScript(json: string): string {
+  return json.replaceAll('<', String.raw`\u003c`)
 }
 
 function collect(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

@@ -45,6 +45,8 @@ export function readConfig(env: Environment) {
       /** Path on the mailer that takes the contact form's messages. */
       contactPath: text(env, 'VITE_CONTACT_PATH') || '/api/contactForm',
     },
+    /** Where the site is, without a slash at its end; empty where that isn't told. */
+    siteUrl: text(env, 'VITE_SITE_URL').replace(/\/+$/, ''),
     stripeKey: text(env, 'VITE_STRIPE_PUBLISHABLE_KEY'),
     /** A script to load instead of Stripe's; only the local stack sets it. */
     stripeStandIn: text(env, 'VITE_STRIPE_STAND_IN'),

@@ -8,9 +8,15 @@ import {
 } from 'react-router-dom'
 import { blogs } from '~/content/blogs'
 import { categories } from '~/lib/catalogue/categories'
+import type { Item } from '~/lib/catalogue/item'
 import { readRentals } from '~/lib/rentals'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
+import { config } from '~/settings'
+import { structuredData } from '~/structured-data'
+
+/** Where the site is; empty where that isn't told. */
+export const { siteUrl } = config
 
 /** The screens whose text is the same for everybody. */
 export const screens: readonly string[] = [
@@ -39,6 +45,8 @@ export type Written = {
   /** What belongs into the page's head. */
   head: string
   body: string
+  /** In schema.org's words, as JSON. */
+  structured: string | null
   /** By the route's id: what the browser draws the same page from. */
   loaderData: Record<string, unknown>
 }
@@ -67,7 +75,17 @@ export async function renderScreen(path: string): Promise<Written> {
   const html = await new Response(prelude).text()
   // React writes titles and the like, wherever a screen has them, before everything else.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? []
-  return { head, body: html.slice(head.length), loaderData }
+  const [leaf] = Object.values(loaderData).slice(-1) as { item?: Item }[]
+  const things = structuredData(path, leaf?.item ?? null)
+  return {
+    head,
+    body: html.slice(head.length),
+    structured:
+      things.length === 0
+        ? null
+        : JSON.stringify({ '@context': 'https://schema.org', '@graph': things }),
+    loaderData,
+  }
 }
 
 /** The file that draws the screen at an address, as the build names it. */

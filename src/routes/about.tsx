@@ -1,11 +1,12 @@
 // /about: a stub, as the specification has it.
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/reading/SkyBand'
-import { config } from '~/settings'
 
 export function Component() {
   return (
     <>
-      <title>{`About | ${config.business.name}`}</title>
+      <PageHead title="About" description={descriptions.about} />
       <SkyBand title="This is about" />
     </>
   )

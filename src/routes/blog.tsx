@@ -1,10 +1,10 @@
 // /blogs/:id: one article.
 import { useParams } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blogs'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -19,7 +19,7 @@ export function Component() {
 function NotFound() {
   return (
     <Container>
-      <title>{`${messages.blogNotFound} | ${config.business.name}`}</title>
+      <PageHead title={messages.blogNotFound} />
       <div className={styles.screen}>
         <EmptyState
           level={1}

@@ -1,10 +1,11 @@
 // /blogs: the list of articles.
 import { Link } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { blogs } from '~/content/blogs'
 import { excerpt } from '~/lib/excerpt'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './blogs.module.css'
@@ -12,7 +13,7 @@ import styles from './blogs.module.css'
 export function Component() {
   return (
     <>
-      <title>{`Blogs | ${config.business.name}`}</title>
+      <PageHead title="Blogs" description={descriptions.blogs} />
       <SkyBand title="Blogs">
         <p>Worth knowing before a party on the lawn.</p>
       </SkyBand>

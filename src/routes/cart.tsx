@@ -1,6 +1,7 @@
 // /cart: what the visitor has chosen so far.
 import { use, useDeferredValue, useRef } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
@@ -13,7 +14,6 @@ import { findItems } from '~/lib/db/catalogue'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 import { today } from '~/lib/dates'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -37,7 +37,7 @@ export function Component() {
 
   return (
     <Container>
-      <title>{`Your cart | ${config.business.name}`}</title>
+      <PageHead title="Your cart" />
       <h1 ref={title} tabIndex={-1} className={styles.title}>
         Your cart
       </h1>

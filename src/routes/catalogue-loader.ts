@@ -14,9 +14,12 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   return { category, items }
 }
 
-type Items = readonly Item[] | null
-
-async function readItems(slug: CategorySlug, request: Request): Promise<Items> {
-  const read = await (await loadRentals()).readCategory(slug)
-  return read ?? brought<{ items: Items }>(request)?.items ?? null
+async function readItems(slug: CategorySlug, request: Request): Promise<readonly Item[] | null> {
+  const written = brought<{ items: readonly Item[] }>(request)?.items
+  try {
+    return (await (await loadRentals()).readCategory(slug)) ?? written ?? null
+  } catch (error) {
+    if (!written) throw error
+    return written
+  }
 }

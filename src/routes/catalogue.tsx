@@ -1,6 +1,8 @@
 // /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
 import { startTransition, Suspense, useOptimistic } from 'react'
 import { Await, useLoaderData, useNavigate } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { RentalResults } from '~/components/catalogue/RentalResults'
@@ -8,7 +10,6 @@ import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { categories, findCategory } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import { SelectField } from '~/ui/SelectField'
 import type { loader } from './catalogue-loader'
@@ -35,7 +36,7 @@ export function Component() {
 
   return (
     <>
-      <title>{`${category.label} | ${config.business.name}`}</title>
+      <PageHead title={category.label} description={descriptions.category(category.label)} />
       <SkyBand title={category.label} />
       <Container>
         <div className={styles.filter}>

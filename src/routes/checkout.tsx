@@ -1,5 +1,6 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useLoaderData } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
@@ -13,7 +14,6 @@ import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -44,7 +44,7 @@ export function Component() {
   const { cart, order } = useLoaderData<typeof loader>()
   return (
     <Container>
-      <title>{`Checkout | ${config.business.name}`}</title>
+      <PageHead title="Checkout" />
       <h1 className={styles.title}>Checkout</h1>
       <BookedMeanwhile />
       {order === null ? (

@@ -1,5 +1,7 @@
 // /contact: a message to the office, and how to reach it otherwise.
 import { useActionData, type ActionFunctionArgs } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { ContactForm, type ContactAnswer } from '~/components/contact/ContactForm'
 import { OfficeDetails } from '~/components/contact/OfficeDetails'
 import { OpeningHours } from '~/components/help/OpeningHours'
@@ -7,7 +9,6 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { contactProblems, readContactMessage } from '~/lib/contact-form'
 import { sendContactMessage } from '~/lib/services/contact'
-import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import styles from './contact.module.css'
 
@@ -24,7 +25,7 @@ export function Component() {
   const answer = useActionData<typeof action>()
   return (
     <>
-      <title>{`Contact | ${config.business.name}`}</title>
+      <PageHead title="Contact" description={descriptions.contact} />
       <SkyBand title="Contact">
         <p>
           Call <PhoneLink />, <OpeningHours />, or write to us here.

@@ -1,16 +1,17 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ReadingPage } from '~/components/reading/ReadingPage'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { contract } from '~/content/contract'
-import { config } from '~/settings'
 import { Button } from '~/ui/Button'
 import styles from './contract.module.css'
 
 export function Component() {
   return (
     <>
-      <title>{`Rules and liability | ${config.business.name}`}</title>
+      <PageHead title="Rules and liability" description={descriptions.contract} />
       <SkyBand title="Rules and liability" />
       <ReadingPage
         headings={contract}

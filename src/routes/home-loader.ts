@@ -15,8 +15,13 @@ export function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function readRentals(request: Request): Promise<Rentals | null> {
-  const read = await (await loadRentals()).readRentals()
-  return read ?? brought<{ rentals: Rentals | null }>(request)?.rentals ?? null
+  const written = brought<{ rentals: Rentals }>(request)?.rentals
+  try {
+    return (await (await loadRentals()).readRentals()) ?? written ?? null
+  } catch (error) {
+    if (!written) throw error
+    return written
+  }
 }
 
 /** @throws PartMissing when it can't be fetched */

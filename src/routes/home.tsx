@@ -1,10 +1,11 @@
 // /: the hero and the ways into the catalogue; what follows below is a script of its own.
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { hero } from '~/content/hero'
+import { pageData } from '~/page-data'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
@@ -14,9 +15,12 @@ import styles from './home.module.css'
 const HomeSections = lazy(() =>
   loadSections().then(
     ({ HomeSections }) => ({ default: HomeSections }),
-    () => ({ default: SectionsMissing }),
+    // What the page was written with can be read all the same: it stays as it is.
+    () => (isWritten() ? new Promise<never>(() => {}) : { default: SectionsMissing }),
   ),
 )
+
+const isWritten = () => pageData()?.path === paths.home()
 
 function SectionsMissing() {
   return (
@@ -32,7 +36,10 @@ export function Component() {
   const { rentals } = useLoaderData<typeof loader>()
   return (
     <div className={styles.page}>
-      <title>{`${config.business.name}: inflatable party rentals in Rockford, Illinois`}</title>
+      <PageHead
+        title="Inflatable party rentals in Rockford, Illinois"
+        description={hero.description}
+      />
       <section className={styles.hero}>
         <Container>
           <div className={styles.scene}>

@@ -1,5 +1,6 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Whoever has the link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { InvoiceNotice } from '~/components/invoice/InvoiceNotice'
 import { InvoiceScreen } from '~/components/invoice/InvoiceScreen'
@@ -8,7 +9,6 @@ import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/stored-booking'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -36,7 +36,7 @@ export function Component() {
   const { id, down, invoice, booking, outcome } = useLoaderData<typeof loader>()
   return (
     <Container>
-      <title>{`Invoice | ${config.business.name}`}</title>
+      <PageHead title="Invoice" />
       {/* The address is the customer's secret. */}
       <meta name="robots" content="noindex" />
       {invoice && booking ? (

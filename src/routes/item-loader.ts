@@ -3,7 +3,7 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { today, type Day } from '~/lib/dates'
-import { loadPart } from '~/lib/load-part'
+import { loadPart, PartMissing } from '~/lib/load-part'
 import { brought } from '~/page-data'
 import { loadRentals } from './load-rentals'
 
@@ -36,12 +36,11 @@ async function findItem(
   id: string,
   written: Item | undefined,
 ): Promise<Item | null> {
-  const { findItem: find } = await rentals
   try {
-    return await find(kind, id)
-  } catch {
-    if (written === undefined) throw data(null, { status: 503 })
-    return written
+    return await (await rentals).findItem(kind, id)
+  } catch (error) {
+    if (written !== undefined) return written
+    throw error instanceof PartMissing ? error : data(null, { status: 503 })
   }
 }
 

@@ -1,12 +1,13 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
 import { Link } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
+import { descriptions } from '~/content/descriptions'
 import { FeatureItem } from '~/components/reading/FeatureItem'
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { Faq } from '~/ui/Faq'
@@ -16,7 +17,7 @@ import styles from './services.module.css'
 export function Component() {
   return (
     <>
-      <title>{`Services | ${config.business.name}`}</title>
+      <PageHead title="Services" description={descriptions.services} />
       <SkyBand title="Services">
         <p>{intro}</p>
         <div className={styles.way}>

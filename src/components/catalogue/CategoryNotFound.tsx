@@ -1,5 +1,5 @@
+import { PageHead } from '~/components/frame/PageHead'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -8,7 +8,7 @@ import styles from './CategoryNotFound.module.css'
 export function CategoryNotFound() {
   return (
     <Container>
-      <title>{`Category not found | ${config.business.name}`}</title>
+      <PageHead title="Category not found" />
       <div className={styles.screen}>
         <EmptyState
           level={1}

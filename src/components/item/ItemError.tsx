@@ -1,8 +1,8 @@
 // An item's page without the item: there is none of that id, or the database can't be read.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
+import { PageHead } from '~/components/frame/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
@@ -18,7 +18,7 @@ export function ItemError({ notFound }: { notFound: string }) {
       <div className={styles.screen}>
         {error.status === 404 ? (
           <>
-            <title>{`${notFound} | ${config.business.name}`}</title>
+            <PageHead title={notFound} />
             <EmptyState
               level={1}
               title={notFound}
@@ -29,7 +29,7 @@ export function ItemError({ notFound }: { notFound: string }) {
           </>
         ) : (
           <>
-            <title>{config.business.name}</title>
+            <PageHead title="Not to be read now" />
             <h1 className={styles.title}>We can&apos;t reach our catalogue</h1>
             <DatabaseDown what="This rental" />
           </>

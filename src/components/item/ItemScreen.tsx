@@ -4,6 +4,7 @@ import { Await } from 'react-router-dom'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
+import { PageHead } from '~/components/frame/PageHead'
 import { useItemChoice } from '~/components/item/choose-day/item-choice'
 import { ItemFacts } from './ItemFacts'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
@@ -13,6 +14,7 @@ import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
 import { isBookable, type Item } from '~/lib/catalogue/item'
+import { itemSummary } from '~/lib/catalogue/item-summary'
 import { today } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
@@ -54,7 +56,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <Container>
-      <title>{`${item.name} | ${config.business.name}`}</title>
+      <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
       <div className={styles.page}>
         <div className={styles.head}>
           <Breadcrumb item={item} />

@@ -2,9 +2,9 @@
 import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'
+import { PageHead } from '~/components/frame/PageHead'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { paths } from '~/paths'
-import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Faq } from '~/ui/Faq'
 import { Icon } from '~/ui/Icon'
@@ -14,7 +14,7 @@ import styles from './BlogArticle.module.css'
 export function BlogArticle({ post }: { post: BlogPost }) {
   return (
     <>
-      <title>{`${post.title} | ${config.business.name}`}</title>
+      <PageHead title={post.title} description={post.summary} />
       <SkyBand title={post.title}>
         <p>By {post.author}</p>
       </SkyBand>

@@ -1,5 +1,4 @@
 // One rental in a list: no box, the picture carries it. The name's link covers the whole card.
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
@@ -8,6 +7,7 @@ import { sizeText } from '~/lib/catalogue/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
@@ -24,15 +24,14 @@ type RentalCardProps = {
 }
 
 export function RentalCard({ item, level, eager = false, even = false }: RentalCardProps) {
-  const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id)
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const foot = (
     <div className={styles.foot}>
       <ItemPrice item={item} />
-      <Link to={address} className={styles.more} aria-describedby={nameId}>
-        Read More
+      <Link to={address} className={styles.more}>
+        Read More<VisuallyHidden> about {item.name}</VisuallyHidden>
       </Link>
     </div>
   )
@@ -46,7 +45,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
           </span>
         )}
       </div>
-      <Name id={nameId} className={styles.name}>
+      <Name className={styles.name}>
         <Link to={address}>{item.name}</Link>
       </Name>
       {even && foot}

@@ -34,11 +34,6 @@ for (const path of ['/inflatable/database-down', '/extra/database-down']) {
 }
 
 for (const { path, text, content } of [
-  {
-    path: '/inflatables/slides',
-    text: "Our rentals can't be shown right now.",
-    content: 'Big Blue 16 ft Slide',
-  },
   { path: '/cart', text: "Your cart can't be shown right now.", content: 'Clover Castle' },
   { path: '/checkout', text: "Your booking can't be shown right now.", content: 'Clover Castle' },
 ]) {

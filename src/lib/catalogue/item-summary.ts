@@ -1,0 +1,13 @@
+import { excerpt } from '~/lib/excerpt'
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
+import { sizeText } from '~/lib/catalogue/size-text'
+import { formatCents } from '~/lib/money'
+
+/** What a search result says of an item, in one line: what it is, its size, and its price where that is shown (docs/rules.md). */
+export function itemSummary(item: Item): string {
+  const size = item.kind === 'inflatables' ? sizeText(item) : ''
+  const price =
+    item.priceCents === null || hidesPrice(item) ? '' : `${formatCents(item.priceCents)} a day`
+  const facts = [size, price, 'delivered in Rockford, Illinois and nearby'].filter(Boolean)
+  return `${excerpt(item.description || item.name)} ${facts.join(', ')}.`
+}

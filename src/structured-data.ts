@@ -1,0 +1,148 @@
+// What search engines are told of a page in schema.org's words. Only the build needs it.
+import { blogs, findBlog } from '~/content/blogs'
+import { questions as asked } from '~/content/services'
+import { flatFeeCities } from '~/lib/business'
+import { findCategory } from '~/lib/catalogue/categories'
+import { categoryOf } from '~/lib/catalogue/filter'
+import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
+import { itemSummary } from '~/lib/catalogue/item-summary'
+import { toDollars } from '~/lib/money'
+import { paths } from '~/paths'
+import { config } from '~/settings'
+
+type Thing = { '@type': string; [property: string]: unknown }
+
+/**
+ * The things that a page is about.
+ * @param item of an item's page
+ */
+export function structuredData(path: string, item: Item | null): Thing[] {
+  if (config.siteUrl === '') return []
+  if (item)
+    return [
+      product(item),
+      trail([['Inflatables', paths.inflatables()], ...above(item), [item.name, path]]),
+    ]
+  if (path === paths.home() || path === paths.contact()) return [business()]
+  if (path === paths.services()) return [faq(asked)]
+  const category = findCategory(path.replace(/^\/inflatables\//, ''))
+  if (category)
+    return [
+      trail([
+        ['Inflatables', paths.inflatables()],
+        [category.label, path],
+      ]),
+    ]
+  const post = findBlog(path.replace(/^\/blogs\//, ''))
+  if (post === null || !blogs.includes(post)) return []
+  return [
+    article(post, path),
+    faq(post.faq),
+    trail([
+      ['Blogs', paths.blogs()],
+      [post.title, path],
+    ]),
+  ]
+}
+
+const at = (path: string) => new URL(path, config.siteUrl).href
+
+function business(): Thing {
+  const { name, phone, email, street, socialUrl } = config.business
+  const [streetAddress, city, region] = street.split(',').map((part) => part.trim())
+  const [state, postalCode] = (region ?? '').split(' ')
+  return {
+    '@type': 'LocalBusiness',
+    '@id': at('/#business'),
+    name,
+    url: at('/'),
+    image: at('/share.png'),
+    telephone: phone,
+    email,
+    sameAs: [socialUrl],
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: city,
+      addressRegion: state,
+      postalCode,
+      addressCountry: 'US',
+    },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      opens: '08:00',
+      closes: '17:00',
+    },
+    areaServed: [
+      ...flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` })),
+      { '@type': 'State', name: 'Illinois' },
+      { '@type': 'State', name: 'Wisconsin' },
+    ],
+  }
+}
+
+/** An offer needs a price: what hides its own is a product without one. */
+function product(item: Item): Thing {
+  const offered = isBookable(item) && !hidesPrice(item)
+  return {
+    '@type': 'Product',
+    name: item.name,
+    description: item.description || itemSummary(item),
+    sku: item.id,
+    image: [new URL(item.image || '/share.png', config.siteUrl).href],
+    brand: { '@type': 'Brand', name: config.business.name },
+    ...(offered && {
+      offers: {
+        '@type': 'Offer',
+        url: at(paths.item(item.kind, item.id)),
+        price: toDollars(item.priceCents).toFixed(2),
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+        businessFunction: 'http://purl.org/goodrelations/v1#LeaseOut',
+      },
+    }),
+  }
+}
+
+function above(item: Item): [string, string][] {
+  const category = categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
+  return category ? [[category.label, paths.category(category.slug)]] : []
+}
+
+function trail(steps: [name: string, path: string][]): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(([name, path], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: at(path),
+    })),
+  }
+}
+
+type Question = { question: string; answer: string | readonly string[] }
+
+function faq(list: readonly Question[]): Thing {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: list.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: [answer].flat().join('\n\n') },
+    })),
+  }
+}
+
+function article(post: (typeof blogs)[number], path: string): Thing {
+  return {
+    '@type': 'BlogPosting',
+    headline: post.title,
+    description: post.summary,
+    author: { '@type': 'Person', name: post.author },
+    publisher: { '@type': 'Organization', name: config.business.name, url: at('/') },
+    image: post.sections.map(({ image }) => at(image)),
+    mainEntityOfPage: at(path),
+  }
+}
