@@ -1,7 +1,9 @@
 // Sends a charge so that it can never be made twice by this browser.
+import { chargeOnly } from '~/lib/booking/card/settled'
 import { note, noteIfPossible } from '~/lib/booking/commit/journal'
-import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { chargeCard, type Charge, type ChargeAnswer } from '~/lib/services/payment'
+import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { OpenPayment } from '~/lib/booking/commit/outcome'
+import { chargeCard, type Charge } from '~/lib/services/payment'
 
 /** A charge is sent again as long as the card provider remembers its key: a day (docs.stripe.com/api/idempotent_requests). */
 const resentForMs = 24 * 60 * 60_000
@@ -16,14 +18,26 @@ type ToCharge = (OrderEntry | InvoiceEntry) & { charge: Charge }
  * Charges what is noted in `charge`, the journal first (docs/decisions/order-flow.md).
  * Once an answer stayed away, the same charge (same key, same payment method) may be sent again, and only 'paid' is
  * believed then: a refusal of the repeat says nothing about the first one, which may have used up the payment method.
+ * @param paid what comes of it once it is charged
  * @throws StorageRefused when the browser refuses to note that it is sent: then it wasn't
  */
-export async function chargeOnce(entry: ToCharge): Promise<ChargeAnswer> {
+export async function chargeOnce<Entry extends ToCharge, Paid>(
+  entry: Entry,
+  paid: (charged: Entry) => Promise<Paid>,
+): Promise<Paid | { kind: 'declined' } | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
   if (!sentBefore) note({ ...entry, step: 'charging' })
-  const said = await chargeCard(entry.charge)
-  const answer = sentBefore && said === 'declined' ? 'unknown' : said
-  if (answer !== 'declined')
-    noteIfPossible({ ...entry, step: answer === 'paid' ? 'charged' : 'unknown' })
-  return answer
+  const answer = await chargeCard(entry.charge)
+  if (answer === 'declined' && !sentBefore) return { kind: 'declined' }
+  if (answer !== 'paid') return leaveUnknown(entry)
+  const charged: Entry = { ...entry, step: 'charged' }
+  noteIfPossible(charged)
+  return paid(charged)
+}
+
+/** Notes that nobody knows whether a charge was made; once it is no longer sent again, its reference and days alone. */
+export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
+  const isKept = 'step' in entry && !isForgotten(entry)
+  noteIfPossible(isKept ? { ...entry, step: 'unknown' } : chargeOnly(entry, 'unknown'))
+  return { kind: 'unknownCharge', reference: entry.reference }
 }

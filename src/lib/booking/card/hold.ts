@@ -1,17 +1,12 @@
 // Holds the units of an order while its card is charged, and lets them go.
-import { rounds, type BookingOutcome } from '~/lib/booking/commit/book'
 import { isNoted, note, noteIfPossible, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { sha256 } from '~/lib/secret'
-import { chooseUnits, lostAny, ownsAll, readUses } from '~/lib/booking/commit/units'
+import type { NotDone } from '~/lib/booking/commit/outcome'
+import { ownsAll, readUses, takeUnits } from '~/lib/booking/commit/units'
 import { holdUnits, releaseUnits } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
+import { sha256 } from '~/lib/secret'
 import { serverNow } from '~/lib/services/clock'
-
-export type NotHeld =
-  | Extract<BookingOutcome, { kind: 'taken' | 'changed' | 'unchecked' | 'down' }>
-  /** Another tab let this order go and runs its own: only where tabs can't lock each other out. */
-  | { kind: 'busy' }
 
 /** A hold lasts ten minutes: the rules allow fifteen, and clocks differ. */
 const holdMs = 10 * 60_000
@@ -23,31 +18,23 @@ const leastLeftMs = 3 * 60_000
  * @returns the entry as it is noted, with its units and the hold's end
  * @throws when the days can't be read; StorageRefused when the browser keeps no journal
  */
-export async function hold(entry: OrderEntry): Promise<OrderEntry | NotHeld> {
+export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
   const owner = await sha256(entry.key)
-  let refused: OrderEntry | null = null
-  for (let round = 0; round < rounds; round++) {
-    const now = await serverNow()
-    const uses = await readUses(entry.lines, owner, new Date(now))
-    if (uses === null) return { kind: 'unchecked' }
-    if (refused) {
-      if (!isNoted(refused)) return { kind: 'busy' }
-      // The repeat of a hold that had arrived, and whose answer was lost.
-      if (ownsAll(owner, refused.units, uses)) return refused
-      strike(refused)
-      if (!lostAny(refused.units, uses)) return { kind: 'changed' }
-    }
-    const { units, shortages } = chooseUnits(entry.lines, uses)
-    if (shortages.length > 0) return { kind: 'taken', shortages }
+  return takeUnits<OrderEntry | NotDone>(entry.lines, owner, async (units, now) => {
     const held: OrderEntry = { ...entry, step: 'holding', units, holdEnds: now + holdMs }
     note(held)
-    const answer = await untilAnswered(() => holdUnits({ owner, units }, new Date(held.holdEnds)))
+    const answer = await send(owner, held)
     if (answer === 'done') return held
     // If it did arrive, the journal knows, and the units are let go later.
     if (answer === 'unanswered') return { kind: 'down' }
-    refused = held
-  }
-  return { kind: 'changed' }
+    const uses = await readUses(entry.lines, owner)
+    // Another tab let this order go and runs its own: only where tabs can't lock each other out.
+    if (!isNoted(held)) return { kind: 'busy' }
+    // The repeat of a hold that had arrived, and whose answer was lost.
+    if (uses && ownsAll(owner, units, uses)) return held
+    strike(held)
+    return 'refused'
+  })
 }
 
 /**
@@ -58,17 +45,17 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotHeld> {
  */
 export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
   const owner = await sha256(entry.key)
-  const now = await serverNow()
-  const uses = await readUses(entry.lines, owner, new Date(now))
-  if (uses === null) return null
-  const { units, shortages } = chooseUnits(entry.lines, uses)
-  if (shortages.length > 0) return null
-  const held: OrderEntry = { ...entry, units, holdEnds: now + holdMs }
-  const answer = await untilAnswered(() => holdUnits({ owner, units }, new Date(held.holdEnds)))
-  if (answer !== 'done') return null
+  const held = await takeUnits(entry.lines, owner, async (units, now) => {
+    const again: OrderEntry = { ...entry, units, holdEnds: now + holdMs }
+    return (await send(owner, again)) === 'done' ? again : null
+  })
+  if (held?.kind !== 'booking') return null
   noteIfPossible(held)
   return held
 }
+
+const send = (owner: string, { units, holdEnds }: OrderEntry) =>
+  untilAnswered(() => holdUnits({ owner, units }, new Date(holdEnds)))
 
 /** True while enough is left of the hold to start a charge. */
 export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolean> {

@@ -1,36 +1,21 @@
 // Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
-import { chargeOnce, isForgotten } from '~/lib/booking/card/charge'
+import { chargeOnce, isForgotten, leaveUnknown } from '~/lib/booking/card/charge'
 import { countDecline, declines, forgetDeclines } from '~/lib/booking/card/declines'
 import { alone } from '~/lib/booking/card/lock'
-import { readJournal, strike, StorageRefused } from '~/lib/booking/commit/journal'
+import { readJournal, strike } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
+import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/money'
 
-export type InvoiceOutcome =
-  | { kind: 'invoicePaid'; reference: string }
-  /** Paid; the documents don't say so yet. The next visit tries again. */
-  | { kind: 'chargedUnanswered'; reference: string }
-  /** Paid, and the documents can't be set paid: only the office can help. The journal keeps the reference. */
-  | { kind: 'chargedStuck'; reference: string }
-  | { kind: 'declined' }
-  | { kind: 'cardError' }
-  /** Nobody knows whether a card was charged, for this invoice or for what the reference names. */
-  | { kind: 'unknownCharge'; reference: string }
-  /** The balance isn't what was shown; nothing was charged. */
-  | { kind: 'changed' }
-  /** This browser keeps no journal, so that a charge could get lost; nothing was charged. */
-  | { kind: 'noStorage' }
-  | { kind: 'down' }
-  | { kind: 'busy' }
+/** What becomes of a payment that was begun. */
+export type InvoiceFate = { kind: 'invoicePaid'; reference: string } | OpenPayment
 
-/** What becomes of a payment that was charged. */
-export type FinishedInvoice = Extract<
-  InvoiceOutcome,
-  { kind: 'invoicePaid' | 'chargedUnanswered' | 'chargedStuck' }
->
+export type InvoiceOutcome =
+  | InvoiceFate
+  | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
   invoiceId: string
@@ -42,42 +27,26 @@ export type InvoiceToPay = {
 }
 
 /** Charges the balance of an invoice and sets it paid. Never throws. */
-export async function payInvoice(
+export function payInvoice(
   invoice: InvoiceToPay,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
-  const outcome = await alone(() => pay(invoice, createPaymentMethod)).catch(
-    (error: unknown): InvoiceOutcome => ({
-      kind: error instanceof StorageRefused ? 'noStorage' : 'down',
-    }),
-  )
-  return outcome ?? { kind: 'busy' }
-}
-
-/** Sets an invoice paid that was charged. Never throws. */
-export async function finishInvoice(payment: InvoiceEntry): Promise<FinishedInvoice> {
-  const { reference, bookingId } = payment
-  const answer = await untilAnswered(() => commitPayment(reference, bookingId))
-  const paid = answer === 'done' || (await isPaid(reference, bookingId).catch(() => null))
-  if (paid) {
-    strike(payment)
-    forgetDeclines(reference)
-    return { kind: 'invoicePaid', reference }
-  }
-  const refused = answer === 'refused' && paid === false
-  return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
+  return alone(() => pay(invoice, createPaymentMethod))
 }
 
 /**
  * What an earlier visit of this browser left of an invoice's payment: one that was charged is finished, one that may have
  * been is told. Null when there is none. It never charges, and never throws.
  */
-export async function resumeInvoice(invoiceId: string): Promise<InvoiceOutcome | null> {
+export async function resumeInvoice(invoiceId: string): Promise<InvoiceFate | null> {
   const open = openPayment(invoiceId)
-  if (open === undefined) return null
-  return open.kind === 'invoice' && open.step === 'charged'
-    ? finishInvoice(open)
-    : { kind: 'unknownCharge', reference: open.reference }
+  return open ? settleInvoice(open) : null
+}
+
+/** The same of one entry of the journal. */
+export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceFate> {
+  const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
+  return isCharged ? finish(payment) : leaveUnknown(payment)
 }
 
 async function pay(
@@ -85,8 +54,7 @@ async function pay(
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
   const open = openPayment(invoiceId)
-  if (open?.kind === 'invoice') return open.step === 'charged' ? finishInvoice(open) : repeat(open)
-  if (open) return { kind: 'unknownCharge', reference: open.reference }
+  if (open) return (await repeat(open)) ?? settleInvoice(open)
 
   const paymentMethodId = await createPaymentMethod().catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
@@ -110,22 +78,35 @@ async function pay(
   })
 }
 
-/** Sends a charge again whose answer stayed away, unless the invoice asks for it no more: then only the office knows. */
-async function repeat(payment: InvoiceEntry): Promise<InvoiceOutcome> {
+/** Sends a charge again whose answer stayed away. Null once the invoice asks for it no more: then only the office knows. */
+async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutcome | null> {
+  if (payment.kind !== 'invoice' || payment.step === 'charged' || isForgotten(payment)) return null
   const due = await readDue(payment.reference, payment.bookingId).catch(() => null)
-  return due === payment.charge.amountCents && !isForgotten(payment)
-    ? charge(payment)
-    : { kind: 'unknownCharge', reference: payment.reference }
+  return due === payment.charge.amountCents ? charge(payment) : null
 }
 
 async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
-  const answer = await chargeOnce(payment)
-  if (answer === 'paid') return finishInvoice({ ...payment, step: 'charged' })
-  if (answer === 'unknown') return { kind: 'unknownCharge', reference: payment.reference }
-  // In this order: a page that dies in between tries under the old key, is declined once more, and counts then.
-  strike(payment)
-  countDecline(payment.reference)
-  return { kind: 'declined' }
+  const outcome = await chargeOnce(payment, finish)
+  if (outcome.kind === 'declined') {
+    // In this order: a page that dies in between tries under the old key, is declined once more, and counts then.
+    strike(payment)
+    countDecline(payment.reference)
+  }
+  return outcome
+}
+
+/** Sets an invoice paid that was charged. Never throws. */
+async function finish(payment: InvoiceEntry): Promise<InvoiceFate> {
+  const { reference, bookingId } = payment
+  const answer = await untilAnswered(() => commitPayment(reference, bookingId))
+  const paid = answer === 'done' || (await isPaid(reference, bookingId).catch(() => null))
+  if (paid) {
+    strike(payment)
+    forgetDeclines(reference)
+    return { kind: 'invoicePaid', reference }
+  }
+  const refused = answer === 'refused' && paid === false
+  return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 
 /** What the invoice asks for now; null when it, or its booking, is gone. */

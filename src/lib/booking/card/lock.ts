@@ -1,17 +1,23 @@
 // One order or payment at a time, over all tabs of this browser; and mails in turn.
+import { StorageRefused } from '~/lib/booking/commit/journal'
+
+/** Another one runs; the browser refused to note what must be noted; or what was needed couldn't be read. */
+type NotRun = { kind: 'busy' | 'noStorage' | 'down' }
 
 let running = false
 
-/** Runs `place` unless an order or a payment runs already, here or in another tab: then null. */
-export async function alone<Answer>(place: () => Promise<Answer>): Promise<Answer | null> {
-  if (running) return null
+/** Runs `place` unless an order or a payment runs already, here or in another tab. Never throws. */
+export async function alone<Answer>(place: () => Promise<Answer>): Promise<Answer | NotRun> {
+  if (running) return { kind: 'busy' }
   running = true
   try {
     // The lock ends with the page, so that a crash never leaves it behind. Browsers without it have one tab's guard.
     if (!hasLocks()) return await place()
     return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) =>
-      lock ? place() : null,
+      lock ? place() : { kind: 'busy' },
     )
+  } catch (error) {
+    return { kind: error instanceof StorageRefused ? 'noStorage' : 'down' }
   } finally {
     running = false
   }

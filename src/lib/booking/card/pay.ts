@@ -1,27 +1,15 @@
 // Pays an order by card: hold the units, charge, then book and confirm in one commit. Nothing is charged before the hold
 // stands, and every step is in the journal before it is taken (docs/decisions/order-flow.md).
-import { bookCharged, type Booked } from '~/lib/booking/card/book-charged'
+import { bookCharged } from '~/lib/booking/card/book-charged'
 import { chargeOnce } from '~/lib/booking/card/charge'
-import { hold, holdAgain, isHeldLongEnough, letGo, type NotHeld } from '~/lib/booking/card/hold'
+import { hold, holdAgain, isHeldLongEnough, letGo } from '~/lib/booking/card/hold'
 import { isStillOffered } from '~/lib/booking/card/offer'
-import { isNoted, noteIfPossible, StorageRefused } from '~/lib/booking/commit/journal'
+import { isNoted, noteIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/money'
 import { within } from '~/lib/within'
-import type { Charge, ChargeAnswer } from '~/lib/services/payment'
-
-export type CardOutcome =
-  | Booked
-  | NotHeld
-  /** The card provider made no payment method of the card; nothing was charged. */
-  | { kind: 'cardError' }
-  /** The payment service refused the card. */
-  | { kind: 'declined' }
-  /** This browser keeps no journal, so that a charge could get lost; nothing was charged. */
-  | { kind: 'noStorage' }
-  /** Nobody knows whether the card was charged. */
-  | { kind: 'unknownCharge'; reference: string }
 
 /** Asks the card provider for a payment method; null when it makes none. */
 export type MakePaymentMethod = () => Promise<string | null>
@@ -29,46 +17,44 @@ export type MakePaymentMethod = () => Promise<string | null>
 /** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
 const providerPatienceMs = 60_000
 
-/** Charges what is due now of an order (the deposit, with a deposit), in cents, and books it. Never throws. */
+/**
+ * Charges what is due now of an order (the deposit, with a deposit), in cents, and books it.
+ * @throws when the days can't be read; StorageRefused when the browser keeps no journal
+ */
 export async function payByCard(
   entry: OrderEntry,
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
-): Promise<CardOutcome> {
-  try {
-    const held = await hold(entry)
-    if (held.kind !== 'booking') return held
-    const ready = await prepareCharge(held, amountCents, makePaymentMethod)
-    if ('kind' in ready) {
-      await letGo(held)
-      return ready
-    }
-    return await charge({ ...held, charge: ready })
-  } catch (error) {
-    return { kind: error instanceof StorageRefused ? 'noStorage' : 'down' }
-  }
+): Promise<Booked | NotDone> {
+  const held = await hold(entry)
+  if (held.kind !== 'booking') return held
+  const came = await chargeHeld(held, amountCents, makePaymentMethod)
+  if (came.kind !== 'booked' && !('reference' in came)) await letGo(held)
+  return came
 }
 
 /**
  * Sends a charge again whose answer stayed away: same key, same payment method, so that it can't be charged twice. Only
  * while the order can still be booked for what was to be paid; its units are held again if need be. Never throws.
  */
-export async function payAgain(entry: OrderEntry): Promise<CardOutcome> {
+export async function payAgain(entry: OrderEntry): Promise<Booked> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
+  const { charge } = entry
   try {
-    if (!(await isStillOffered(entry.lines))) return unknown
+    if (charge === null || !(await isStillOffered(entry.lines))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
-    return held ? await charge(held) : unknown
+    const came = held && (await chargeOnce({ ...held, charge }, bookCharged))
+    return came && came.kind !== 'declined' ? came : unknown
   } catch {
     return unknown
   }
 }
 
-async function prepareCharge(
+async function chargeHeld(
   entry: OrderEntry,
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
-): Promise<Charge | { kind: 'cardError' | 'changed' | 'down' | 'busy' }> {
+): Promise<Booked | NotDone> {
   const paymentMethodId = await within(providerPatienceMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Last, as the card provider may take its time.
@@ -78,23 +64,13 @@ async function prepareCharge(
   if (!isNoted(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
   const { key, document } = entry
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
-  return { paymentMethodId, description, amountCents, idempotencyKey: key }
-}
-
-async function charge(entry: OrderEntry): Promise<CardOutcome> {
-  const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
-  if (entry.charge === null) return unknown
-  let answer: ChargeAnswer
+  const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
-    answer = await chargeOnce({ ...entry, charge: entry.charge })
+    const came = await chargeOnce({ ...entry, charge }, bookCharged)
+    // Should the page end here, the next visit must not take the charge for an unknown one.
+    if (came.kind === 'declined') noteIfPossible(entry)
+    return came
   } catch {
-    await letGo(entry)
     return { kind: 'noStorage' }
   }
-  if (answer === 'paid') return bookCharged({ ...entry, step: 'charged' })
-  if (answer === 'unknown') return unknown
-  // First noted: should the page end here, the next visit must not take the charge for an unknown one.
-  noteIfPossible({ ...entry, step: 'holding', charge: null })
-  await letGo(entry)
-  return { kind: 'declined' }
 }

@@ -1,65 +1,57 @@
 // Books in one commit. Whoever loses a race is told which item and day went; a commit whose answer was lost is repeated
 // under the same key, so that it can never make two bookings.
-import type { Shortage } from '~/lib/availability/pick-units'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { sha256 } from '~/lib/secret'
-import { chooseUnits, lostAny, readUses } from '~/lib/booking/commit/units'
-import {
-  bookingExists,
-  commitBooking,
-  releaseUnits,
-  type BookedUnit,
-} from '~/lib/db/booking-commit'
+import type { NotDone } from '~/lib/booking/commit/outcome'
+import { takeUnits } from '~/lib/booking/commit/units'
+import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
-import { serverNow } from '~/lib/services/clock'
-
-export type BookingOutcome =
-  | { kind: 'booked' }
-  /** These days went to somebody else; nothing was written. */
-  | { kind: 'taken'; shortages: readonly Shortage[] }
-  /** The rules refused although the days are free: a price, a count or the request mode isn't what it was. */
-  | { kind: 'changed' }
-  /** Nobody has said where taken days come from; nothing was written. */
-  | { kind: 'unchecked' }
-  /** The days can't be read; nothing was written. */
-  | { kind: 'down' }
-  /** The booking was sent, and nobody knows whether it arrived. */
-  | { kind: 'unanswered' }
-
-/** Rounds of reading the days and choosing other units before giving up; each lost round means another visitor won. */
-export const rounds = 12
+import { sha256 } from '~/lib/secret'
 
 /**
  * Books for payment in the office, or asks for a booking in request mode: booking, claim, units and invoice in one commit
  * (docs/decisions/order-flow.md). Never throws.
- * @param onSend hears of the first commit before it is sent, so that it can be noted before its answer may get lost
+ * @param onSend hears of each commit before it is sent, so that it can be noted before its answer may get lost
  */
 export async function book(
-  { document, key, invoiceId, lines }: OrderEntry,
+  entry: OrderEntry,
   onSend: () => void = () => {},
-): Promise<BookingOutcome> {
-  let sent: readonly BookedUnit[] | null = null
+): Promise<{ kind: 'booked' } | NotDone> {
+  let sent = false
   try {
-    const owner = await sha256(key)
-    for (let round = 0; round < rounds; round++) {
-      const uses = await readUses(lines, owner, new Date(await serverNow()))
-      if (uses === null) return { kind: 'unchecked' }
-      if (sent && !lostAny(sent, uses)) return { kind: 'changed' }
-      const { units, shortages } = chooseUnits(lines, uses)
-      if (shortages.length > 0) return { kind: 'taken', shortages }
-      if (!sent) onSend()
-      sent = units
-      const answer = await untilAnswered(() =>
-        commitBooking({ key, owner, booking: document, units, invoiceId: invoiceId ?? undefined }),
-      )
-      if (answer === 'done' || (await bookingExists(key))) return { kind: 'booked' }
-      if (answer === 'unanswered') return { kind: 'unanswered' }
-    }
+    return await takeUnits(entry.lines, await sha256(entry.key), async (units) => {
+      sent = true
+      onSend()
+      const answer = await sendBooking({ ...entry, units })
+      if (answer === 'refused') return answer
+      return { kind: answer === 'unanswered' ? answer : 'booked' }
+    })
   } catch {
     // A read failed, or the page may not hash (no https).
     return { kind: sent ? 'unanswered' : 'down' }
   }
-  return { kind: 'changed' }
+}
+
+/**
+ * Sends a booking with its units until it is answered. Once it has moved to another key, the hold under its reference is let
+ * go in the same commit, so that its units can be taken over.
+ * @returns the entry with the key under which it stands
+ * @throws when it can't be looked up
+ */
+export async function sendBooking(
+  entry: OrderEntry,
+): Promise<OrderEntry | 'refused' | 'unanswered'> {
+  const { key, reference, document, units } = entry
+  const owner = await sha256(key)
+  const instead = key === reference ? undefined : { key: reference, owner: await sha256(reference) }
+  const invoiceId = entry.invoiceId ?? undefined
+  const answer = await untilAnswered(() =>
+    commitBooking({ key, owner, booking: document, units, invoiceId, instead }),
+  )
+  if (answer === 'done') return entry
+  // An earlier commit may have arrived, whose answer was lost.
+  for (const sent of new Set([key, reference]))
+    if (await bookingExists(sent)) return { ...entry, key: sent }
+  return answer
 }
 
 /**

@@ -1,11 +1,44 @@
 // Which units a booking takes, and whether somebody else was faster.
 import { pickUnits, type Demand, type Shortage } from '~/lib/availability/pick-units'
+import type { NotDone } from '~/lib/booking/commit/outcome'
 import type { BookingLine } from '~/lib/db/booking'
 import type { BookedUnit } from '~/lib/db/booking-commit'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
+import { serverNow } from '~/lib/services/clock'
 
-export type Uses = NonNullable<UsesReading>
+type Uses = NonNullable<UsesReading>
 type Wanted = readonly Pick<BookingLine, 'itemId' | 'kind' | 'days' | 'quantity' | 'capacity'>[]
+
+/** Rounds of reading the days and choosing other units before giving up; each lost round means another visitor won. */
+const rounds = 12
+
+/**
+ * Chooses units for all lines and sends them, others as long as somebody else is faster.
+ * @param owner whose units don't count as taken
+ * @param rank order in which free units are tried, see `pickUnits`
+ * @throws when the days can't be read, and what `send` throws
+ */
+export async function takeUnits<Sent>(
+  lines: Wanted,
+  owner: string,
+  send: (units: readonly BookedUnit[], now: number) => Promise<Sent | 'refused'>,
+  rank?: () => number,
+): Promise<Sent | NotDone> {
+  let refused: readonly BookedUnit[] | null = null
+  for (let round = 0; round < rounds; round++) {
+    const now = await serverNow()
+    const uses = await readUses(lines, owner, new Date(now))
+    if (uses === null) return { kind: 'unchecked' }
+    // The rules refused although the days are free.
+    if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
+    const { units, shortages } = chooseUnits(lines, uses, rank)
+    if (shortages.length > 0) return { kind: 'taken', shortages }
+    const sent = await send(units, now)
+    if (sent !== 'refused') return sent
+    refused = units
+  }
+  return { kind: 'changed' }
+}
 
 /**
  * Reads what others have taken of the lines' items between their first and last day.
@@ -29,11 +62,8 @@ export async function readUses(
   )
 }
 
-/**
- * Chooses free units for all lines, or says which items lack units on which days.
- * @param rank order in which free units are tried, see `pickUnits`
- */
-export function chooseUnits(
+/** Chooses free units for all lines, or says which items lack units on which days. */
+function chooseUnits(
   lines: Wanted,
   uses: Uses,
   rank?: () => number,
@@ -54,7 +84,7 @@ export function chooseUnits(
 }
 
 /** True when one of these units is somebody else's. */
-export function lostAny(units: readonly BookedUnit[], uses: Uses): boolean {
+function lostAny(units: readonly BookedUnit[], uses: Uses): boolean {
   return units.some(
     ({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit) ?? false,
   )

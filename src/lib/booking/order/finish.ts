@@ -1,7 +1,7 @@
 // A booking that stands: out of the cart, confirmed at once, and mailed meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
 import { noteIfPossible } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import {
   confirmationOf,
@@ -12,8 +12,10 @@ import {
 import { startNextOrder } from '~/lib/booking/order/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 
-/** Finishes an order whose booking stands. Never throws. */
-export async function finish(entry: OrderEntry): Promise<void> {
+/** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
+export async function finish(came: Booked): Promise<Booked> {
+  if (came.kind !== 'booked') return came
+  const { entry } = came
   // All before the journal says that it stands: the same order, pressed in another tab, must find one of the two notes,
   // and a page that ends here is finished by the next visit.
   await rememberPlaced(entry)
@@ -25,4 +27,5 @@ export async function finish(entry: OrderEntry): Promise<void> {
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
+  return came
 }

@@ -1,11 +1,11 @@
 // The second step of every order, from the cart or of a single item: it is placed, for the office, as a request or by card.
 // One road, whatever the way to pay (docs/decisions/order-flow.md).
-import type { Booked } from '~/lib/booking/card/book-charged'
 import { alone } from '~/lib/booking/card/lock'
-import { payByCard, type CardOutcome, type MakePaymentMethod } from '~/lib/booking/card/pay'
-import { book, fateOf, type BookingOutcome } from '~/lib/booking/commit/book'
+import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
+import { book, fateOf } from '~/lib/booking/commit/book'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { Booked, NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/secret'
 import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
 import {
@@ -22,8 +22,6 @@ import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/booking/order/
 import { describeShortages } from '~/lib/booking/order/shortage-text'
 import { defaultSpecificTime } from '~/lib/business'
 import { toBookingDocument } from '~/lib/db/booking-document'
-
-type NotBooked = Exclude<BookingOutcome, { kind: 'booked' }>
 
 /** What is to be placed: the order as it was checked, and the choices that can be made since. */
 export type OrderToPlace = {
@@ -44,8 +42,8 @@ export type OrderAnswer =
   /** An earlier order for these days stands that isn't quite this one, and is told instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
-  | Exclude<NotBooked, { kind: 'taken' }>
-  | Exclude<CardOutcome, { kind: 'booked' | 'taken' }>
+  | Exclude<NotDone, { kind: 'taken' }>
+  | OpenPayment
 
 /**
  * Places an order. While another one runs, here or in another tab, the answer is 'busy'. Never throws.
@@ -57,22 +55,17 @@ export async function placeOrder(
 ): Promise<OrderAnswer> {
   const problems = lateProblems(order.form)
   if (problems.length > 0) return { kind: 'invalid', problems }
-  try {
-    const placed = entryOf(order)
-    return (await alone(() => place(placed, order, makePaymentMethod))) ?? { kind: 'busy' }
-  } catch {
-    return { kind: 'down' }
-  }
+  return alone(() => place(order, makePaymentMethod))
 }
 
 async function place(
-  { entry, dueNowCents }: ReturnType<typeof entryOf>,
-  { screen }: OrderToPlace,
+  order: OrderToPlace,
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
-  const { answer, standing } = await settleEarlier(entry)
-  if (answer) return answer
-  if (standing) return told(standing, screen)
+  const { screen } = order
+  const { entry, dueNowCents } = entryOf(order)
+  const earlier = await settleEarlier(entry)
+  if (earlier) return earlier.kind === 'booked' ? told(earlier, screen) : earlier
   // Outside request mode a card booking counts as paid: only the card form, which charges, may make one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
@@ -85,12 +78,12 @@ async function place(
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   if (outcome.kind !== 'booked') return outcome
-  await finish(outcome.entry)
+  await finish(outcome)
   return { kind: 'booked', id: outcome.entry.key }
 }
 
 /** The office's orders and requests: noted, sent, and given up for good unless they stand. */
-async function bookUnpaid(entry: OrderEntry): Promise<NotBooked | Booked> {
+async function bookUnpaid(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
   const outcome = await book(entry, () => {
     sent = true
@@ -107,7 +100,7 @@ async function bookUnpaid(entry: OrderEntry): Promise<NotBooked | Booked> {
 }
 
 /** An order that stands already: confirmed here if it is this very one. */
-function told({ entry, same }: NonNullable<Earlier['standing']>, screen: string): OrderAnswer {
+function told({ entry, same }: Extract<Earlier, { kind: 'booked' }>, screen: string): OrderAnswer {
   const { key: id } = entry
   const earlier = !same
   const shown = loadConfirmation()

@@ -2,24 +2,21 @@
 // It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { alone } from '~/lib/booking/card/lock'
-import type { Booked } from '~/lib/booking/card/book-charged'
-import { payAgain, type CardOutcome } from '~/lib/booking/card/pay'
-import { finishInvoice } from '~/lib/booking/card/invoice'
-import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import { payAgain } from '~/lib/booking/card/pay'
+import { settleInvoice, type InvoiceFate } from '~/lib/booking/card/invoice'
+import { readJournal, strike } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
+import type { OpenPayment } from '~/lib/booking/commit/outcome'
 import { rememberedMs } from '~/lib/booking/commit/placed'
-import { settle, type Fate } from '~/lib/booking/order/earlier'
+import { settle } from '~/lib/booking/order/earlier'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
-import { chargeOnly } from '~/lib/booking/card/settled'
 import { today } from '~/lib/dates'
 
 /** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
-export type Resumed = OpenPayment | { kind: 'invoicePaid'; reference: string }
-
-type OpenPayment = Extract<Fate, { kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck' }>
+export type Resumed = InvoiceFate
 
 /** Mails that can't be sent for so long are the office's to send. */
 const mailsForMs = 7 * 24 * 60 * 60_000
@@ -45,8 +42,8 @@ async function resumeNow(): Promise<Resumed[]> {
       if (one) told.push(one)
     }
     return told
-  }).catch(() => [])
-  return resumed ?? []
+  })
+  return Array.isArray(resumed) ? resumed : []
 }
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
@@ -54,30 +51,13 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     strike(entry)
     return null
   }
-  const { reference } = entry
-  switch (entry.kind) {
-    case 'settled':
-    case 'placed':
-      return null
-    case 'unknown':
-      return { kind: 'unknownCharge', reference }
-    case 'invoice':
-      if (entry.step === 'charged') return finishInvoice(entry)
-      noteIfPossible(
-        isForgotten(entry) ? chargeOnly(entry, 'unknown') : { ...entry, step: 'unknown' },
-      )
-      return { kind: 'unknownCharge', reference }
-    case 'booking': {
-      if (entry.step === 'booked') {
-        void sendMails(entry)
-        return null
-      }
-      const fate = await settle(entry)
-      if (fate.kind === 'unknownCharge' && isForgotten(entry))
-        noteIfPossible(chargeOnly(entry, 'unknown'))
-      return isOpen(fate) ? fate : null
-    }
+  if (entry.kind === 'invoice') return settleInvoice(entry)
+  if (entry.kind === 'booking' && entry.step === 'booked') {
+    void sendMails(entry)
+    return null
   }
+  const fate = await settle(entry)
+  return 'reference' in fate ? fate : null
 }
 
 /**
@@ -85,26 +65,17 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
  * booking that was paid for. Null when there is nothing left to do. Never throws.
  * @param screen the visit of the screen that asks, for the confirmation; none where no screen shows one
  */
-export async function retryPayment(
-  reference: string,
-  screen?: string,
-): Promise<OpenPayment | { kind: 'booked'; id: string } | { kind: 'busy' } | null> {
-  const unknown = { kind: 'unknownCharge', reference } as const
-  const retried = await alone(async () => {
+export async function retryPayment(reference: string, screen?: string) {
+  return alone(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
     const entry = readJournal().find((other) => other.reference === reference)
-    if (!entry || entry.kind === 'settled') return { told: null }
-    if (entry.kind !== 'booking') return { told: unknown }
+    // An invoice is paid on its own page alone.
+    if (!entry || entry.kind === 'invoice') return null
     if (screen !== undefined) savePlacing(reference, screen)
-    if (entry.step !== 'unknown') return { told: toldOf(await settle(entry)) }
-    if (isForgotten(entry)) {
-      noteIfPossible(chargeOnly(entry, 'unknown'))
-      return { told: unknown }
-    }
-    const paid = await payAgain(entry)
-    if (paid.kind === 'booked') await finish(paid.entry)
-    return { told: isFate(paid) ? toldOf(paid) : unknown }
-  }).catch(() => ({ told: unknown }))
-  return retried === null ? { kind: 'busy' } : retried.told
+    const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
+    const fate = canRepeat ? await finish(await payAgain(entry)) : await settle(entry)
+    if (fate.kind === 'booked') return { kind: 'booked', id: fate.entry.key }
+    return 'reference' in fate ? fate : null
+  })
 }
 
 /** True of what nobody needs any more: past days, old mails, a quarter of an hour. */
@@ -116,14 +87,3 @@ function isOver(entry: JournalEntry): boolean {
   const last = daysOf(entry).toSorted().at(-1)
   return last === undefined ? age > keptForMs : last < today(new Date())
 }
-
-function toldOf(fate: Fate): OpenPayment | { kind: 'booked'; id: string } | null {
-  if (fate.kind === 'booked') return { kind: 'booked', id: fate.entry.key }
-  return isOpen(fate) ? fate : null
-}
-
-const isOpen = (fate: Fate): fate is OpenPayment => 'reference' in fate
-
-/** True of what a repeated charge can come to; all else leaves it as unknown as it was. */
-const isFate = (paid: CardOutcome): paid is Booked =>
-  ['booked', 'chargedUnanswered', 'chargedStuck'].includes(paid.kind)
