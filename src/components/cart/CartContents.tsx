@@ -14,6 +14,7 @@ import { describeDays } from '~/lib/day-text'
 import type { UsesReading } from '~/lib/db/item-uses'
 import { formatCents } from '~/lib/money'
 import { lineLabel } from '~/lib/pricing/labels'
+import { lineCents } from '~/lib/pricing/quote'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -57,7 +58,11 @@ export function CartContents({
         now: new Date(),
         sameDayUntilHour: config.sameDayUntilHour,
       }),
-      cents: (item?.priceCents ?? 0) * entry.quantity * entry.days.length,
+      cents: lineCents({
+        priceCents: item?.priceCents ?? 0,
+        quantity: entry.quantity,
+        dayCount: entry.days.length,
+      }),
     }
   })
   const tooLarge = cartTooLarge(cart)

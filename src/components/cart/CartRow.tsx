@@ -7,7 +7,7 @@ import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'
 import { describeDays } from '~/lib/day-text'
-import { formatCents, formatPrice } from '~/lib/money'
+import { formatCents, formatPrice, type Cents } from '~/lib/money'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
@@ -20,6 +20,8 @@ type CartRowProps = {
   entry: CartEntry
   /** Null when the catalogue no longer has it. */
   item: Item | null
+  /** What it costs. */
+  cents: Cents
   /** Units of the item that are free on all days of the entry; null while that isn't known. */
   free: number | null
   /** What is wrong with the entry. */
@@ -35,6 +37,7 @@ export function CartRow({
   index,
   entry,
   item,
+  cents,
   free,
   problem,
   restored,
@@ -75,9 +78,7 @@ export function CartRow({
         )}
       </div>
       <div className={styles.foot}>
-        <p className={styles.amount}>
-          {price !== null && formatCents(price * entry.quantity * entry.days.length)}
-        </p>
+        <p className={styles.amount}>{price !== null && formatCents(cents)}</p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (
             <QuantityStepper

@@ -1,6 +1,6 @@
 // The amounts of the booking. Here deliveryFee is the charge for distance, deliveryAmount the one for the time window.
 import { PhoneLink } from '~/components/help/PhoneLink'
-import type { StoredBooking } from '~/lib/db/stored-booking'
+import type { StoredBooking } from '~/lib/db/read-booking'
 import { formatCents, type Cents } from '~/lib/money'
 import { Notice } from '~/ui/Notice'
 import { SummaryList } from '~/ui/SummaryList'

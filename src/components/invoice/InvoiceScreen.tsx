@@ -1,7 +1,7 @@
 // An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
-import type { StoredBooking } from '~/lib/db/stored-booking'
+import type { StoredBooking } from '~/lib/db/read-booking'
 import { BookingFacts } from './BookingFacts'
 import { InvoiceBalances } from './InvoiceBalances'
 import { InvoiceItems } from './InvoiceItems'

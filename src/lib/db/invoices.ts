@@ -2,7 +2,7 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
-import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
+import { isDocumentId, isStored, textField, type Stored } from '~/lib/db/fields'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }
 
@@ -27,7 +27,7 @@ export function commitPayment(invoiceId: string, bookingId: string): Promise<Com
 /** This site's `{data, bookingId, paid}`, the office's `{data: {…, bookingId, paid}, bookingId}`, the older flat one. */
 export function toInvoice(id: string, stored: Stored): Invoice {
   const inner = stored['data']
-  const data: Stored = typeof inner === 'object' && inner !== null ? (inner as Stored) : {}
+  const data: Stored = isStored(inner) ? inner : {}
   const bookingId = textField(stored, 'bookingId') || textField(data, 'bookingId')
   const paid = 'paid' in stored ? stored['paid'] : data['paid']
   return { id, bookingId, paid: paid === true }

@@ -2,7 +2,7 @@
 import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
-import { readStoredUnits } from '~/lib/availability/stored-bookings'
+import { readStoredUnits } from '~/lib/db/stored-lines'
 import type { Day } from '~/lib/dates'
 import { listAllocations } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'

@@ -1,6 +1,7 @@
 // Bookings as programs have stored them over the years, read for their invoice.
 import { describe, expect, test } from 'vitest'
-import { findStoredBooking, toStoredBooking } from '~/lib/db/stored-booking'
+import { toStoredBooking } from '~/lib/db/read-booking'
+import { findStoredBooking } from '~/lib/db/stored-booking'
 
 const stored = {
   name: ' Maria ',

@@ -1,0 +1,113 @@
+// What was booked, read from every form that programs have written over the years. One part that can't be read never hides
+// another: the rest of the document, and all other documents, still block their days.
+import type { ItemKind } from '~/lib/catalogue/item'
+import { readStoredDay, type Day } from '~/lib/dates'
+import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+
+export type StoredLine = {
+  kind: ItemKind
+  /** Null when it can't be read. */
+  itemId: string | null
+  name: string
+  image: string
+  days: readonly Day[]
+  quantity: number
+}
+
+/** `quantity` units of one item on one day. */
+export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
+
+/** What a document takes, and the places in it that can't be read (names of fields, never their contents). */
+export type StoredBookingUnits = { units: StoredUnits[]; unread: string[] }
+
+/** More of one item than any business owns: a damaged number. */
+const maxQuantity = 10_000
+
+/**
+ * The units that a document of `bookings` or `bookings-test` takes: each item and day once, exactly the days listed.
+ * Never throws, whatever the document is. The kind of an earlier top-level line is not stored, so it says `inflatables`:
+ * compare by `itemId`.
+ */
+export function readStoredUnits(data: unknown): StoredUnits[] {
+  return readStoredBooking(data).units
+}
+
+/** As `readStoredUnits`, and also tells what could not be read. */
+export function readStoredBooking(data: unknown): StoredBookingUnits {
+  const { lines, atTop, unread } = readStoredLines(data)
+  const units = new Map<string, StoredUnits>()
+  for (const taken of lines.flatMap(unitsOf)) {
+    const before = units.get(keyOf(taken))?.quantity ?? 0
+    units.set(keyOf(taken), { ...taken, quantity: before + taken.quantity })
+  }
+  // Sometimes it stands beside the list that holds it too.
+  for (const taken of atTop ? unitsOf(atTop) : []) {
+    if (!units.has(keyOf(taken))) units.set(keyOf(taken), taken)
+  }
+  const isEmpty = units.size === 0 && unread.length === 0
+  return { units: [...units.values()], unread: isEmpty ? ['no item with a date'] : unread }
+}
+
+/** The lines of a document, and the one that the earlier single-item flow kept at top level. Never throws. */
+export function readStoredLines(data: unknown) {
+  const fields = isStored(data) ? data : {}
+  const unread: string[] = []
+  const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
+    const list = fields[kind]
+    if (isGiven(list) && !Array.isArray(list)) unread.push(kind)
+    return asList(list).flatMap((line, at) => readLine(line, kind, `${kind}[${at}].`, unread))
+  })
+  const { inflatableID, bookingDates } = fields
+  const given = [inflatableID, bookingDates].filter(isGiven).length
+  // Half a line takes no units, and what it lacks is nothing that can't be read.
+  const [atTop = null] =
+    given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : []) : []
+  return { lines, atTop, unread }
+}
+
+/** No line at all where there is no object. */
+function readLine(line: unknown, kind: ItemKind, place: string, unread: string[]): StoredLine[] {
+  const fields: Stored = isStored(line) ? line : {}
+  const itemId = readItemId(fields['inflatableID'])
+  if (itemId === null) unread.push(`${place}inflatableID`)
+  const days = readDays(fields['bookingDates'], `${place}bookingDates`, unread)
+  const quantity = readQuantity(fields['quantity'])
+  if (quantity === null && itemId !== null) unread.push(`${place}quantity`)
+  if (!isStored(line)) return []
+  const name = textField(fields, 'inflatableName')
+  const image = textField(fields, 'inflatableImage')
+  return [{ kind, itemId, name, image, days, quantity: quantity ?? 1 }]
+}
+
+/** A document id: a slash in it would be another document's path. */
+function readItemId(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const id = value.trim()
+  return id !== '' && id.length <= 200 && !id.includes('/') ? id : null
+}
+
+function readDays(value: unknown, place: string, unread: string[]): Day[] {
+  const texts = typeof value === 'string' ? value.split(',') : asList(value)
+  if (texts.length === 0) unread.push(place)
+  const days = new Set<Day>()
+  texts.forEach((text, index) => {
+    const day = readStoredDay(text)
+    if (day) days.add(day)
+    else unread.push(`${place}[${index}]`)
+  })
+  return [...days]
+}
+
+function readQuantity(value: unknown): number | null {
+  if (value === undefined) return 1
+  const readable =
+    typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxQuantity
+  return readable ? value : null
+}
+
+const unitsOf = ({ itemId, kind, days, quantity }: StoredLine): StoredUnits[] =>
+  itemId === null ? [] : days.map((day) => ({ itemId, kind, day, quantity }))
+
+const keyOf = ({ itemId, day }: StoredUnits) => `${itemId} ${day}`
+
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
