@@ -1,6 +1,6 @@
 // The order in progress, kept in the browser session so that no reload, back button or error loses what was typed.
 // Contact fields and an item's days use the keys of older sessions; the checkout's choices share one key of ours.
-import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/booking/order/form'
+import { orderFormFrom, type OrderForm } from '~/lib/booking/order/form'
 import { readStoredDay, toStoredDay, type Day } from '~/lib/dates'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
@@ -28,7 +28,7 @@ export function loadDraft(): OrderForm {
 
 /** A form with the session's contact fields, and every choice as it starts. */
 export function loadContact(): OrderForm {
-  return orderFormFrom({ ...emptyOrderForm, ...readContact() })
+  return orderFormFrom(readContact())
 }
 
 const readContact = () => Object.fromEntries(contactKeys.map((key) => [key, readSession(key)]))
