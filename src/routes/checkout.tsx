@@ -5,13 +5,11 @@ import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
-import { bookingLines } from '~/lib/booking/order/booking-lines'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { readOffered } from '~/lib/booking/commit/offered'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import { toLines } from '~/lib/cart/lines'
 import { loadCart } from '~/lib/cart/store'
-import { findItems } from '~/lib/db/catalogue'
-import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -28,13 +26,9 @@ export async function loader() {
 }
 
 async function readOrder(cart: ReturnType<typeof loadCart>) {
-  const lines = toLines(cart)
   try {
-    const [items, requestMode] = await Promise.all([
-      findItems(lines.map((line) => line.itemId)),
-      readRequestMode(),
-    ])
-    return { lines: bookingLines(lines, items).bookable, requestMode }
+    const { bookable, requestMode } = await readOffered(toLines(cart))
+    return { lines: bookable, requestMode }
   } catch {
     return null
   }

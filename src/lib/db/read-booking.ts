@@ -9,7 +9,7 @@ import type { Cents } from '~/lib/money'
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
 
 /** In the checkout's meaning: `deliveryFee` is the charge for distance, `deliveryAmount` the one for the time window. */
-export type StoredBalances = Readonly<
+type StoredBalances = Readonly<
   Record<
     'rent' | 'damageWaiver' | 'deliveryAmount' | 'deliveryFee' | 'insurance' | 'tax' | 'deposit',
     Cents

@@ -1,6 +1,6 @@
 // Which entry of the journal is about which days. Apart from the steps of an order: screens ask it as soon as they show.
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
-import { readStoredDay, type Day } from '~/lib/dates'
+import type { Day } from '~/lib/dates'
 
 /** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */
 export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
@@ -23,10 +23,6 @@ export function isOpen(journal: readonly JournalEntry[], reference: string): boo
 
 /** The days that an entry is about; none for an invoice. */
 export function daysOf(entry: JournalEntry): readonly Day[] {
-  if (entry.kind === 'unknown' || entry.kind === 'settled') return entry.days
-  if (entry.kind !== 'booking') return []
-  const { inflatables, extras } = entry.document
-  return [...inflatables, ...extras]
-    .flatMap(({ bookingDates }) => bookingDates.map(readStoredDay))
-    .filter((day) => day !== null)
+  if (entry.kind === 'booking') return entry.lines.flatMap(({ days }) => days)
+  return 'days' in entry ? entry.days : []
 }

@@ -1,6 +1,6 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
-import { bookingLines } from '~/lib/booking/order/booking-lines'
+import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/db/booking'
 import { quoteDelivery } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
@@ -13,7 +13,6 @@ import {
 import type { Offer, OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
-import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { config } from '~/settings'
 
@@ -46,30 +45,23 @@ export async function checkOrder({
   ]
   if (problems.length > 0) return { kind: 'invalid', problems }
 
-  let requestMode: boolean, lines: BookingLine[], reasons: string[]
   try {
-    const cartLines = toLines(cart)
-    const [mode, items] = await Promise.all([
-      readRequestMode(),
-      findItems(cartLines.map((line) => line.itemId)),
-    ])
-    const { bookable, unbookable } = bookingLines(cartLines, items)
-    requestMode = mode
-    lines = bookable
-    reasons = [
+    const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(cart))
+    const tooLarge = cartTooLarge(cart)
+    const reasons = [
       ...unbookable.map(notOnline),
-      ...pastDays(bookable),
-      ...[cartTooLarge(cart)].filter((reason) => reason !== null),
+      ...pastDays(lines),
+      ...(tooLarge === null ? [] : [tooLarge]),
     ]
+    if (reasons.length > 0) return { kind: 'cart', reasons }
+
+    const delivery = await quoteDelivery(form.address, requestMode)
+    if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') return { kind: 'noDistance' }
+    const customer = customerOf(form, delivery.address.text)
+    return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
   } catch {
     return { kind: 'down' }
   }
-  if (reasons.length > 0) return { kind: 'cart', reasons }
-
-  const delivery = await quoteDelivery(form.address, requestMode)
-  if (delivery.kind !== 'fee' && delivery.kind !== 'byOffice') return { kind: 'noDistance' }
-  const customer = customerOf(form, delivery.address.text)
-  return { kind: 'ready', checked: { cart, customer, offer: { lines, delivery, requestMode } } }
 }
 
 /**

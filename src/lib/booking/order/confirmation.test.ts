@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import {
-  confirmationOf,
   loadConfirmation,
   saveConfirmation,
   savePlacing,
   screenOf,
   updateMails,
 } from '~/lib/booking/order/confirmation'
+import { confirmationOf } from '~/lib/booking/order/finish'
 import { toBookingDocument } from '~/lib/db/booking-document'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 

@@ -2,11 +2,6 @@
 // ends it (docs/decisions/order-flow.md).
 import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { readStoredDay } from '~/lib/dates'
-import type { BookingDocument } from '~/lib/db/booking-document'
-import type { Cents } from '~/lib/money'
-import { describeDays } from '~/lib/day-text'
 import { readSession, readSessionJson, writeSession } from '~/lib/session'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
@@ -41,47 +36,6 @@ let cached: { text: string | null; confirmation: Confirmation | null } = {
   text: null,
   confirmation: null,
 }
-
-/** What is told of an order's booking, by the very document that was sent. */
-export function confirmationOf(
-  { key: id, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
-  screen: string,
-): Confirmation {
-  const card = document.paid || document.balances.deposit > 0
-  return {
-    id,
-    email: document.email,
-    requested: document.approved === 'Waiting',
-    card,
-    ...settlementOf(document),
-    rentals: rentalsOf(document),
-    mail: mailed ? 'sent' : 'sending',
-    invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
-    earlier: false,
-    screen,
-  }
-}
-
-/** The lines of a booking in words, one text a line. */
-function rentalsOf({ inflatables, extras }: BookingDocument): string[] {
-  return [...inflatables, ...extras].map(({ inflatableName, bookingDates }) => {
-    const days = bookingDates.map(readStoredDay).filter((day) => day !== null)
-    return `${inflatableName}, ${describeDays(days)}`
-  })
-}
-
-/** What is paid and what is due of a booking, in cents; a deposit counts once it is stored (docs/rules.md, "Deposit"). */
-export function settlementOf({ balances, paid }: BookingDocument): {
-  paidCents: Cents
-  dueCents: Cents
-} {
-  const { deposit, ...parts } = balances
-  const totalCents = Object.values(parts).reduce((sum, part) => sum + toCents(part), 0)
-  const paidCents = paid ? totalCents : toCents(deposit)
-  return { paidCents, dueCents: totalCents - paidCents }
-}
-
-const toCents = (dollars: number): Cents => Math.round(dollars * 100)
 
 /** The confirmation as it is now. The same text gives the same object, so that screens draw again only on a change. */
 export function loadConfirmation(): Confirmation | null {

@@ -1,16 +1,21 @@
 // A booking that stands: out of the cart, confirmed at once, and mailed meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
 import { noteIfPossible } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
 import {
-  confirmationOf,
   loadConfirmation,
   saveConfirmation,
   screenOf,
+  type Confirmation,
 } from '~/lib/booking/order/confirmation'
 import { startNextOrder } from '~/lib/booking/order/draft'
 import { sendMails } from '~/lib/booking/order/mail'
+import { describeDays } from '~/lib/day-text'
+import type { BookingDocument } from '~/lib/db/booking-document'
+import { toStoredBooking } from '~/lib/db/read-booking'
+import type { Cents } from '~/lib/money'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
 export async function finish(came: Booked): Promise<Booked> {
@@ -28,4 +33,31 @@ export async function finish(came: Booked): Promise<Booked> {
   noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
   return came
+}
+
+/** What is told of an order's booking, by the very document that was sent. */
+export function confirmationOf(
+  { key: id, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
+  screen: string,
+): Confirmation {
+  const { email, inflatables, extras } = toStoredBooking(id, document)
+  return {
+    id,
+    email,
+    requested: document.approved === 'Waiting',
+    card: document.paid || document.balances.deposit > 0,
+    ...settlementOf(document),
+    rentals: [...inflatables, ...extras].map(({ name, days }) => `${name}, ${describeDays(days)}`),
+    mail: mailed ? 'sent' : 'sending',
+    invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
+    earlier: false,
+    screen,
+  }
+}
+
+/** What is paid and what is due of a booking, in cents; a deposit counts once it is stored (docs/rules.md, "Deposit"). */
+export function settlementOf(document: BookingDocument): { paidCents: Cents; dueCents: Cents } {
+  const { balances, totalCents, balanceDueCents } = toStoredBooking('', document)
+  const depositCents = balances?.deposit ?? 0
+  return { paidCents: depositCents + totalCents - balanceDueCents, dueCents: balanceDueCents }
 }

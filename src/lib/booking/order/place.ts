@@ -8,14 +8,9 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/secret'
 import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
-import {
-  confirmationOf,
-  loadConfirmation,
-  saveConfirmation,
-  savePlacing,
-} from '~/lib/booking/order/confirmation'
+import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
 import { settleEarlier, type Earlier } from '~/lib/booking/order/earlier'
-import { finish } from '~/lib/booking/order/finish'
+import { confirmationOf, finish } from '~/lib/booking/order/finish'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { lateProblems } from '~/lib/booking/order/form-problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/booking/order/price'

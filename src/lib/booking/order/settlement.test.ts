@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { booking } from '~/../test/bookings'
-import { settlementOf } from '~/lib/booking/order/confirmation'
+import { settlementOf } from '~/lib/booking/order/finish'
 import { toBookingDocument } from '~/lib/db/booking-document'
 
 // $292.84 in all.

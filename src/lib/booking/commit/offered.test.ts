@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLines } from '~/lib/booking/order/booking-lines'
+import { bookingLines } from '~/lib/booking/commit/offered'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 

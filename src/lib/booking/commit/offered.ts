@@ -1,0 +1,52 @@
+// What is sold of a cart, or of an order that was placed before, as the catalogue has it now.
+import { isHouse, type Item } from '~/lib/catalogue/item'
+import type { CartLine } from '~/lib/cart/lines'
+import type { BookingLine } from '~/lib/db/booking'
+import { findItems } from '~/lib/db/catalogue'
+import { readRequestMode } from '~/lib/db/settings'
+
+/**
+ * Reads what the lines' items are and cost now, and whether bookings need the office's approval.
+ * @throws when the database can't be read
+ */
+export async function readOffered(lines: readonly CartLine[]) {
+  const [requestMode, items] = await Promise.all([
+    readRequestMode(),
+    findItems(lines.map(({ itemId }) => itemId)),
+  ])
+  return { requestMode, ...bookingLines(lines, items) }
+}
+
+/**
+ * True while each item is called and costs what it did when the order was priced, has as many units, and bookings need no
+ * approval. A total doesn't tell: a deposit is always the same.
+ * @throws when the database can't be read
+ */
+export async function isStillOffered(lines: readonly BookingLine[]): Promise<boolean> {
+  const { requestMode, bookable, unbookable } = await readOffered(lines)
+  const isSame = ({ name, priceCents, capacity }: BookingLine, at: number) =>
+    bookable[at]?.name === name &&
+    bookable[at].priceCents === priceCents &&
+    bookable[at].capacity === capacity
+  return !requestMode && unbookable.length === 0 && lines.every(isSame)
+}
+
+/**
+ * Joins the cart's lines with the items they mean.
+ * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
+ * a house, which is arranged by telephone)
+ */
+export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
+  const bookable: BookingLine[] = []
+  const unbookable: string[] = []
+  for (const line of lines) {
+    const item = items.find((candidate) => candidate.id === line.itemId)
+    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
+      unbookable.push(item?.name ?? 'A rental that is no longer offered')
+      continue
+    }
+    const { kind, name, image, priceCents, capacity } = item
+    bookable.push({ ...line, kind, name, image, priceCents, capacity })
+  }
+  return { bookable, unbookable: [...new Set(unbookable)] }
+}
