@@ -29,35 +29,31 @@ type CheckoutScreenProps = {
 
 export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const order = useOrder({ kind: 'cart', cart })
-  const { form, problems, checked, answer, blocked, step, change } = order
+  const { form, checked, blocked, step, change } = order
   const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
   // What was checked is what is placed, and so what is shown.
-  const offer = checked?.offer ?? { ...read, delivery: notTold(delivery, order) }
+  const offer = checked?.offer ?? { ...read, delivery }
   const { lines, requestMode } = offer
   const quote = priceOrder('cart', form, offer)
 
-  const aboutAddress = answer?.kind === 'noDistance'
   const byCard = form.method === 'Credit Card' && !requestMode
   const ready = checked !== null && !blocked
-  const outdated =
-    (aboutAddress && order.asked.address !== form.address) || (answer?.kind === 'ready' && !ready)
   const cardForm = useRef<HTMLDivElement>(null)
   const summary = <OrderSummary kind="cart" form={form} offer={offer} />
-  const place = () => void order.place()
 
   return (
     <div className={styles.columns}>
       <CheckoutForm
         id={formId}
         form={form}
-        problems={problems}
+        problems={order.problems}
         offer={offer}
         onChange={change}
         onLeave={(field) => {
           if (field === 'address') void lookUp()
           order.leave(field)
         }}
-        onCheck={() => void order.check()}
+        onCheck={order.check}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
@@ -66,21 +62,13 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        <OrderNotice
-          order={order}
-          problems={problems}
-          requestMode={requestMode}
-          outdated={outdated}
-          onRetry={() => (answer?.kind === 'unanswered' && checked ? place() : void order.check())}
-        />
+        <OrderNotice order={order} requestMode={requestMode} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment
+              {...order.card}
               amountCents={quote.totalCents}
-              billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
-              busy={step === 'paying'}
               loadingText={messages.processingCheckout}
-              onPay={order.pay}
             />
           </div>
         ) : (
@@ -101,23 +89,12 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
             form={formId}
             requestMode={requestMode}
             busy={step}
-            onPlace={place}
+            onPlace={order.place}
           />
         )}
       </CheckoutBar>
     </div>
   )
-}
-
-/** Continue has asked for the distance, too. */
-function notTold(
-  delivery: ReturnType<typeof useDelivery>['delivery'],
-  { answer, asked, form }: ReturnType<typeof useOrder>,
-) {
-  const failed = answer?.kind === 'noDistance' && asked.address === form.address
-  return failed && delivery.kind === 'byDistance'
-    ? { ...delivery, kind: 'noDistance' as const }
-    : delivery
 }
 
 function whatNext(byCard: boolean, requestMode: boolean): string {

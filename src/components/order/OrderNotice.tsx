@@ -17,22 +17,15 @@ import styles from './order.module.css'
 import type { OrderState } from './use-order'
 
 type OrderNoticeProps = {
-  order: Pick<OrderState, 'answer' | 'step' | 'retry'>
-  /** Those of its problems that still stand. */
-  problems: readonly OrderProblem[]
+  order: Pick<OrderState, 'answer' | 'problems' | 'outdated' | 'step' | 'again' | 'retry'>
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
-  /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
-  outdated?: boolean
-  /** Sends again what the answer is about. */
-  onRetry: () => void
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
-  const { order, outdated = false } = props
-  const { answer, step } = order
+  const { answer, outdated, step } = props.order
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
@@ -46,10 +39,10 @@ export function OrderNotice(props: OrderNoticeProps) {
 
 function describe(
   answer: ShownAnswer,
-  { order, problems, item, requestMode = false, onRetry }: OrderNoticeProps,
+  { order, item, requestMode = false }: OrderNoticeProps,
 ): ReactNode {
   const retry = (
-    <Button look="outline" size="small" onClick={onRetry}>
+    <Button look="outline" size="small" onClick={order.again}>
       Try again
     </Button>
   )
@@ -69,7 +62,7 @@ function describe(
         )
       )
     case 'invalid':
-      return <ProblemList problems={problems} />
+      return <ProblemList problems={order.problems} />
     case 'cart':
     case 'taken':
       return (

@@ -8,15 +8,14 @@ export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
 /** Fields that stand beside the final button; all others are checked before it shows. */
 const lateFields: readonly (keyof OrderForm)[] = ['specificTime', 'terms']
 
-const ending: readonly ShownAnswer['kind'][] = [
-  'booked',
-  'alreadyBooked',
-  'taken',
-  'cart',
-  'emptyCart',
-  'noDistance',
-  'partMissing',
-]
+/** The days went, to this visitor or to another one. */
+const outdating: readonly ShownAnswer['kind'][] = ['booked', 'alreadyBooked', 'taken']
+const ending = [...outdating, 'cart', 'emptyCart', 'noDistance', 'partMissing']
+
+/** True when the screen must be read again. */
+export function isOutdating({ kind }: ShownAnswer): boolean {
+  return outdating.includes(kind)
+}
 
 /** True when the order must be checked again before it can be placed. */
 export function endsFinalStep(answer: ShownAnswer): boolean {
@@ -24,12 +23,7 @@ export function endsFinalStep(answer: ShownAnswer): boolean {
   return !answer.problems.every(({ field }) => lateFields.includes(field))
 }
 
-/** True when a card was charged, or may have been, and the booking isn't there yet: nothing else may be pressed. */
-export function leavesPaymentOpen({ kind }: ShownAnswer): boolean {
-  return ['unknownCharge', 'chargedUnanswered', 'chargedStuck'].includes(kind)
-}
-
 /** True when the customer must still see this after giving up the final step: money or a booking may be at stake. */
 export function outlastsFinalStep(answer: ShownAnswer): boolean {
-  return answer.kind === 'unanswered' || leavesPaymentOpen(answer)
+  return answer.kind === 'unanswered' || 'reference' in answer
 }

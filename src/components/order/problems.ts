@@ -1,24 +1,12 @@
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { OrderProblem } from '~/lib/booking/order/form-problems'
-import type { ShownAnswer } from './answer-kinds'
 
-/** What was wrong with a field when it was left, and what stood in it then. */
-type LeftField = { value: OrderForm[keyof OrderForm]; problem: OrderProblem | undefined }
-export type LeftFields = Partial<Record<keyof OrderForm, LeftField>>
+/** What is wrong with a field, and what stood in it then. */
+export type Found = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
 
-/** What the last answer, or leaving a field, complained about, without what has been changed since. */
-export function problemsOf(
-  answer: ShownAnswer | null,
-  asked: OrderForm,
-  form: OrderForm,
-  left: LeftFields,
-): OrderProblem[] {
-  const answered = answer?.kind === 'invalid' ? answer.problems : []
-  const standing = answered.filter(({ field }) => asked[field] === form[field])
-  const found = Object.values(left)
-    .flatMap(({ value, problem }) => (problem && form[problem.field] === value ? [problem] : []))
-    .filter(({ field }) => !standing.some((other) => other.field === field))
-  return [...standing, ...found]
+/** Problems as they were found in a form; each is over once its field is changed. */
+export function found(problems: readonly OrderProblem[], form: OrderForm): Found[] {
+  return problems.map((problem) => ({ problem, value: form[problem.field] }))
 }
 
 /** The message at a field, if any. */

@@ -11,13 +11,8 @@ import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { loadPart, PartMissing } from '~/lib/load-part'
-import {
-  endsFinalStep,
-  leavesPaymentOpen,
-  outlastsFinalStep,
-  type ShownAnswer,
-} from './answer-kinds'
-import { problemsOf, type LeftFields } from './problems'
+import { endsFinalStep, isOutdating, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
+import { found, type Found } from './problems'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
@@ -30,6 +25,7 @@ type OrderInput = {
   kind: OrderKind
   /** What is wanted. */
   cart: Cart
+  onCheck?: () => void
   /** A booking stands. */
   onBooked?: () => void
 }
@@ -40,22 +36,22 @@ const drafts = {
   item: { load: loadContact, save: saveContact },
 } as const
 
-/** After these the screen is read again: the days went, to this visitor or to another one. */
-const outdating: readonly OrderAnswer['kind'][] = ['booked', 'taken']
-
-export function useOrder({ kind, cart, onBooked }: OrderInput) {
+export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
   const { load, save } = drafts[kind]
   const [form, setForm] = useState(load)
-  // The values that the last answer speaks about.
-  const [asked, setAsked] = useState(form)
+  // The step and the values that the last answer speaks about.
+  const [asked, setAsked] = useState<{ form: OrderForm; step: OrderStep | null }>({
+    form,
+    step: null,
+  })
   const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
   const [answer, setAnswer] = useState<ShownAnswer | null>(null)
-  const [left, setLeft] = useState<LeftFields>({})
+  const [wrong, setWrong] = useState<readonly Found[]>([])
   const [step, setStep] = useState<OrderStep | null>(null)
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
   const running = useRef(false)
-  const place = useRef<Awaited<ReturnType<typeof loadPlace>>>(null)
+  const flow = useRef<Awaited<ReturnType<typeof loadPlace>>>(null)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
   const journal = useJournal()
@@ -87,9 +83,11 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     if (kind === 'item' && now[field] === '') return
     try {
       const { fieldProblems } = await loadCheck()
-      const found = await fieldProblems(now)
-      const problem = found.find((one) => one.field === field)
-      setLeft((before) => ({ ...before, [field]: { value: now[field], problem } }))
+      const problems = (await fieldProblems(now)).filter((problem) => problem.field === field)
+      setWrong((before) => [
+        ...before.filter(({ problem }) => problem.field !== field),
+        ...found(problems, now),
+      ])
     } catch {
       // Without that script the next step tells it.
     }
@@ -102,8 +100,8 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
     setStep(next)
     // Until a payment is over, what the last one came to still stands.
     if (next !== 'paying') setAnswer(null)
-    setAsked(latest.current)
     const form = latest.current
+    setAsked({ form, step: next })
     try {
       await take(await ask(form), form)
     } catch (error) {
@@ -122,6 +120,7 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
       setChecked((now) => now && { ...now, ...again.checked })
     }
     setAnswer(came)
+    setWrong(came?.kind === 'invalid' ? found(came.problems, form) : [])
     if (came?.kind === 'ready') setChecked({ ...came.checked, gate: gateOf(form) })
     if (came && endsFinalStep(came)) setChecked(null)
     if (came?.kind === 'booked') {
@@ -130,43 +129,60 @@ export function useOrder({ kind, cart, onBooked }: OrderInput) {
       setForm(latest.current)
       onBooked?.()
     }
-    // The checkout's word of an earlier order would go with the last entry of its cart.
-    const isOutdated =
-      came?.kind === 'alreadyBooked' ? kind === 'item' : came && outdating.includes(came.kind)
-    if (isOutdated) await revalidate()
+    if (came && isOutdating(came)) await revalidate()
   }
 
   async function checkNow(form: OrderForm) {
-    const [{ checkOrder }, flow] = await Promise.all([loadCheck(), loadPlace()])
+    onCheck?.()
+    const [{ checkOrder }, next] = await Promise.all([loadCheck(), loadPlace()])
     // What comes next is here by then.
-    place.current = flow
+    flow.current = next
     return checkOrder({ kind, cart: wanted, form })
   }
 
   async function placeNow(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
-    if (!checked || !place.current) return null
-    return place.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
+    if (!checked || !flow.current) return null
+    return flow.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
   }
+
+  const fits = checked !== null && (kind === 'item' || checked.gate === gateOf(form))
+  const check = () => void run('checking', checkNow)
+  const place = () => void run('placing', placeNow)
 
   return {
     form,
-    problems: problemsOf(shown, asked, form, left),
-    asked,
+    problems: wrong
+      .filter(({ problem, value }) => form[problem.field] === value)
+      .map(({ problem }) => problem),
     step,
     answer: shown,
+    /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
+    outdated:
+      (shown?.kind === 'noDistance' && asked.form.address !== form.address) ||
+      (shown?.kind === 'ready' && !fits),
     /** A payment for these days isn't over: nothing else may be pressed. */
     blocked:
       unknown !== null ||
-      (standing !== null && standing.kind !== 'unknownCharge' && leavesPaymentOpen(standing)),
+      (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
     /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
-    checked: checked && (kind === 'item' || checked.gate === gateOf(form)) ? checked : null,
+    checked: fits ? checked : null,
     change,
     leave: (field: keyof OrderForm) => void leave(field),
-    check: () => run('checking', checkNow),
-    place: () => run('placing', placeNow),
-    pay: (makePaymentMethod: MakePaymentMethod) =>
-      run('paying', (now) => placeNow(now, makePaymentMethod)),
-    dismiss: () => setAnswer(null),
+    check,
+    place,
+    /** What the card form needs to know. */
+    card: {
+      billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
+      busy: step === 'paying',
+      onPay: (makePaymentMethod: MakePaymentMethod) =>
+        run('paying', (now) => placeNow(now, makePaymentMethod)),
+    },
+    /** Tries the last step again; a card is the card form's to send. */
+    again: () => {
+      if (asked.step === 'paying') setAnswer(null)
+      else if (asked.step === 'placing' && fits) place()
+      else check()
+    },
     /** Gives up the final step. */
     giveUp: () => {
       setChecked(null)

@@ -4,7 +4,6 @@ import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { OrderState } from '~/components/order/use-order'
-import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { priceOrder, type Offer } from '~/lib/booking/order/price'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
@@ -19,24 +18,22 @@ type PaymentPopupProps = {
   item: Item
   offer: Offer
   order: OrderState
-  problems: readonly OrderProblem[]
 }
 
 const acceptFirst = 'First accept the rules and restrictions.'
 
-export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps) {
-  const { form, answer, blocked, step, change } = order
+export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
+  const { form, blocked, step, change } = order
   const { requestMode } = offer
   const quote = priceOrder('item', form, offer)
   const byCard = form.method === 'Credit Card' && !requestMode
-  const place = () => void order.place()
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={styles.form}>
         <PopupOptions
           form={form}
-          problems={problems}
+          problems={order.problems}
           quote={quote}
           offer={offer}
           onChange={change}
@@ -48,25 +45,17 @@ export function PaymentPopup({ item, offer, order, problems }: PaymentPopupProps
           checked={form.terms}
           onChange={(event) => change({ terms: event.target.checked })}
         />
-        <OrderNotice
-          order={order}
-          problems={problems}
-          requestMode={requestMode}
-          item={item.kind}
-          onRetry={() => (byCard && answer?.kind !== 'unanswered' ? order.dismiss() : place())}
-        />
+        <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
         {blocked ? null : byCard ? (
           <CardPayment
+            {...order.card}
             amountCents={quote.totalCents}
-            billing={{ name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() }}
-            busy={step === 'paying'}
             loadingText={messages.processingPopup}
             blocked={form.terms ? '' : acceptFirst}
-            onPay={order.pay}
           />
         ) : form.terms ? (
           <div className={styles.book}>
-            <Button wide busy={step !== null} onClick={place}>
+            <Button wide busy={step !== null} onClick={order.place}>
               {step === 'placing' ? 'Sending…' : requestMode ? 'Request Book Now' : 'Book Now'}
             </Button>
             <p className={styles.next}>{whatNext(requestMode, quote)}</p>

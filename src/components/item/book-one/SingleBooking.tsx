@@ -34,7 +34,12 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const { use } = reading
   const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
-  const order = useOrder({ kind: 'item', cart, onBooked: () => choice.pick([]) })
+  const order = useOrder({
+    kind: 'item',
+    cart,
+    onCheck: () => saveItemDays(item, days),
+    onBooked: () => choice.pick([]),
+  })
   const { form, problems, blocked, step, checked } = order
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
@@ -43,12 +48,6 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
   const fields = { form, problems, onChange: order.change, onLeave: order.leave }
-
-  function check() {
-    if (!canBook || blocked) return
-    saveItemDays(item, days)
-    void order.check()
-  }
 
   return (
     <section className={styles.single} aria-labelledby="single-booking">
@@ -66,14 +65,12 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()
-          check()
+          if (canBook && !blocked) order.check()
         }}
       >
         <ContactFields {...fields} />
         <DeliveryAddress {...fields} item={item.kind} />
-        {!checked && (
-          <OrderNotice order={order} problems={problems} item={item.kind} onRetry={check} />
-        )}
+        {!checked && <OrderNotice order={order} item={item.kind} />}
         {blocked ? null : canBook ? (
           <div>
             <Button type="submit" look="outline" busy={step !== null}>
@@ -88,9 +85,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
         <output>{step === 'paying' && !checked && messages.processingPopup}</output>
       </form>
       <Suspense>
-        {checked && (
-          <PaymentPopup item={item} offer={checked.offer} order={order} problems={problems} />
-        )}
+        {checked && <PaymentPopup item={item} offer={checked.offer} order={order} />}
       </Suspense>
     </section>
   )

@@ -17,8 +17,8 @@ export type DeliveryQuote =
   /** The same of a request: the office prices the delivery. */
   | { kind: 'byOffice'; address: Address }
 
-/** Distances already asked for in this visit, in miles by address. */
-const known = new Map<string, number>()
+/** Distances already asked for in this visit, in miles by address; null where none was told. */
+const known = new Map<string, number | null>()
 
 /** What can be said without asking anybody. */
 export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
@@ -29,17 +29,16 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   if (rule.kind === 'flat') return { kind: 'fee', address, feeCents: rule.cents }
   if (rule.kind === 'outOfArea' && !requestMode) return { kind: 'outOfArea' }
   const miles = known.get(address.text)
-  return miles === undefined
-    ? { kind: 'byDistance', address }
-    : { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
+  if (miles === undefined) return { kind: 'byDistance', address }
+  if (miles === null) return { kind: requestMode ? 'byOffice' : 'noDistance', address }
+  return { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
 /** The delivery fee, asking the distance service where it has to. Never throws, and never guesses a fee. */
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
   const now = deliveryNow(typed, requestMode)
-  if (now.kind !== 'byDistance') return now
+  if (now.kind === 'fee' || !('address' in now)) return now
   const distance = await fetchDistance(now.address.text)
-  if (!distance.ok) return { kind: requestMode ? 'byOffice' : 'noDistance', address: now.address }
-  known.set(now.address.text, distance.data)
+  known.set(now.address.text, distance.ok ? distance.data : null)
   return deliveryNow(typed, requestMode)
 }
