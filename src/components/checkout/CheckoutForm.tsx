@@ -1,13 +1,16 @@
 // The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
-import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
+import {
+  ContactFields,
+  DeliveryAddress,
+  type OrderFieldsProps,
+} from '~/components/order/choices/ContactFields'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
-import type { CheckoutPartProps } from './checkout-part'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
 import { Payment } from './Payment'
 import { Protection } from './Protection'
 
-type CheckoutFormProps = CheckoutPartProps & {
+type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
   /** Continue, or Enter in a field: both check the form, and never place an order. */

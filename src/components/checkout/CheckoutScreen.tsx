@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { OrderNotice } from '~/components/order/OrderNotice'
+import { whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
@@ -72,7 +73,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
             />
           </div>
         ) : (
-          !blocked && <p className={styles.next}>{whatNext(byCard, requestMode)}</p>
+          !blocked && <p className={styles.next}>{whatNext(byCard, requestMode, quote)}</p>
         )}
       </div>
       <CheckoutBar
@@ -95,11 +96,4 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
       </CheckoutBar>
     </div>
   )
-}
-
-function whatNext(byCard: boolean, requestMode: boolean): string {
-  if (requestMode) return 'The office looks at your request first, and gets back to you.'
-  return byCard
-    ? 'Next you enter your card. Nothing is charged yet.'
-    : 'Nothing is charged online. You pay in the office.'
 }

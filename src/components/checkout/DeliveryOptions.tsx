@@ -1,4 +1,5 @@
 // The ground it stands on, and the time it must be there.
+import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { messageAt } from '~/components/order/problems'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/booking/order/form'
@@ -6,9 +7,8 @@ import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './checkout-part'
 
-export function DeliveryOptions({ form, problems, onChange }: CheckoutPartProps) {
+export function DeliveryOptions({ form, problems, onChange }: OrderFieldsProps) {
   return (
     <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
       <ChoiceGroup legend="What will it be set up on?" columns={3}>

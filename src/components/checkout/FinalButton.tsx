@@ -1,5 +1,6 @@
 // One button at a time: Continue checks, then exactly one final button books.
 import { useEffect, useState } from 'react'
+import { runningWords } from '~/components/order/answer-words'
 import type { OrderStep } from '~/components/order/use-order'
 import { Button } from '~/ui/Button'
 
@@ -17,14 +18,15 @@ type FinalButtonProps = {
 const unreadMs = 500
 
 export function FinalButton({ step, form, requestMode, busy, onPlace }: FinalButtonProps) {
+  const running = busy && runningWords[busy]
   // Two elements, so that a press that began on Continue doesn't end on the one that books.
   return step === 'checking' ? (
     <Button key="continue" wide form={form} type="submit" busy={busy !== null}>
-      {labelOf(busy) ?? 'Continue'}
+      {running ?? 'Continue'}
     </Button>
   ) : (
     <BookButton key="book" busy={busy !== null} onBook={onPlace}>
-      {labelOf(busy) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
+      {running ?? (requestMode ? 'Request Book Now' : 'Book Now')}
     </BookButton>
   )
 }
@@ -47,9 +49,4 @@ function BookButton({ busy, onBook, children }: BookButtonProps) {
       {children}
     </Button>
   )
-}
-
-function labelOf(busy: OrderStep | null): string | null {
-  if (busy === 'placing') return 'Sending…'
-  return busy === 'checking' ? 'Checking…' : null
 }

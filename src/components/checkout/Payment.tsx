@@ -1,4 +1,5 @@
 // How the order is paid, and the rules it comes with.
+import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { messageAt } from '~/components/order/problems'
@@ -6,9 +7,8 @@ import type { OrderForm } from '~/lib/booking/order/form'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './checkout-part'
 
-type PaymentProps = CheckoutPartProps & {
+type PaymentProps = OrderFieldsProps & {
   /** Whether the deposit can be chosen. */
   deposit: boolean
   requestMode: boolean

@@ -1,4 +1,5 @@
 // The two optional protections, both on unless the visitor turns them off.
+import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
 import { insuranceCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
@@ -6,9 +7,8 @@ import type { Quote } from '~/lib/pricing/quote'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
-import type { CheckoutPartProps } from './checkout-part'
 
-type ProtectionProps = Pick<CheckoutPartProps, 'form' | 'onChange'> & { quote: Quote }
+type ProtectionProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & { quote: Quote }
 
 export function Protection({ form, quote, onChange }: ProtectionProps) {
   return (

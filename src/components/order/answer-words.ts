@@ -1,5 +1,7 @@
-// The answers that need no more than words, and the office's telephone beside them.
+// What is said on the way to a booking, where words are enough. Beside an answer stands the office's telephone.
 import { messages } from '~/lib/messages'
+import { formatCents } from '~/lib/money'
+import type { Quote } from '~/lib/pricing/quote'
 
 type PlainKind =
   | 'noDistance'
@@ -52,8 +54,8 @@ const plain: Record<PlainKind, PlainWords> = {
   },
 }
 
-/** The same where a request is sent, which isn't a booking. */
-const requested: Partial<Record<PlainKind, PlainWords>> = {
+/** What differs where a request is sent, which isn't a booking. */
+const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
   changed: {
     title: 'Something changed meanwhile. Nothing is sent yet.',
     text: "The summary now shows today's prices. Check it, then send your request again.",
@@ -61,15 +63,12 @@ const requested: Partial<Record<PlainKind, PlainWords>> = {
   down: {
     title: "We can't reach our booking list right now. Nothing is sent yet.",
     text: 'Try again in a moment.',
-    canRetry: true,
   },
   unanswered: {
     title: "We don't know yet whether your request arrived.",
     text: "It is safe to try again: it won't be sent twice.",
-    canRetry: true,
   },
   busy: {
-    tone: 'waiting',
     title: 'An order is under way in another tab.',
     text: 'Wait until it is done there. Nothing is sent twice.',
   },
@@ -77,5 +76,17 @@ const requested: Partial<Record<PlainKind, PlainWords>> = {
 
 /** What is said of an answer; of a request in words that promise no booking. */
 export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
-  return (requestMode && requested[kind]) || plain[kind]
+  return { ...plain[kind], ...(requestMode && requested[kind]) }
+}
+
+/** What is said while a step runs; the card form has words of its own. */
+export const runningWords = { checking: 'Checking…', placing: 'Sending…', paying: null }
+
+/** What the final button leads to. */
+export function whatNext(byCard: boolean, requestMode: boolean, quote: Quote): string {
+  if (requestMode) return 'The office looks at your request first, and gets back to you.'
+  if (byCard) return 'Next you enter your card. Nothing is charged yet.'
+  return quote.depositCents > 0
+    ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(quote.fullTotalCents)}; pay the deposit in the office.`
+    : 'Nothing is charged online. You pay in the office.'
 }

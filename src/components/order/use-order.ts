@@ -51,7 +51,6 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
   const running = useRef(false)
-  const flow = useRef<Awaited<ReturnType<typeof loadPlace>>>(null)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
   const journal = useJournal()
@@ -61,11 +60,12 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
   const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
   const standing = isOver ? null : answer
   // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
-  const unknown = useUnknownCharge(
-    openCharge(
-      journal,
-      wanted.flatMap(({ days }) => days),
-    )?.reference,
+  const days = wanted.flatMap((entry) => entry.days)
+  const reference = openCharge(journal, days)?.reference
+  // The same answer for the same charge: another one would take the focus anew.
+  const unknown = useMemo(
+    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
+    [reference],
   )
   const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
   const shown = unknown && !isTold ? unknown : standing
@@ -134,15 +134,15 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
 
   async function checkNow(form: OrderForm) {
     onCheck?.()
-    const [{ checkOrder }, next] = await Promise.all([loadCheck(), loadPlace()])
     // What comes next is here by then.
-    flow.current = next
+    const [{ checkOrder }] = await Promise.all([loadCheck(), loadPlace()])
     return checkOrder({ kind, cart: wanted, form })
   }
 
   async function placeNow(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
-    if (!checked || !flow.current) return null
-    return flow.current.placeOrder({ kind, checked, form, screen }, makePaymentMethod)
+    if (!checked) return null
+    const { placeOrder } = await loadPlace()
+    return placeOrder({ kind, checked, form, screen }, makePaymentMethod)
   }
 
   const fits = checked !== null && (kind === 'item' || checked.gate === gateOf(form))
@@ -189,8 +189,8 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
       setAnswer((now) => (now && outlastsFinalStep(now) ? now : null))
     },
     /** Sends the payment without an answer again, or finishes what was paid for. */
-    retry: (reference: string) =>
-      run('paying', async () => (await loadResume()).retryPayment(reference, screen)),
+    retry: (payment: string) =>
+      run('paying', async () => (await loadResume()).retryPayment(payment, screen)),
   }
 }
 
@@ -199,12 +199,4 @@ export type OrderState = ReturnType<typeof useOrder>
 /** The values whose change after a check hides the final button again (docs/specification.md). */
 function gateOf({ name, lastName, email, phone, address, terms }: OrderForm): string {
   return JSON.stringify([name, lastName, email, phone, address, terms])
-}
-
-/** The same answer for the same charge: another one would take the focus anew. */
-function useUnknownCharge(reference: string | undefined) {
-  return useMemo(
-    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
-    [reference],
-  )
 }

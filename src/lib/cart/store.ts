@@ -1,40 +1,21 @@
 // The cart of this browser session, under the key that older sessions used too.
-import { useSyncExternalStore } from 'react'
 import { readCart, toStoredCart, type Cart } from '~/lib/cart/cart'
-import { readSession, readSessionJson, writeSession } from '~/lib/session'
+import { sessionStore } from '~/lib/session-store'
 
-const key = 'cart'
-const listeners = new Set<() => void>()
-let cached: { text: string | null; cart: Cart } = { text: null, cart: [] }
+const store = sessionStore<Cart>('cart', readCart, [])
 
-/** The cart as it is now. The same text gives the same object, so that screens re-render only on a change. */
-export function loadCart(): Cart {
-  const text = readSession(key)
-  if (text !== cached.text) cached = { text, cart: readCart(readSessionJson(key)) }
-  return cached.cart
-}
+/** The cart as it is now. */
+export const loadCart = store.load
 
 /** Stores a changed cart and tells every screen that shows it. */
 export function saveCart(cart: Cart): void {
-  writeSession(key, cart.length === 0 ? '' : JSON.stringify(toStoredCart(cart)))
-  for (const listener of listeners) listener()
+  store.save(cart.length === 0 ? '' : JSON.stringify(toStoredCart(cart)))
 }
-
-const noCart: Cart = []
-/** Where a screen is drawn without a browser, there is no session. */
-const emptyCart = () => noCart
 
 /** The cart, kept up to date. */
-export function useCart(): Cart {
-  return useSyncExternalStore(subscribe, loadCart, emptyCart)
-}
+export const useCart = store.useValue
 
 /** Entries in the cart, for the header's badge. */
 export function useCartCount(): number {
   return useCart().length
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

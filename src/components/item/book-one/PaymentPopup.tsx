@@ -2,13 +2,12 @@
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { OrderNotice } from '~/components/order/OrderNotice'
+import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { OrderState } from '~/components/order/use-order'
 import { priceOrder, type Offer } from '~/lib/booking/order/price'
 import type { Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
-import { formatCents } from '~/lib/money'
-import type { Quote } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { PopupOptions } from './PopupOptions'
@@ -56,9 +55,9 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         ) : form.terms ? (
           <div className={styles.book}>
             <Button wide busy={step !== null} onClick={order.place}>
-              {step === 'placing' ? 'Sending…' : requestMode ? 'Request Book Now' : 'Book Now'}
+              {(step && runningWords[step]) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
             </Button>
-            <p className={styles.next}>{whatNext(requestMode, quote)}</p>
+            <p className={styles.next}>{whatNext(byCard, requestMode, quote)}</p>
           </div>
         ) : (
           <p className={styles.next}>{acceptFirst}</p>
@@ -66,11 +65,4 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
       </div>
     </Dialog>
   )
-}
-
-function whatNext(requestMode: boolean, { depositCents, fullTotalCents }: Quote): string {
-  if (requestMode) return 'The office looks at your request first, and gets back to you.'
-  return depositCents > 0
-    ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(fullTotalCents)}; pay the deposit in the office.`
-    : 'Nothing is charged online. You pay in the office.'
 }

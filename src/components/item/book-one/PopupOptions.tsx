@@ -1,23 +1,16 @@
 // What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
+import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { messageAt } from '~/components/order/problems'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { damageWaiverTerms } from '~/content/protection'
-import type { OrderForm } from '~/lib/booking/order/form'
-import type { OrderProblem } from '~/lib/booking/order/form-problems'
 import { canPayDeposit, type Offer } from '~/lib/booking/order/price'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 
-type PopupOptionsProps = {
-  form: OrderForm
-  problems: readonly OrderProblem[]
-  quote: Quote
-  offer: Offer
-  onChange: (changed: Partial<OrderForm>) => void
-}
+type PopupOptionsProps = Omit<OrderFieldsProps, 'onLeave'> & { quote: Quote; offer: Offer }
 
 export function PopupOptions({ form, problems, quote, offer, onChange }: PopupOptionsProps) {
   const { requestMode } = offer

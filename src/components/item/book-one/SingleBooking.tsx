@@ -4,6 +4,7 @@ import { daysWithoutYear } from '~/components/rental/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
+import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { saveItemDays } from '~/lib/booking/order/draft'
@@ -74,7 +75,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
         {blocked ? null : canBook ? (
           <div>
             <Button type="submit" look="outline" busy={step !== null}>
-              {step === 'checking' ? 'Checking…' : 'Book Now'}
+              {(step && runningWords[step]) ?? 'Book Now'}
             </Button>
           </div>
         ) : (

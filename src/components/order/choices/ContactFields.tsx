@@ -12,14 +12,15 @@ import { Notice } from '~/ui/Notice'
 import { messageAt } from '~/components/order/problems'
 import styles from '~/components/order/order.module.css'
 
-type ContactFieldsProps = {
+/** What every part of an order's form is given: what is typed, what is wrong with it, and who hears of changes. */
+export type OrderFieldsProps = {
   form: OrderForm
   problems: readonly OrderProblem[]
   onChange: (changed: Partial<OrderForm>) => void
   onLeave: (field: keyof OrderForm) => void
 }
 
-export function ContactFields({ form, problems, onChange, onLeave }: ContactFieldsProps) {
+export function ContactFields({ form, problems, onChange, onLeave }: OrderFieldsProps) {
   const wired = (name: 'name' | 'lastName' | 'phone' | 'email') => ({
     ...customerFields[name],
     value: form[name],
@@ -37,7 +38,7 @@ export function ContactFields({ form, problems, onChange, onLeave }: ContactFiel
   )
 }
 
-type DeliveryAddressProps = ContactFieldsProps & {
+type DeliveryAddressProps = OrderFieldsProps & {
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
 }

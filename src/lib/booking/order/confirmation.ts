@@ -1,8 +1,8 @@
 // What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
-import { useSyncExternalStore } from 'react'
 import * as v from 'valibot'
-import { readSession, readSessionJson, writeSession } from '~/lib/session'
+import { readSessionJson, writeSession } from '~/lib/session'
+import { sessionStore } from '~/lib/session-store'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
 export type MailState = v.InferOutput<typeof mailState>
@@ -30,40 +30,29 @@ const confirmation = v.object({
 })
 export type Confirmation = v.InferOutput<typeof confirmation>
 
-const key = 'orderConfirmation'
-const listeners = new Set<() => void>()
-let cached: { text: string | null; confirmation: Confirmation | null } = {
-  text: null,
-  confirmation: null,
+/** A damaged confirmation is as good as none. */
+function read(stored: unknown): Confirmation | null {
+  const { success, output } = v.safeParse(confirmation, stored)
+  return success ? output : null
 }
 
-/** The confirmation as it is now. The same text gives the same object, so that screens draw again only on a change. */
-export function loadConfirmation(): Confirmation | null {
-  const text = readSession(key)
-  if (text !== cached.text) cached = { text, confirmation: read(readSessionJson(key)) }
-  return cached.confirmation
-}
+const store = sessionStore('orderConfirmation', read, null)
+
+/** The confirmation as it is now. */
+export const loadConfirmation = store.load
+
+/** The confirmation, kept up to date. */
+export const useStoredConfirmation = store.useValue
 
 /** Stores a confirmation, or ends it with null, and tells every screen that shows it. */
-export function saveConfirmation(confirmation: Confirmation | null): void {
-  writeSession(key, confirmation ? JSON.stringify(confirmation) : '')
-  for (const listener of listeners) listener()
+export function saveConfirmation(next: Confirmation | null): void {
+  store.save(next ? JSON.stringify(next) : '')
 }
 
 /** Says what became of a booking's mails, while its confirmation is still shown. */
 export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invoiceMail'>): void {
   const shown = loadConfirmation()
   if (shown?.id === id) saveConfirmation({ ...shown, ...mails })
-}
-
-/** The confirmation, kept up to date. */
-export function useStoredConfirmation(): Confirmation | null {
-  return useSyncExternalStore(subscribe, loadConfirmation, () => null)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
 
 // Which order this very tab is placing, and on which screen: after a reload its confirmation finds its place.
@@ -78,10 +67,4 @@ export function savePlacing(reference: string, screen: string): void {
 export function screenOf(reference: string): string | null {
   const stored = readSessionJson(placingKey) as { reference?: unknown; screen?: unknown } | null
   return stored?.reference === reference && typeof stored.screen === 'string' ? stored.screen : null
-}
-
-/** A damaged confirmation is as good as none. */
-function read(value: unknown): Confirmation | null {
-  const { success, output } = v.safeParse(confirmation, value)
-  return success ? output : null
 }

@@ -97,15 +97,14 @@ async function bookUnpaid(entry: OrderEntry): Promise<Booked | NotDone> {
 /** An order that stands already: confirmed here if it is this very one. */
 function told({ entry, same }: Extract<Earlier, { kind: 'booked' }>, screen: string): OrderAnswer {
   const { key: id } = entry
-  const earlier = !same
   const shown = loadConfirmation()
-  if (shown?.id === id) saveConfirmation({ ...shown, earlier, screen })
-  else {
-    // No longer in the journal: all its mails went out.
-    const noted = readJournal().find((other) => other.kind === 'booking' && other.key === id)
-    const mails = noted?.kind === 'booking' ? noted : { mailed: true, invoiceMailed: true }
-    saveConfirmation({ ...confirmationOf({ ...entry, ...mails }, screen), earlier })
-  }
+  const noted = readJournal()
+    .filter((other) => other.kind === 'booking')
+    .find((other) => other.key === id)
+  // No longer in the journal: all its mails went out.
+  const booked = noted ?? { ...entry, mailed: true, invoiceMailed: true }
+  const confirmation = shown?.id === id ? shown : confirmationOf(booked, screen)
+  saveConfirmation({ ...confirmation, earlier: !same, screen })
   return { kind: same ? 'booked' : 'alreadyBooked', id }
 }
 

@@ -23,27 +23,26 @@ const mailsForMs = 7 * 24 * 60 * 60_000
 /** The reference of an invoice's charge has no day of its own after which nobody asks for it. */
 const keptForMs = 30 * 24 * 60 * 60_000
 
-let resuming: Promise<Resumed[]> | null = null
+let resuming: Promise<readonly Resumed[]> | null = null
 
 /** Goes through the journal. Answers nothing while an order is placed in another tab. Never throws. */
-export function resumeOrders(): Promise<Resumed[]> {
+export function resumeOrders(): Promise<readonly Resumed[]> {
   // Asked twice at once, as a screen and the frame around it do, it goes through it once.
-  resuming ??= resumeNow().finally(() => {
-    resuming = null
-  })
+  resuming ??= alone(resumeAll)
+    .then((resumed) => ('kind' in resumed ? [] : resumed))
+    .finally(() => {
+      resuming = null
+    })
   return resuming
 }
 
-async function resumeNow(): Promise<Resumed[]> {
-  const resumed = await alone(async () => {
-    const told: Resumed[] = []
-    for (const entry of readJournal()) {
-      const one = await resume(entry).catch(() => null)
-      if (one) told.push(one)
-    }
-    return told
-  })
-  return Array.isArray(resumed) ? resumed : []
+async function resumeAll(): Promise<readonly Resumed[]> {
+  const told: Resumed[] = []
+  for (const entry of readJournal()) {
+    const one = await resume(entry).catch(() => null)
+    if (one) told.push(one)
+  }
+  return told
 }
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
