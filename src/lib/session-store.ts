@@ -9,18 +9,22 @@ import { readSession, readSessionJson, writeSession } from '~/lib/session'
  */
 export function sessionStore<Value>(key: string, read: (stored: unknown) => Value, none: Value) {
   const listeners = new Set<() => void>()
-  let cached: { text: string | null; value: Value } = { text: null, value: none }
+  let text: string | null = null
+  let value = none
 
   /** The value as it is now. The same text gives the same object, so that screens draw again only on a change. */
   function load(): Value {
-    const text = readSession(key)
-    if (text !== cached.text) cached = { text, value: read(readSessionJson(key)) }
-    return cached.value
+    const now = readSession(key)
+    if (now !== text) {
+      text = now
+      value = read(readSessionJson(key))
+    }
+    return value
   }
 
   /** Stores it as text, an empty one to end it, and tells every screen that shows it. */
-  function save(text: string): void {
-    writeSession(key, text)
+  function save(next: string): void {
+    writeSession(key, next)
     for (const listener of listeners) listener()
   }
 
@@ -30,7 +34,7 @@ export function sessionStore<Value>(key: string, read: (stored: unknown) => Valu
   }
 
   /** The value, kept up to date. */
-  const useValue = () => useSyncExternalStore(subscribe, load, () => none)
+  const use = () => useSyncExternalStore(subscribe, load, () => none)
 
-  return { load, save, useValue }
+  return { load, save, use }
 }

@@ -13,7 +13,7 @@ export function saveCart(cart: Cart): void {
 }
 
 /** The cart, kept up to date. */
-export const useCart = store.useValue
+export const useCart = store.use
 
 /** Entries in the cart, for the header's badge. */
 export function useCartCount(): number {

@@ -2,7 +2,8 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
-import { isDocumentId, isStored, textField, type Stored } from '~/lib/db/fields'
+import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
+import { isStored } from '~/lib/db/stored-lines'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }
 

@@ -2,8 +2,8 @@
 import { timeWindows, type TimeWindow } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
-import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
-import { readStoredLines, type StoredLine } from '~/lib/db/stored-lines'
+import { textField, type Stored } from '~/lib/db/fields'
+import { isGiven, isStored, readStoredLines, type StoredLine } from '~/lib/db/stored-lines'
 import type { Cents } from '~/lib/money'
 
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }

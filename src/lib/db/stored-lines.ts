@@ -2,7 +2,7 @@
 // another: the rest of the document, and all other documents, still block their days.
 import type { ItemKind } from '~/lib/catalogue/item'
 import { readStoredDay, type Day } from '~/lib/dates'
-import { isGiven, isStored, textField, type Stored } from '~/lib/db/fields'
+import { textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind
@@ -111,3 +111,13 @@ const unitsOf = ({ itemId, kind, days, quantity }: StoredLine): StoredUnits[] =>
 const keyOf = ({ itemId, day }: StoredUnits) => `${itemId} ${day}`
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** Whether a value has fields at all. */
+export function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null
+}
+
+/** Whether something stands in a field. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}

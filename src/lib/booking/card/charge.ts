@@ -37,7 +37,9 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
 
 /** Notes that nobody knows whether a charge was made; once it is no longer sent again, its reference and days alone. */
 export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
-  const isKept = 'step' in entry && !isForgotten(entry)
-  noteIfPossible(isKept ? { ...entry, step: 'unknown' } : chargeOnly(entry, 'unknown'))
+  if ('step' in entry)
+    noteIfPossible(
+      isForgotten(entry) ? chargeOnly(entry, 'unknown') : { ...entry, step: 'unknown' },
+    )
   return { kind: 'unknownCharge', reference: entry.reference }
 }

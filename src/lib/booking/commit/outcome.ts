@@ -2,7 +2,10 @@
 import type { Shortage } from '~/lib/availability/pick-units'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 
-/** An order that isn't booked, or an invoice that isn't paid. Only of 'unanswered' nobody knows: a booking that was sent may have arrived. */
+/**
+ * An order that isn't booked, or an invoice that isn't paid. Only of 'unanswered' nobody knows: a booking that was sent may
+ * have arrived.
+ */
 export type NotDone =
   /** These days went to somebody else. */
   | { kind: 'taken'; shortages: readonly Shortage[] }

@@ -42,7 +42,7 @@ const store = sessionStore('orderConfirmation', read, null)
 export const loadConfirmation = store.load
 
 /** The confirmation, kept up to date. */
-export const useStoredConfirmation = store.useValue
+export const useStoredConfirmation = store.use
 
 /** Stores a confirmation, or ends it with null, and tells every screen that shows it. */
 export function saveConfirmation(next: Confirmation | null): void {

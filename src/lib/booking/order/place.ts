@@ -3,7 +3,7 @@
 import { alone } from '~/lib/booking/card/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book, fateOf } from '~/lib/booking/commit/book'
-import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import { isNoted, noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/secret'
@@ -79,13 +79,10 @@ async function place(
 
 /** The office's orders and requests: noted, sent, and given up for good unless they stand. */
 async function bookUnpaid(entry: OrderEntry): Promise<Booked | NotDone> {
-  let sent = false
-  const outcome = await book(entry, () => {
-    sent = true
-    noteIfPossible(entry)
-  })
+  const outcome = await book(entry, () => noteIfPossible(entry))
   if (outcome.kind === 'booked') return { kind: 'booked', entry }
-  if (!sent || outcome.kind === 'unanswered') return outcome
+  // Nothing was sent, or nobody knows.
+  if (!isNoted(entry) || outcome.kind === 'unanswered') return outcome
   // Refused, and yet an earlier repeat of the commit may still be on its way.
   const fate = await fateOf(entry.key)
   if (fate === 'booked') return { kind: 'booked', entry }
