@@ -1,6 +1,7 @@
 // What an answer means for the steps on screen.
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderKind } from '~/lib/booking/order/price'
 
 /** `partMissing`: the script of the order flow itself didn't arrive. */
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
@@ -13,8 +14,10 @@ const outdating: readonly ShownAnswer['kind'][] = ['booked', 'alreadyBooked', 't
 const ending = [...outdating, 'cart', 'emptyCart', 'noDistance', 'partMissing']
 
 /** True when the screen must be read again. */
-export function isOutdating({ kind }: ShownAnswer): boolean {
-  return outdating.includes(kind)
+export function isOutdating(answer: ShownAnswer, order: OrderKind): boolean {
+  // Beside an earlier order, the one at the checkout stays to be looked at, though its cart may be empty by now.
+  if (answer.kind === 'alreadyBooked' && order === 'cart') return false
+  return outdating.includes(answer.kind)
 }
 
 /** True when the order must be checked again before it can be placed. */

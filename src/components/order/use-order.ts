@@ -129,7 +129,7 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
       setForm(latest.current)
       onBooked?.()
     }
-    if (came && isOutdating(came)) await revalidate()
+    if (came && isOutdating(came, kind)) await revalidate()
   }
 
   async function checkNow(form: OrderForm) {
