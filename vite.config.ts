@@ -29,11 +29,11 @@ const groups = [
       [
         'routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader|routes/load-rentals',
-        'components/frame/|components/rental/CategoryGrid|components/help/PhoneLink',
+        'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|within|dates|session|office|telephone|frame-messages|business)\\.',
+        'lib/(?:load-part|within|dates|session|session-store|office|telephone|frame-messages|business)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
-        'ui/(?:Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
+        'ui/(?:use-hydrated|Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },
@@ -51,18 +51,20 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText)',
-        'content/descriptions|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret|session-store)\\.',
-        'lib/(?:catalogue|availability|pricing|cart)/|lib/booking/order/(?:draft|form)\\.',
+        'content/(?:descriptions|newsletter)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
+        'lib/(?:catalogue|availability|pricing|cart)/',
       ].join('|'),
     ),
   },
+  // What a visitor has typed, kept for the session.
+  { name: 'draft', test: /node_modules\/valibot\/|\/src\/lib\/booking\/order\/(draft|form)\./ },
   {
     name: 'order',
     test: own(
       [
         'components/(?:order|fields/(?:Address(?!Suggester)|customer))|components/payment/(?!CardPaymentForm)',
         'lib/(?:address|near-town|house-number|protection)',
-        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/journal',
+        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge)|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

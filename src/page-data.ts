@@ -8,7 +8,7 @@ type PageData = {
 }
 
 /** The element of the page that holds it. Data isn't a script: no policy has to allow it. */
-export const pageDataId = 'page-data'
+const pageDataId = 'page-data'
 
 let data: PageData | null | undefined
 

@@ -1,5 +1,5 @@
 // /about: a stub, as the specification has it.
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/reading/SkyBand'
 

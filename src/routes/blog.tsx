@@ -1,6 +1,6 @@
 // /blogs/:id: one article.
 import { useParams } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blogs'
 import { messages } from '~/lib/messages'

@@ -1,6 +1,6 @@
 // /blogs: the list of articles.
 import { Link } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { blogs } from '~/content/blogs'

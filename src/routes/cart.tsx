@@ -1,7 +1,7 @@
 // /cart: what the visitor has chosen so far.
 import { use, useDeferredValue, useRef } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
 import { DatabaseDown } from '~/components/help/DatabaseDown'

@@ -1,7 +1,7 @@
 // /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
 import { startTransition, Suspense, useOptimistic } from 'react'
 import { Await, useLoaderData, useNavigate } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
 import { DatabaseDown } from '~/components/help/DatabaseDown'

@@ -1,6 +1,6 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'

@@ -1,6 +1,6 @@
 // /contact: a message to the office, and how to reach it otherwise.
 import { useActionData, type ActionFunctionArgs } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { ContactForm, type ContactAnswer } from '~/components/contact/ContactForm'
 import { OfficeDetails } from '~/components/contact/OfficeDetails'

@@ -1,5 +1,5 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ReadingPage } from '~/components/reading/ReadingPage'

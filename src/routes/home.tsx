@@ -1,7 +1,7 @@
 // /: the hero and the ways into the catalogue; what follows below is a script of its own.
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { hero } from '~/content/hero'
 import { pageData } from '~/page-data'

@@ -1,6 +1,6 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
 import { Link } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { FeatureItem } from '~/components/reading/FeatureItem'
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'

@@ -1,4 +1,4 @@
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'

@@ -10,6 +10,7 @@ import {
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
 import { loadPart } from '~/lib/load-part'
+import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
 import { Header } from '~/components/frame/header/Header'
@@ -18,10 +19,6 @@ import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 
 export function Layout() {
   const main = useFocusedMain()
-  // Asked when the site opens: what an order of this visit leaves is told where it was made. Not before the page is the
-  // browser's own: it was written for everybody.
-  const [interrupted, setInterrupted] = useState(false)
-  useEffect(() => setInterrupted(hasJournal()), [])
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
@@ -34,13 +31,20 @@ export function Layout() {
       )}
       <Header cartCount={useCartCount()} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
+        {/* The page was written for everybody; an order belongs to this browser. */}
+        {useHydrated() && <InterruptedOrder />}
         <Outlet />
       </main>
       <Footer />
       <ScrollRestoration getKey={placeOf} />
     </div>
   )
+}
+
+/** Asked when the site opens: what an order of this visit leaves is told where it was made. */
+function InterruptedOrder() {
+  const [interrupted] = useState(hasJournal)
+  return <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
 }
 
 /** Every page load has the key `default`: without its path, a link from a mail would open where another page was left. */

@@ -1,6 +1,6 @@
 // An item's page without the item: there is none of that id, or the database can't be read.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from '~/components/reading/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'

@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'
-import { PageHead } from '~/components/frame/PageHead'
+import { PageHead } from './PageHead'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
