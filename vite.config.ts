@@ -6,7 +6,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { prerender } from './scripts/prerender.ts'
 import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
-import type { missingSettings } from './src/config'
+import type { missingSettings } from './src/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/telephone'
 
@@ -31,13 +31,16 @@ const groups = [
         'routes/\\w+-?\\w*-loader|routes/load-rentals',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|within|dates|session|session-store|office|telephone|frame-messages|business)\\.',
+        'lib/(?:load-part|within|dates|session|session-store|office|telephone|frame-messages)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },
-  { name: 'firestore', test: /node_modules\/(@?firebase|idb)\/|\/src\/lib\/(db\/|rentals)/ },
+  {
+    name: 'firestore',
+    test: /node_modules\/(@?firebase|idb)\/|\/src\/lib\/(db\/(?!booking-document)|rentals)/,
+  },
   {
     name: 'services',
     test: /node_modules\/axios\/|\/src\/lib\/services\/(http|mailer|distance|payment|clock)/,
@@ -50,7 +53,7 @@ const groups = [
     name: 'kit',
     test: own(
       [
-        'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText)',
+        'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'content/(?:descriptions|newsletter)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
         'lib/(?:catalogue|availability|pricing|cart)/',
       ].join('|'),
@@ -62,7 +65,8 @@ const groups = [
     name: 'order',
     test: own(
       [
-        'components/(?:order|fields/(?:Address(?!Suggester)|customer))|components/payment/(?!CardPaymentForm)',
+        'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
+        'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
         'lib/(?:address|near-town|house-number|protection)',
         'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge)|lib/booking/card/(?:settled|declines)',
       ].join('|'),
@@ -127,7 +131,7 @@ function requireSettings(): Plugin {
     name: 'required-settings',
     async configResolved({ env }) {
       type Module = { missingSettings: typeof missingSettings }
-      const missing = (await load<Module>('src/config.ts')).missingSettings(env)
+      const missing = (await load<Module>('src/required-settings.ts')).missingSettings(env)
       if (missing.length === 0) return
       const error = new Error(
         `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`,

@@ -1,0 +1,27 @@
+// A build names every missing setting at once instead of failing on the first screen.
+
+/** Settings that a production build can't do without. `.env.example` explains each. */
+const required = [
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_DISTANCE_URL',
+  'VITE_PAYMENT_URL',
+  'VITE_MAILER_URL',
+  'VITE_STRIPE_PUBLISHABLE_KEY',
+  'VITE_GOOGLE_MAPS_KEY',
+  'VITE_BUSINESS_NAME',
+  'VITE_BUSINESS_PHONE',
+  'VITE_BUSINESS_EMAIL',
+  'VITE_BUSINESS_STREET',
+  'VITE_BUSINESS_MAP_URL',
+  'VITE_BUSINESS_SOCIAL_URL',
+] as const
+
+/** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
+export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
+  return required.filter((name) => isBlank(env[name]))
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value !== 'string' || value.trim() === ''
+}
