@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches came into sight, or went. */
+/** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches is in sight, or isn't. */
 export function stubInSight(): (inSight: boolean) => void {
   let report: (inSight: boolean) => void = () => {}
   vi.stubGlobal(

@@ -1,4 +1,4 @@
-// Writes in batches, never over anything that came into being since the reading.
+// Writes in batches, never over anything that is newer than the reading.
 import type { WriteBatch, Firestore } from 'firebase-admin/firestore'
 
 export type Write = { path: string; add: (batch: WriteBatch) => void }

@@ -1,4 +1,4 @@
-// An order whose page was reloaded, or closed, before its answer came: what the next visit makes of it.
+// An order whose page was reloaded, or closed, before its answer arrived: what the next visit does.
 import '~/../test/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 type Fixtures = {
   /**
    * Announces errors that the test provokes: Chromium reports every request that fails. Matched against the message
-   * and the address it came from.
+   * and its address.
    */
   allowErrors: (...patterns: RegExp[]) => void
   /** Opens a page in a browser session of its own: another visitor, or a visitor of another site. */

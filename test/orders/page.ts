@@ -130,7 +130,7 @@ export class Page {
     for (const send of this.late.splice(0)) await send().catch(() => {})
   }
 
-  /** Runs code whose steps don't count: what came before the order. */
+  /** Runs code whose steps don't count: what happens before the order. */
   async quietly(code: () => void): Promise<void> {
     this.quiet = true
     await this.run(async () => code())

@@ -30,7 +30,7 @@ type CartContentsProps = {
   uses: UsesReading
   /** The days can't be checked, and nobody is asking any more. */
   datesUnknown: boolean
-  /** The entry that came back by Undo: it gets the focus. */
+  /** The entry that Undo brought back: it gets the focus. */
   restored: CartEntry | null
   /** Told with the entry's name. */
   onRemove: (index: number, name: string) => void

@@ -27,7 +27,7 @@ type CartRowProps = {
   /** What is wrong with the entry. */
   problem: CartProblem | null
   onQuantity: (quantity: number) => void
-  /** It came back by Undo, with the focus where it was. */
+  /** Undo brought it back, with the focus where it was. */
   restored: boolean
   onRemove: (name: string) => void
 }

@@ -5,7 +5,7 @@ import { Field } from '~/ui/Field'
 import { Icon } from '~/ui/Icon'
 import styles from './checkout.module.css'
 
-/** The code counts as it is typed; leaving the field, or the button, says what came of it. */
+/** The code counts as it is typed; leaving the field, or the button, says whether it counts. */
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 export function PromoCode({ code, onChange }: PromoCodeProps) {

@@ -1,4 +1,4 @@
-// What paying an invoice came to, in words, with the way on.
+// The outcome of paying an invoice, in words, with the way on.
 import type { ReactNode } from 'react'
 import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -13,7 +13,7 @@ import styles from './invoice.module.css'
 type InvoiceScreenProps = {
   invoice: Invoice
   booking: StoredBooking
-  /** What an earlier visit's payment came to, if there was one. */
+  /** The outcome of an earlier visit's payment, if there was one. */
   found: InvoiceOutcome | null
 }
 

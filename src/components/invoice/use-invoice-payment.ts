@@ -1,4 +1,4 @@
-// The payment of an invoice on its page: what is due, and what paying it came to.
+// The payment of an invoice on its page: what is due, and the outcome of paying.
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'

@@ -1,4 +1,4 @@
-// What checking or placing an order came to, in words, with the way on. One notice for the checkout and the items' pages.
+// The outcome of checking or placing an order, in words, with the way on. One notice for the checkout and the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'

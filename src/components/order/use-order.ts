@@ -1,4 +1,4 @@
-// An order on screen, of the cart or of a single item: what is typed, what the last step came to, and the steps themselves.
+// An order on screen, of the cart or of a single item: what is typed, the answer to the last step, and the steps themselves.
 import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
@@ -98,7 +98,7 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
     if (running.current) return
     running.current = true
     setStep(next)
-    // Until a payment is over, what the last one came to still stands.
+    // Until a payment is over, the answer to the last one still stands.
     if (next !== 'paying') setAnswer(null)
     const form = latest.current
     setAsked({ form, step: next })
@@ -112,24 +112,24 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
     }
   }
 
-  async function take(came: OrderAnswer | null, form: OrderForm): Promise<void> {
-    if (came?.kind === 'changed') {
+  async function take(outcome: OrderAnswer | null, form: OrderForm): Promise<void> {
+    if (outcome?.kind === 'changed') {
       const again = await checkNow(form)
       if (again.kind !== 'ready') return take(again, form)
       // Not if it was given up meanwhile.
       setChecked((now) => now && { ...now, ...again.checked })
     }
-    setAnswer(came)
-    setWrong(came?.kind === 'invalid' ? found(came.problems, form) : [])
-    if (came?.kind === 'ready') setChecked({ ...came.checked, gate: gateOf(form) })
-    if (came && endsFinalStep(came)) setChecked(null)
-    if (came?.kind === 'booked') {
+    setAnswer(outcome)
+    setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
+    if (outcome?.kind === 'ready') setChecked({ ...outcome.checked, gate: gateOf(form) })
+    if (outcome && endsFinalStep(outcome)) setChecked(null)
+    if (outcome?.kind === 'booked') {
       setAnswer(null)
       latest.current = load()
       setForm(latest.current)
       onBooked?.()
     }
-    if (came && isOutdating(came, kind)) await revalidate()
+    if (outcome && isOutdating(outcome, kind)) await revalidate()
   }
 
   async function checkNow(form: OrderForm) {

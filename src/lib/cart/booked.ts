@@ -1,4 +1,4 @@
-// What becomes of the cart once it is booked.
+// The cart once it is booked.
 import type { Cart } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
@@ -7,7 +7,7 @@ export function removeBooked(booked: Cart): void {
   saveCart(withoutBooked(loadCart(), booked))
 }
 
-/** The cart without what was booked of it; `booked` is the cart as it was then. What came to it since stays. */
+/** The cart without what was booked of it; `booked` is the cart as it was then. What was added since stays. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((entry) => {
     const twin = booked.find(

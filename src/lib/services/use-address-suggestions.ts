@@ -37,7 +37,7 @@ export function useAddressSuggestions(typed: string): AddressSuggestions {
   return asked === '' ? none : suggestions.data
 }
 
-/** Whether `ms` have passed since the component came up. */
+/** Whether `ms` have passed since the component was shown. */
 function usePassed(ms: number): boolean {
   const [passed, setPassed] = useState(false)
   useEffect(() => {

@@ -83,7 +83,7 @@ for (const { path, heading } of screens) {
   })
 }
 
-test('an answer opened before the scripts came stays open', async ({ page }) => {
+test('an answer opened before the scripts arrive stays open', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/services', { waitUntil: 'commit' })
   await page.getByText('Who can jump?').click()

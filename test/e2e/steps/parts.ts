@@ -1,4 +1,4 @@
-// The site's parts by their sources, and what becomes of a page whose part doesn't arrive.
+// The site's parts by their sources, and how a part is lost.
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import type { Page } from '@playwright/test'

@@ -62,7 +62,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
     setMonth(monthOf(clamp(to)))
   }
 
-  /** However a tile came by the focus, the arrow keys go on from there. */
+  /** However a tile got the focus, the arrow keys go on from there. */
   function follow({ target }: FocusEvent) {
     const tiles = box.current?.querySelectorAll('button') ?? []
     const at = [...tiles].findIndex((tile) => tile === target)

@@ -1,4 +1,4 @@
-// The next visit after an order or a payment that was interrupted: finishes it, and tells what it came to. In the page only
+// The next visit after an order or a payment that was interrupted: finishes it, and tells the outcome. In the page only
 // while the journal has something in it.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -31,10 +31,10 @@ export function PaymentRecovery() {
 
   async function retry(reference: string) {
     setRetrying(reference)
-    const came = await retryPayment(reference)
+    const outcome = await retryPayment(reference)
     setRetrying(null)
-    if (came === null || !('reference' in came)) return
-    setResumed((before) => before.map((one) => (one.reference === reference ? came : one)))
+    if (outcome === null || !('reference' in outcome)) return
+    setResumed((before) => before.map((one) => (one.reference === reference ? outcome : one)))
   }
 
   return (

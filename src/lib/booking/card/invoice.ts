@@ -10,7 +10,7 @@ import { findStoredBooking } from '~/lib/db/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/money'
 
-/** What becomes of a payment that was begun. */
+/** The outcome of a payment that was begun. */
 export type InvoiceFate = { kind: 'invoicePaid'; reference: string } | OpenPayment
 
 export type InvoiceOutcome =

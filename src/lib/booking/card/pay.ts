@@ -28,9 +28,9 @@ export async function payByCard(
 ): Promise<Booked | NotDone> {
   const held = await hold(entry)
   if (held.kind !== 'booking') return held
-  const came = await chargeHeld(held, amountCents, makePaymentMethod)
-  if (came.kind !== 'booked' && !('reference' in came)) await letGo(held)
-  return came
+  const outcome = await chargeHeld(held, amountCents, makePaymentMethod)
+  if (outcome.kind !== 'booked' && !('reference' in outcome)) await letGo(held)
+  return outcome
 }
 
 /**
@@ -43,8 +43,8 @@ export async function payAgain(entry: OrderEntry): Promise<Booked> {
   try {
     if (charge === null || !(await isStillOffered(entry.lines))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
-    const came = held && (await chargeOnce({ ...held, charge }, bookCharged))
-    return came && came.kind !== 'declined' ? came : unknown
+    const outcome = held && (await chargeOnce({ ...held, charge }, bookCharged))
+    return outcome && outcome.kind !== 'declined' ? outcome : unknown
   } catch {
     return unknown
   }
@@ -66,10 +66,10 @@ async function chargeHeld(
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
-    const came = await chargeOnce({ ...entry, charge }, bookCharged)
+    const outcome = await chargeOnce({ ...entry, charge }, bookCharged)
     // Should the page end here, the next visit must not take the charge for an unknown one.
-    if (came.kind === 'declined') noteIfPossible(entry)
-    return came
+    if (outcome.kind === 'declined') noteIfPossible(entry)
+    return outcome
   } catch {
     return { kind: 'noStorage' }
   }

@@ -63,7 +63,7 @@ export async function fateOf(key: string): Promise<'booked' | 'gone' | 'unknown'
     if (await bookingExists(key)) return 'booked'
     const answer = await releaseUnits({ key, owner: await sha256(key), units: [] })
     if (answer === 'done') return 'gone'
-    // Refused: the claim is there, with a booking that came just now, or since the key was given up before.
+    // Refused: the claim is there, with a booking that arrived just now, or the key was given up before.
     if (answer === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'
   } catch {
     // Neither is known.

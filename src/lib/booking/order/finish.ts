@@ -18,9 +18,9 @@ import { toStoredBooking } from '~/lib/db/read-booking'
 import type { Cents } from '~/lib/money'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
-export async function finish(came: Booked): Promise<Booked> {
-  if (came.kind !== 'booked') return came
-  const { entry } = came
+export async function finish(outcome: Booked): Promise<Booked> {
+  if (outcome.kind !== 'booked') return outcome
+  const { entry } = outcome
   // All before the journal says that it stands: the same order, pressed in another tab, must find one of the two notes,
   // and a page that ends here is finished by the next visit.
   await rememberPlaced(entry)
@@ -32,7 +32,7 @@ export async function finish(came: Booked): Promise<Booked> {
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
-  return came
+  return outcome
 }
 
 /** What is told of an order's booking, by the very document that was sent. */
