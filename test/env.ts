@@ -8,6 +8,7 @@ export const testEnvironment = {
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_demo',
   VITE_MAILER_URL: 'http://mailer.test',
   VITE_GOOGLE_MAPS_KEY: 'demo',
+  VITE_SITE_URL: 'https://site.test',
   VITE_BUSINESS_NAME: 'Better Events',
   VITE_BUSINESS_PHONE: '(815) 555-0142',
   VITE_BUSINESS_EMAIL: 'hello@example.com',

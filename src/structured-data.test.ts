@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { extra, inflatable } from '~/../test/items'
+import { structuredData } from './structured-data'
+
+const castle = inflatable()
+const chairs = extra()
+
+/** What schema.org and the search engines' handbooks ask of each kind of thing. */
+const required: Record<string, string[]> = {
+  LocalBusiness: [
+    'name',
+    'address',
+    'telephone',
+    'url',
+    'image',
+    'openingHoursSpecification',
+    'areaServed',
+  ],
+  Product: ['name', 'image', 'description'],
+  BreadcrumbList: ['itemListElement'],
+  FAQPage: ['mainEntity'],
+  BlogPosting: ['headline', 'author', 'image', 'publisher'],
+}
+
+test.each([
+  ['/', null, ['LocalBusiness']],
+  ['/contact', null, ['LocalBusiness']],
+  ['/services', null, ['FAQPage']],
+  ['/inflatables/slides', null, ['BreadcrumbList']],
+  ['/inflatable/castle', castle, ['Product', 'BreadcrumbList']],
+  ['/extra/chairs', chairs, ['Product', 'BreadcrumbList']],
+  ['/blogs/blog1', null, ['BlogPosting', 'FAQPage', 'BreadcrumbList']],
+  ['/about', null, []],
+])('%s is told as what it is, with all that is asked of it', (path, item, kinds) => {
+  const things = structuredData(path, item)
+  expect(things.map((thing) => thing['@type'])).toEqual(kinds)
+  for (const thing of things)
+    for (const property of required[thing['@type']] ?? [])
+      expect(thing[property], `${thing['@type']}.${property}`).toBeTruthy()
+})
+
+describe('an item', () => {
+  const productOf = (item: typeof castle) => structuredData('/inflatable/castle', item)[0]
+
+  test('is offered for its price in dollars', () => {
+    expect(productOf({ ...castle, priceCents: 185_00 })).toMatchObject({
+      offers: { price: '185.00', priceCurrency: 'USD' },
+    })
+  })
+
+  test.each([
+    ['whose price is shown only in the cart', { ...castle, name: 'Wedding Castle' }],
+    ['without a price', { ...castle, priceCents: null }],
+  ])('%s is offered for none', (_, item) => {
+    expect(productOf(item)).not.toHaveProperty('offers')
+  })
+})
+
+test('a trail starts at the catalogue and ends at the page', () => {
+  const [, trail] = structuredData('/inflatable/castle', castle)
+  const steps = trail?.['itemListElement'] as { position: number; name: string }[]
+  expect(steps.map(({ position, name }) => [position, name])).toEqual([
+    [1, 'Inflatables'],
+    [2, 'Bounce houses'],
+    [3, castle.name],
+  ])
+})
