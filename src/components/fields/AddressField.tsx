@@ -36,7 +36,7 @@ type AddressFieldProps = {
 
 export function AddressField(props: AddressFieldProps) {
   const { label, name, value, onChange, onCoordinates, onLeave, error, hint } = props
-  const { autoComplete = 'street-address', id } = props
+  const { autoComplete = 'address-line1', id } = props
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')

@@ -27,7 +27,7 @@ export function ReadingPage({ headings, aside, listOnWide = false, children }: R
           <HeadingList headings={headings} />
           {aside}
         </nav>
-        <article className={styles.text}>{children}</article>
+        <div className={styles.text}>{children}</div>
       </div>
     </Container>
   )
