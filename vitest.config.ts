@@ -33,6 +33,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
           env: testEnvironment,
+          // Whole visits, on a machine that may be busy with others.
+          testTimeout: 40_000,
           clearMocks: true,
           restoreMocks: true,
         },

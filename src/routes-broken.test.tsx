@@ -1,5 +1,5 @@
 // What is shown when a screen, or the frame around it, can't be.
-import { configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -10,9 +10,6 @@ import { routes } from '~/routes'
 vi.mock('~/routes/about', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/lib/db/catalogue', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/components/frame/header/Header', { spy: true })
-
-// Whole screens on a busy machine: what is waited for comes, but not always within a second.
-configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom has no scrolling; the router's scroll restoration calls it.
 beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue())

@@ -1,7 +1,7 @@
 // The invoice's page in a router of its own, over documents, a payment service and a card provider that the tests speak for.
 // A test file that uses it mocks `~/lib/services/stripe`, `~/lib/services/payment`, `~/lib/db/invoices`, and the reading of
 // `~/lib/db/stored-booking`.
-import { configure, render, screen, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, vi } from 'vitest'
@@ -65,9 +65,6 @@ export function store(changes: object = {}, invoicePaid = false) {
 
 /** Before each test: an unpaid invoice, a good card, and a payment service and a database that do as they are asked. */
 export function installInvoice() {
-  // A card form takes a simulated browser its time.
-  configure({ asyncUtilTimeout: 4_000 })
-
   beforeEach(() => {
     vi.mocked(loadCardProvider).mockReset().mockResolvedValue(fakeCardProvider().stripe)
     vi.mocked(chargeCard).mockReset().mockResolvedValue('paid')

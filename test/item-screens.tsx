@@ -1,6 +1,6 @@
 // The two item screens in a router of their own, over a database that the tests speak for. A test file that uses them
 // mocks `~/lib/db/catalogue`, `~/lib/db/item-uses` and `~/lib/db/allocations`.
-import { configure, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -37,9 +37,6 @@ const extras = [extra(), extra({ id: 'tent', name: 'Frame Tent', capacity: 1 })]
 
 /** Before each test: a castle, a combo and a slide, five chairs and a tent, all free, on the day that `now` is. */
 export function installItemScreens() {
-  // A month of buttons takes a simulated browser its time.
-  configure({ asyncUtilTimeout: 4_000 })
-
   beforeEach(() => {
     vi.clearAllMocks()
     vi.useFakeTimers({ toFake: ['Date'], now })

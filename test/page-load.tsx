@@ -1,12 +1,8 @@
 // The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored is still there.
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
-
-// A whole screen on a busy machine: what is waited for comes, but not always within a second.
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 40_000 })
 
 type Load = {
   /** The key of the history's entry, which a browser keeps over a reload. */

@@ -13,8 +13,6 @@ import { openItem, pick, saturday } from './item-screens'
 
 /** Before each test: everything answers well, and nothing waits for the office's approval. */
 export function installSingleBooking() {
-  // Each test goes the whole way from the calendar to the confirmation, in a simulated browser.
-  vi.setConfig({ testTimeout: 20_000 })
   beforeEach(() => {
     vi.mocked(findItems).mockImplementation(async (ids) =>
       [inflatable(), extra()].filter(({ id }) => ids.includes(id)),

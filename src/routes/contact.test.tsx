@@ -1,15 +1,12 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { config } from '~/settings'
 import { failing, fromElsewhere, held, mailer, openMailer, withStatus } from '~/../test/mailer'
 import * as contact from './contact'
 
 openMailer()
-// Every letter is typed: that takes a busy machine its time.
-configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 
 const typed = {
   'First Name': 'Ada',

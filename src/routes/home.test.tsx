@@ -1,4 +1,4 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,8 +8,6 @@ import { Component } from './home'
 import { loader } from './home-loader'
 
 vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
-
-configure({ asyncUtilTimeout: 5_000 })
 
 const inflatables = Array.from({ length: 12 }, (_, at) =>
   inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
