@@ -7,6 +7,7 @@ import { saveCart } from '~/lib/cart/store'
 import { checkoutForm } from './bookings'
 import { day } from './days'
 import { loadPage } from './page-load'
+import { passPause } from './pauses'
 
 /** Puts one entry a call into the cart: item, days, quantity. */
 export function fillCart(...entries: [itemId: string, days: string[], quantity?: number][]): void {
@@ -52,7 +53,10 @@ export async function continued(
 /** The final button, once it takes a press: it ignores the second one of a double click on Continue. */
 export async function finalButton(name = 'Book Now') {
   const button = await screen.findByRole('button', { name })
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+  await waitFor(() => {
+    passPause()
+    expect(button).not.toHaveAttribute('aria-disabled')
+  })
   return button
 }
 

@@ -5,7 +5,14 @@ import { describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { bookings, office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
-import { bookItem, chooseDay, continued, fillCart, rememberContact } from '~/../test/visitor'
+import {
+  bookItem,
+  chooseDay,
+  continued,
+  fillCart,
+  finalButton,
+  rememberContact,
+} from '~/../test/visitor'
 import { commitBooking } from '~/lib/db/booking-commit'
 import { mailConfirmation } from '~/lib/services/mailer'
 
@@ -159,9 +166,7 @@ describe('O10: the confirmation waits for no mail', () => {
     await go(page, '/checkout')
     await user.click(await screen.findByRole('checkbox', { name: /I accept the/ }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    const button = await screen.findByRole('button', { name: 'Book Now' })
-    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-    await user.click(button)
+    await user.click(await finalButton())
     const dialog = await confirmed()
     expect(bookings()).toHaveLength(2)
     expect(dialog).toHaveTextContent('Blue Slide')
