@@ -50,9 +50,8 @@ export default defineConfig({
           testTimeout: 60_000,
           // A cold emulator on a busy machine takes its time.
           hookTimeout: 60_000,
-          // The races and the card payments have deadlines of their own, which they miss beside another file. Inside a
-          // file, two cases at a time keep the emulator busy.
-          fileParallelism: false,
+          // Each file has projects of its own on the emulator, and no deadline of the site's is real: so files run side by
+          // side. Inside a file, two cases at a time.
           maxConcurrency: 2,
         },
       },
