@@ -1,4 +1,3 @@
-import './styles/layers.css'
 import './styles/tokens.css'
 import './styles/reset.css'
 import './styles/base.css'
@@ -25,8 +24,9 @@ if (page?.path === location.pathname && (await fetchScreen())) {
   // What the page was written from may have changed since.
   whenIdle(() => void router.revalidate())
 } else {
-  // The title of a page that waits; each screen has its own.
-  document.querySelector('title')?.remove()
+  // What a page that waits says of itself; each screen has its own.
+  for (const shell of document.querySelectorAll('title, meta[name=description], meta[name=robots]'))
+    shell.remove()
   createRoot(root).render(draw(open()))
 }
 

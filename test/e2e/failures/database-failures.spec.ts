@@ -29,7 +29,7 @@ for (const path of ['/inflatable/database-down', '/extra/database-down']) {
     await notice.getByRole('button', { name: 'Try again' }).click()
     await expect(notice).toContainText("This rental can't be shown right now.")
     await page.getByRole('navigation').getByRole('link', { name: 'Inflatables' }).first().click()
-    await expect(page.getByRole('link', { name: 'Rockford Castle' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Rockford Castle', exact: true })).toBeVisible()
   })
 }
 

@@ -126,7 +126,7 @@ test('without any script a page can be read, and dialled from', async ({ page, a
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/inflatables/slides')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Slides')
-  await expect(page.getByRole('link', { name: 'Big Blue 16 ft Slide' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Big Blue 16 ft Slide', exact: true })).toBeVisible()
   const call = page.getByRole('contentinfo').getByRole('link', { name: phone })
   await expect(call).toHaveAttribute('href', 'tel:+18155550142')
 
