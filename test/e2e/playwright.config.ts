@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // A browser keeps about two cores busy; on two cores, one waits while the other works.
-  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
+  // One more than there are cores: a page that waits for the network leaves its own idle.
+  workers: availableParallelism() + 1,
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,

@@ -27,7 +27,7 @@ export function ReadingPage({ headings, aside, listOnWide = false, children }: R
           <HeadingList headings={headings} />
           {aside}
         </nav>
-        <div className={styles.text}>{children}</div>
+        <article className={styles.text}>{children}</article>
       </div>
     </Container>
   )

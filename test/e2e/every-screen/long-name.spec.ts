@@ -23,7 +23,11 @@ const screens: { title: string; open: (page: Page) => Promise<void> }[] = [
   { title: 'its card in the carousel', open: (page) => visit(page, '/') },
   {
     title: 'its card beside a neighbour',
-    open: (page) => visit(page, '/inflatable/backyard-obstacle-dash'),
+    async open(page) {
+      await visit(page, '/inflatable/backyard-obstacle-dash')
+      // The neighbours are read afresh once somebody comes near them.
+      await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
+    },
   },
   { title: 'its own page', open: (page) => visit(page, '/inflatable/forty-foot-obstacle-run') },
   {

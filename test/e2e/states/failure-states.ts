@@ -5,7 +5,7 @@ import { fillCart, visit, type State } from './state'
 const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
 
 export const failureStates: State[] = [
-  ...['/inflatables/slides', '/inflatable/database-down', '/cart', '/checkout'].map((address) => ({
+  ...['/inflatable/database-down', '/cart', '/checkout'].map((address) => ({
     name: `${address}, the database away`,
     errors: databaseAway,
     async open(page: Page) {
@@ -33,6 +33,7 @@ export const failureStates: State[] = [
     async open(page) {
       await page.route(/documents:runQuery/, (route) => route.fulfill({ json: [{}] }))
       await visit(page, '/inflatables/slides')
+      await expect(page.getByText('There is nothing in Slides right now.')).toBeVisible()
     },
   },
 ]

@@ -26,9 +26,20 @@ export const frameStates: State[] = [
   {
     name: 'a catalogue on its way',
     async open(page) {
-      await holdDatabase(page)
-      await page.goto('/inflatables/slides')
+      await visit(page, '/nowhere')
+      await page.route('**/v1/**', () => new Promise(() => {}))
+      await openCatalogue(page)
       await expect(page.locator('[aria-busy=true]')).toBeVisible()
+    },
+  },
+  {
+    name: 'a catalogue, the database away',
+    errors: [/ERR_FAILED .*\/v1\//],
+    async open(page) {
+      await visit(page, '/nowhere')
+      await page.route('**/v1/**', (route) => route.abort())
+      await openCatalogue(page)
+      await expect(page.getByRole('alert')).toBeVisible()
     },
   },
   {
@@ -41,7 +52,7 @@ export const frameStates: State[] = [
   },
 ]
 
-/** Its questions are never answered. */
-function holdDatabase(page: Page) {
-  return page.route('**/v1/**', () => new Promise(() => {}))
+/** From another screen: a catalogue that is opened by its address was written with its rentals. */
+function openCatalogue(page: Page) {
+  return page.getByRole('main').getByRole('link', { name: 'Browse Rentals' }).click()
 }
