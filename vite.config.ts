@@ -27,7 +27,7 @@ const groups = [
     name: 'app',
     test: own(
       [
-        'routes\\.tsx|hash-links|page-data|paths|settings|config',
+        'routes\\.tsx|hash-links|page-data|prefetch|paths|settings|config',
         'routes/\\w+-?\\w*-loader|routes/load-rentals',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',

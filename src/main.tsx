@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
 import { pageData } from '~/page-data'
+import { prefetchOnIntent } from '~/prefetch'
 import { routes } from '~/routes'
 
 const path = pathOfHashLink(location.hash)
@@ -33,6 +34,7 @@ if (page?.path === location.pathname && (await fetchScreen())) {
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   followHashLinks((path) => void router.navigate(path, { replace: true }))
+  prefetchOnIntent(routes)
   return router
 }
 

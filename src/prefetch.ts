@@ -1,0 +1,27 @@
+// The next screen is on its way as soon as somebody means to go there: rests on its link, tabs to it, or puts a finger on it.
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { loadRentals } from './routes/load-rentals'
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const
+
+/** Fetches the script of each screen that a visitor is about to open, and what its data is read with. */
+export function prefetchOnIntent(routes: RouteObject[]): void {
+  const known = new Set<string>()
+  for (const intent of intents)
+    document.addEventListener(intent, ({ target }) => prefetch(routes, linkOf(target), known), {
+      passive: true,
+    })
+}
+
+function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: Set<string>) {
+  if (link === null || link.origin !== location.origin || known.has(link.pathname)) return
+  known.add(link.pathname)
+  const route = matchRoutes(routes, link.pathname)?.at(-1)?.route
+  if (typeof route?.lazy !== 'function') return
+  // Whoever goes there is told what doesn't arrive.
+  void Promise.allSettled([route.lazy(), route.loader && loadRentals()])
+}
+
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+// A screen reads what it shows, however long the business has been going: ten thousand bookings and as many allocations of
+// other days and items cost nothing.
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { addDays, today } from '~/lib/dates'
+import type * as items from '~/routes/item-loader'
+import type * as catalogue from '~/routes/catalogue-loader'
+import { demoDocuments } from '../local/catalogue/documents'
+import { createFirestoreHandler } from '../local/firestore/http'
+import { createStore } from '../local/firestore/store'
+import { demoProjectId } from '../local/settings'
+
+const now = today(new Date())
+const store = createStore({})
+const handle = createFirestoreHandler(store, { projectId: demoProjectId })
+const server = createServer((request, response) => void count(request, response))
+/** Documents that the database has sent. */
+let read = 0
+
+async function count(request: IncomingMessage, response: ServerResponse) {
+  const end = response.end.bind(response)
+  response.end = ((body: string) => {
+    read += body.match(/"(?:document|found)":/g)?.length ?? 0
+    return end(body)
+  }) as typeof response.end
+  await handle(request, response)
+}
+
+beforeAll(async () => {
+  await store.seed({ ...demoDocuments(now), ...history() })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  vi.stubEnv('VITE_FIRESTORE_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`)
+})
+
+beforeEach(() => {
+  read = 0
+})
+
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.close()
+})
+
+const call = (path: string, params: Record<string, string>) =>
+  ({ params, request: new Request(`http://site.test${path}`) }) as LoaderFunctionArgs
+
+/** Past days of the very item, other items on coming days, and the bookings themselves. */
+function history() {
+  const documents: ReturnType<typeof demoDocuments> = {}
+  for (let at = 0; at < 10_000; at++) {
+    const past = at % 2 === 0
+    const itemID = past ? 'rockford-castle' : `item-${at}`
+    const date = addDays(now, past ? -1 - (at % 3_000) : 1 + (at % 300))
+    documents[`allocations/${itemID}_${date}_${at}`] = {
+      itemID,
+      date,
+      unit: 0,
+      owner: `owner-${at}`,
+      expires: null,
+    }
+    documents[`bookings-test/booking-${at}`] = { name: 'Ada', created: '01/01/2020', paid: true }
+  }
+  return documents
+}
+
+test('an item: itself, the settings of its days, and its coming allocations', async () => {
+  const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item-loader')
+  const id = 'rockford-castle'
+  const { item, dates, others } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
+  const reading = await dates
+  expect(item.name).toBe('Rockford Castle')
+  expect(others).toBeNull()
+  const coming = reading?.allocations.length ?? 0
+  expect(coming).toBeGreaterThan(0)
+  expect(coming).toBeLessThan(30)
+  expect(read).toBe(2 + coming)
+})
+
+test('the catalogue: each rental once a visit, whatever category is opened', async () => {
+  const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue-loader')
+  await loader(call('/inflatables', {})).items
+  const stored = Object.keys(demoDocuments(now)).filter((path) =>
+    /^(inflatables|extras)\//.test(path),
+  )
+  expect(read).toBe(stored.length)
+  await loader(call('/inflatables/slides', { category: 'slides' })).items
+  expect(read).toBe(stored.length)
+})
