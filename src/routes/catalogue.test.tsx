@@ -161,7 +161,7 @@ describe('a card', () => {
     expect(card.getByText('per day')).toBeVisible()
     const more = card.getByRole('link', { name: /^Read More/ })
     expect(more).toHaveAttribute('href', '/inflatable/river')
-    expect(more).toHaveAccessibleDescription('Cool River Slide')
+    expect(more).toHaveAccessibleName('Read More about Cool River Slide')
     expect(card.getByRole('link', { name: 'Cool River Slide' })).toHaveAttribute(
       'href',
       '/inflatable/river',
