@@ -6,6 +6,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { prerender } from './scripts/prerender.ts'
 import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
+import type { readConfig } from './src/config'
 import type { missingSettings } from './src/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/telephone'
@@ -27,7 +28,7 @@ const groups = [
     name: 'app',
     test: own(
       [
-        'routes\\.tsx|hash-links|page-data|prefetch|paths|settings|config',
+        'routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader|routes/load-rentals',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
@@ -98,6 +99,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       prerender(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
+      settingsAsValues(),
       telephoneInPage(),
       !demo && remindOfSampleReviews(testimonials),
     ],
@@ -139,6 +141,26 @@ function requireSettings(): Plugin {
       // The place in this file where it was thrown says nothing about the cause.
       delete error.stack
       throw error
+    },
+  }
+}
+
+/** The page gets what the settings say, not how they are read. */
+function settingsAsValues(): Plugin {
+  let environment: Record<string, unknown> = {}
+  return {
+    name: 'settings-as-values',
+    apply: 'build',
+    configResolved({ env }) {
+      environment = env
+    },
+    transform: {
+      filter: { id: /\/src\/settings\.ts$/ },
+      async handler() {
+        type Module = { readConfig: typeof readConfig }
+        const { readConfig: read } = await load<Module>('src/config.ts')
+        return `export const config = ${JSON.stringify(read(environment))}`
+      },
     },
   }
 }

@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
 import { pageData } from '~/page-data'
-import { prefetchOnIntent } from '~/prefetch'
 import { routes } from '~/routes'
 
 const path = pathOfHashLink(location.hash)
@@ -34,7 +33,10 @@ if (page?.path === location.pathname && (await fetchScreen())) {
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   followHashLinks((path) => void router.navigate(path, { replace: true }))
-  prefetchOnIntent(routes)
+  whenIdle(() => {
+    // Without it the next screen is fetched when it is opened.
+    import('~/prefetch').then(({ prefetchOnIntent }) => prefetchOnIntent(routes)).catch(() => {})
+  })
   return router
 }
 
@@ -59,6 +61,7 @@ async function fetchScreen(): Promise<boolean> {
   }
 }
 
+/** Once the page stands. */
 function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
   else setTimeout(work, 200)

@@ -34,7 +34,12 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['**/*-touch.spec.ts', '**/mobile-menu.spec.ts', '**/settings.spec.ts'],
+      testIgnore: [
+        '**/*-touch.spec.ts',
+        '**/every-screen.spec.ts',
+        '**/mobile-menu.spec.ts',
+        '**/settings.spec.ts',
+      ],
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {

@@ -16,25 +16,26 @@ export function PageHead({ title, description, image = '' }: PageHeadProps) {
   const { siteUrl, business } = config
   const whole = `${title} | ${business.name}`
   const address = siteUrl + pathname
-  // Nobody who shows a shared link draws an SVG.
-  const picture = image === '' || /\.svg$/i.test(image) ? '/share.png' : image
   return (
     <>
       <title>{whole}</title>
       {description === undefined ? (
         <meta name="robots" content="noindex" />
       ) : (
+        <meta name="description" content={description} />
+      )}
+      {description !== undefined && siteUrl !== '' && <link rel="canonical" href={address} />}
+      {/* Whoever is sent a link has the page fetched anew, as it was written: the browser needs none of these. */}
+      {import.meta.env.SSR && description !== undefined && (
         <>
-          <meta name="description" content={description} />
           <meta property="og:title" content={whole} />
           <meta property="og:description" content={description} />
           <meta property="og:site_name" content={business.name} />
           <meta property="og:type" content="website" />
           {siteUrl !== '' && (
             <>
-              <link rel="canonical" href={address} />
               <meta property="og:url" content={address} />
-              <meta property="og:image" content={new URL(picture, siteUrl).href} />
+              <meta property="og:image" content={pictureOf(image, siteUrl)} />
               <meta name="twitter:card" content="summary_large_image" />
             </>
           )}
@@ -42,4 +43,9 @@ export function PageHead({ title, description, image = '' }: PageHeadProps) {
       )}
     </>
   )
+}
+
+/** Nobody who shows a shared link draws an SVG. */
+function pictureOf(image: string, siteUrl: string): string {
+  return new URL(image === '' || /\.svg$/i.test(image) ? '/share.png' : image, siteUrl).href
 }

@@ -31,7 +31,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
     <div className={styles.foot}>
       <ItemPrice item={item} />
       <Link to={address} className={styles.more}>
-        Read More<VisuallyHidden> about {item.name}</VisuallyHidden>
+        Read More <VisuallyHidden>about {item.name}</VisuallyHidden>
       </Link>
     </div>
   )

@@ -1,0 +1,35 @@
+// Opens a state as its visitor would, and sees that nothing moves by itself meanwhile.
+import type { Page } from '@playwright/test'
+import { addressStates, invoiceStates } from '../states/address-states'
+import { settled, type State } from '../states/state'
+import { expect } from '../test'
+import { cumulated, scrollThrough, seenShifts, watchShifts } from './shifts'
+
+const withoutSteps = new Set([...addressStates, ...invoiceStates])
+/** Long enough for the placeholders to show. */
+const slowMs = 600
+
+/** There is nothing to do in it but to look, and to scroll. */
+export const isLookedAt = (state: State) => withoutSteps.has(state)
+
+/** Afterwards nothing moves or appears any more: what is still appearing has the wrong contrast. */
+export async function open(page: Page, state: State) {
+  if (isLookedAt(state)) await openSlowly(page, state)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  if (!isLookedAt(state)) await state.open(page)
+}
+
+/** The database answers late. What answers a press may move what stands below it; here nobody presses anything. */
+async function openSlowly(page: Page, state: State) {
+  await watchShifts(page)
+  await page.route('**/v1/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, slowMs))
+    await route.continue()
+  })
+  await state.open(page)
+  await scrollThrough(page)
+  await settled(page)
+  const shifts = await seenShifts(page)
+  // A fifth of what counts as good.
+  expect.soft(cumulated(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)
+}
