@@ -1,18 +1,13 @@
 // npm run bench: how fast the pages are on a phone's network, beside a floor that has their text and picture and no script.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of so many visits
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createSecureServer } from 'node:http2'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import zlib from 'node:zlib'
 import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 const { chromium, devices } = await import('@playwright/test')
-const { build, runnerImport } = await import('vite')
+const { build } = await import('vite')
 const { findChromium } = await import('./chromium.mjs')
+const { serveSecurely } = await import('./secure-site.mjs')
 
 /** Applied, not simulated: what Lighthouse calls slow 4G, on a processor a quarter as fast. */
 const network = {
@@ -37,7 +32,7 @@ const all = [
 const addresses = process.argv.length > 2 ? process.argv.slice(2) : all
 
 await build({ root, mode: 'demo', logLevel: 'error' })
-const server = await serve()
+const server = await serveSecurely(root)
 const baseURL = `https://localhost:${server.port}`
 const executablePath = findChromium()
 const browser = await chromium.launch({
@@ -143,55 +138,4 @@ function watch() {
   observe('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) watched.shift += value
   })
-}
-
-/** The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the page without its scripts. */
-async function serve() {
-  const load = (file) =>
-    runnerImport(join(root, file), {
-      resolve: { alias: { '~': join(root, 'src') } },
-      logLevel: 'warn',
-    })
-  const [{ module: hosting }, { module: stack }] = await Promise.all([
-    load('local/hosting.ts'),
-    load('local/services/stack.ts'),
-  ])
-  const dist = join(root, 'dist-local')
-  const site = hosting.serveBuild(root, dist)
-  const services = await stack.createStack({
-    root,
-    business: { name: '', email: '' },
-    environment: { LOCAL_DB: 'memory' },
-  })
-  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
-  const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes']
-  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-keyout', key, '-out', cert, ...subject]
-  execFileSync('openssl', made, { stdio: 'ignore' })
-  const credentials = { key: readFileSync(key), cert: readFileSync(cert) }
-  rmSync(folder, { recursive: true })
-
-  const server = createSecureServer({ ...credentials, allowHTTP1: true }, (request, response) => {
-    if (request.url.endsWith('?floor')) return site(request, withoutScripts(response))
-    return services(request, response, () => site(request, response))
-  })
-  await new Promise((resolve) => server.listen(0, resolve))
-  return {
-    port: server.address().port,
-    close: () => new Promise((resolve) => server.close(resolve)),
-  }
-}
-
-/** The same page and the same picture, and nothing that a script would need. */
-function withoutScripts(response) {
-  const end = response.end.bind(response)
-  response.end = (content) => {
-    const { gunzipSync, gzipSync } = zlib
-    const page = gunzipSync(content).toString()
-    const still = page
-      .replaceAll(/<script\b.*?<\/script>/gs, '')
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    return end(gzipSync(still))
-  }
-  return response
 }

@@ -7,6 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
+import { loadPart } from '~/lib/load-part'
 import { pageData } from '~/page-data'
 import { routes } from '~/routes'
 
@@ -35,7 +36,9 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   followHashLinks((path) => void router.navigate(path, { replace: true }))
   whenIdle(() => {
     // Without it the next screen is fetched when it is opened.
-    import('~/prefetch').then(({ prefetchOnIntent }) => prefetchOnIntent(routes)).catch(() => {})
+    loadPart(() => import('~/prefetch'))
+      .then(({ prefetchOnIntent }) => prefetchOnIntent(routes))
+      .catch(() => {})
   })
   return router
 }

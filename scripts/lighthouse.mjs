@@ -1,0 +1,55 @@
+// npm run lighthouse: Lighthouse's four marks of each page, as on a phone. Lighthouse itself is fetched for the run: it is
+// larger than all else the project needs.
+//   npm run lighthouse -- /services    only these addresses
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { ensureInstalled, root } from './setup.mjs'
+
+ensureInstalled()
+const { build } = await import('vite')
+const { findChromium } = await import('./chromium.mjs')
+const { serveSecurely } = await import('./secure-site.mjs')
+
+const all = [
+  '/',
+  '/inflatables',
+  '/inflatable/rockford-castle',
+  '/services',
+  '/contract',
+  '/blogs/blog1',
+  '/contact',
+  '/extra/folding-chairs',
+  '/cart',
+  '/checkout',
+]
+const addresses = process.argv.length > 2 ? process.argv.slice(2) : all
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+await build({ root, mode: 'demo', logLevel: 'error' })
+const server = await serveSecurely(root)
+const chromium = findChromium()
+for (const address of addresses) {
+  const report = await inspect(`https://localhost:${server.port}${address}`)
+  const marks = categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0)))
+  console.log([address.padEnd(30), ...marks.map((mark) => String(mark).padStart(4))].join(' '))
+  const found = Object.values(report.audits).filter(
+    ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
+  )
+  for (const { id, title } of found) console.log(`    ${id}: ${title}`)
+}
+await server.close()
+process.exit(0)
+
+async function inspect(url) {
+  const flags = '--headless --no-sandbox --disable-gpu --ignore-certificate-errors'
+  const options = ['--quiet', '--output=json', '--output-path=stdout', `--chrome-flags=${flags}`]
+  const child = spawn('npx', ['--yes', 'lighthouse@12.8.2', url, ...options], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...(chromium && { CHROME_PATH: chromium }) },
+  })
+  const parts = []
+  child.stdout.on('data', (part) => parts.push(part))
+  await once(child, 'close')
+  return JSON.parse(Buffer.concat(parts).toString())
+}
