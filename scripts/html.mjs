@@ -1,0 +1,70 @@
+// npm run html: every written page, and what the browser makes of every address, by the Nu HTML checker (needs Java). The
+// checker is fetched for the run.
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, root } from './setup.mjs'
+
+ensureInstalled()
+const { chromium } = await import('@playwright/test')
+const { build, preview } = await import('vite')
+const { findChromium } = await import('./chromium.mjs')
+
+const drawn = [
+  '/',
+  '/inflatables/slides',
+  '/inflatable/rockford-castle',
+  '/extra/folding-chairs',
+  '/services',
+  '/contact',
+  '/blogs',
+  '/blogs/blog1',
+  '/contract',
+  '/about',
+  '/cart',
+  '/checkout',
+  '/invoice/none',
+  '/test',
+  '/nowhere',
+]
+// React closes void elements with a slash, which HTML allows and has no use for.
+const harmless = 'Trailing slash on void elements'
+
+process.env.LOCAL_DB = 'memory'
+const site = { root, mode: 'demo', logLevel: 'error' }
+await build(site)
+const server = await preview({ ...site, preview: { port: 0 } })
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath && { executablePath }),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+})
+const folder = mkdtempSync(join(tmpdir(), 'html-'))
+for (const address of drawn) {
+  const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const html = await page.evaluate(() => `<!doctype html>${document.documentElement.outerHTML}`)
+  writeFileSync(join(folder, `drawn${address.replaceAll('/', '-')}.html`), html)
+  await page.close()
+}
+await browser.close()
+await server.close()
+
+const pages = [join(root, 'dist-local'), folder].flatMap(pagesIn)
+const command = ['--yes', 'vnu-jar@26.9.27', '--format', 'json', ...pages]
+const { stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8', maxBuffer: 2 ** 28 })
+rmSync(folder, { recursive: true })
+const report = [stdout, stderr].find((text) => text.includes('"messages"')) ?? '{"messages":[]}'
+const { messages } = JSON.parse(report.slice(report.indexOf('{')))
+const found = messages.filter(({ message }) => !message.startsWith(harmless))
+for (const { url, type, message, extract } of found)
+  console.log(`${url.split('/').at(-1)}: ${type}: ${message}\n    ${extract?.trim()}`)
+console.log(`${pages.length} pages, ${found.length} remarks`)
+process.exit(found.length > 0 ? 1 : 0)
+
+function pagesIn(of) {
+  const names = readdirSync(of, { recursive: true }).filter((name) => name.endsWith('.html'))
+  return names.map((name) => join(of, name))
+}
