@@ -1,6 +1,7 @@
 import './styles/tokens.css'
 import './styles/reset.css'
 import './styles/base.css'
+import './styles/fallback-fonts.css'
 import '@fontsource-variable/anybody/wght.css'
 import '@fontsource-variable/figtree/wght.css'
 import { StrictMode } from 'react'
