@@ -38,7 +38,9 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       return empty
         .replace(shellHead, '')
         .replace(styleLink, '')
+        // The page can be read without them: its picture goes first.
         .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
         .replace('</head>', () => `${head}${things}${inlined(styles)}${preloads(own)}</head>`)
         .replace(
           shell,
