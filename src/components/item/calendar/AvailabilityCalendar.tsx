@@ -76,10 +76,15 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
       const day = addDays(month, at)
       const state = stateOf(day)
       tile.tabIndex = day === reachable ? 0 : -1
-      setAttribute(tile, 'aria-disabled', state === 'free' ? null : 'true')
+      const isDisabled = tile.matches(':disabled')
+      setAttribute(tile, 'aria-disabled', state === 'free' || isDisabled ? null : 'true')
+      tile.setAttribute('aria-label', nameOf(day))
       setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
       if (moved.current && day === reachable) tile.focus()
     }
+    // It names an abbreviation inside each, where HTML allows no name.
+    for (const abbreviation of box.current?.querySelectorAll('abbr') ?? [])
+      abbreviation.removeAttribute('aria-label')
     moved.current = false
   })
 
