@@ -35,18 +35,20 @@ export function writtenPage({ empty, manifest, dist }: Build) {
         structured === null
           ? ''
           : `<script type="application/ld+json">${inScript(structured)}</script>`
-      return empty
-        .replace(shellHead, '')
-        .replace(styleLink, '')
-        // The page can be read without them: its picture goes first.
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-        .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-        .replace('</head>', () => `${head}${things}${inlined(styles)}${preloads(own)}</head>`)
-        .replace(
-          shell,
-          () =>
-            `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
-        )
+      return (
+        empty
+          .replace(shellHead, '')
+          .replace(styleLink, '')
+          // The page can be read without them: its picture goes first.
+          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
+          .replace('</head>', () => `${head}${things}${inlined(styles)}${preloads(own)}</head>`)
+          .replace(
+            shell,
+            () =>
+              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
+          )
+      )
     },
   }
 

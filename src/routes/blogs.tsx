@@ -7,6 +7,7 @@ import { blogs } from '~/content/blogs'
 import { excerpt } from '~/lib/excerpt'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Picture } from '~/ui/Picture'
 import styles from './blogs.module.css'
 
@@ -26,13 +27,13 @@ export function Component() {
                   <Picture src={opening.image} alt="" width={480} height={360} eager />
                 </div>
                 <div className={styles.words}>
-                  <h2 id={id}>
+                  <h2>
                     <Link to={paths.blog(id)}>{title}</Link>
                   </h2>
                   <p className={styles.author}>By {author}</p>
                   <p className={styles.excerpt}>{excerpt(opening.content)}</p>
-                  <Link to={paths.blog(id)} className={styles.more} aria-describedby={id}>
-                    Read More
+                  <Link to={paths.blog(id)} className={styles.more}>
+                    Read More <VisuallyHidden>of {title}</VisuallyHidden>
                   </Link>
                 </div>
               </article>

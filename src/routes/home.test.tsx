@@ -88,7 +88,7 @@ test('About Us has the three values and leads to the services', async () => {
     'Quality',
   ])
   expect(about.getByText(/At most 5 jumpers at once, up to 175 lbs each/)).toBeVisible()
-  expect(about.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', '/services')
+  expect(about.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/services')
 })
 
 test('there are words for the three kinds of events, for weddings, and three placeholders', async () => {

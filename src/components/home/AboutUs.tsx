@@ -12,7 +12,7 @@ export function AboutUs() {
           <div className={styles.words}>
             <h2 id="about-us-title">About Us</h2>
             <p className={styles.lead}>{aboutUs}</p>
-            <LearnMore />
+            <LearnMore about="renting from us" />
           </div>
           <ul className={styles.values}>
             {values.map(({ title, text, image }) => (

@@ -2,16 +2,25 @@
 import { useId } from 'react'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
-type LearnMoreProps = { to?: string; url?: never } | { url: string; to?: never }
+type LearnMoreProps = {
+  /** What there is more of: read aloud, and not shown. */
+  about: string
+} & ({ to?: string; url?: never } | { url: string; to?: never })
 
 /** @param url an address elsewhere, opened in a new tab; without it the button links to `to`, or to the services */
-export function LearnMore({ to = paths.services(), url }: LearnMoreProps) {
+export function LearnMore({ about, to = paths.services(), url }: LearnMoreProps) {
   const hintId = useId()
+  const words = (
+    <>
+      Learn More <VisuallyHidden>about {about}</VisuallyHidden>
+    </>
+  )
   if (url === undefined)
     return (
       <ButtonLink to={to} look="outline">
-        Learn More
+        {words}
       </ButtonLink>
     )
   return (
@@ -23,7 +32,7 @@ export function LearnMore({ to = paths.services(), url }: LearnMoreProps) {
         aria-describedby={hintId}
         look="outline"
       >
-        Learn More
+        {words}
       </ButtonLink>
       <span id={hintId} hidden>
         Opens in a new tab.
