@@ -49,16 +49,43 @@ export const test = base.extend<Fixtures>({
     await provide((...patterns) => errors.allowed.push(...patterns))
   },
 
+  // A page that was written at build is there before it answers; what is pressed until then is lost on it.
+  page: async ({ page, javaScriptEnabled }, provide) => {
+    if (javaScriptEnabled !== false) waitForAnswers(page)
+    await provide(page)
+  },
+
   newVisitor: async ({ browser, errors }, provide) => {
     const contexts: BrowserContext[] = []
     await provide(async (baseURL) => {
       const context = await browser.newContext(baseURL === undefined ? {} : { baseURL })
       contexts.push(context)
       errors.watch(context)
-      return context.newPage()
+      return waitForAnswers(await context.newPage())
     })
     for (const context of contexts) await context.close()
   },
 })
+
+/** Makes `goto` wait until React has taken over the page, unless the test looks at what is there before. */
+function waitForAnswers(page: Page): Page {
+  const goto = page.goto.bind(page)
+  page.goto = async (url, options) => {
+    const response = await goto(url, options)
+    const giveUp = Date.now() + 5_000
+    while (options?.waitUntil !== 'commit' && Date.now() < giveUp) {
+      if (await page.evaluate(answers)) break
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    return response
+  }
+  return page
+}
+
+/** Runs in the page. React notes its properties on every element that it has taken over. */
+function answers(): boolean {
+  const header = document.querySelector('header')
+  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
+}
 
 export { expect }

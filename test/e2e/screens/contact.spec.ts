@@ -1,5 +1,6 @@
 // A message to the office: it arrives, or the page says that it didn't.
 import type { Page } from '@playwright/test'
+import { visit } from '../states/state'
 import { customer, mailsTo } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -11,7 +12,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send Message' })
 const sent = (page: Page) => page.getByRole('alert').filter({ hasText: 'Message sent succesfully' })
 
 async function fill(page: Page, email: string) {
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.getByLabel('First Name').fill(customer.name)
   await page.getByLabel('Last Name').fill(customer.lastName)
   await page.getByLabel('Email Address').fill(email)
@@ -39,7 +40,7 @@ test('a message arrives once, even if Send Message is pressed twice', async ({ p
 test('a message by keyboard alone, on a phone', async ({ page }) => {
   const email = 'contact.keys@example.com'
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.getByLabel('First Name').focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -112,7 +113,7 @@ for (const { how, answer } of [
 test('the map is fetched when it is asked for, and the link stays', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/contact')
+  await visit(page, '/contact')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((url) => /google|map\.html/.test(url))).toEqual([])
   await page.getByRole('button', { name: 'Show the map' }).click()

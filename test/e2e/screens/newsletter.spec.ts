@@ -1,11 +1,12 @@
 // Signing up for the newsletter, with the rules of the database in force.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { visit } from '../states/state'
 import { findDocuments } from '../steps/database'
 import { expect, test } from '../test'
 
 async function signUp(page: Page, email: string) {
-  await page.goto('/services')
+  await visit(page, '/services')
   await page.getByLabel('Email Address').fill(email)
   await page.getByRole('button', { name: 'Sign up' }).click()
 }
@@ -50,7 +51,7 @@ test('the database is down: the page says so, keeps the address, and it can be s
 test('nothing of the database is fetched before somebody signs up', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  await page.goto('/services')
+  await visit(page, '/services')
   await expect(page.getByRole('button', { name: 'Sign up' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const before = asked.length

@@ -28,6 +28,8 @@ export async function settled(page: Page) {
   // What can be read before any script has run has a heading, too, but no footer.
   await expect(page.locator('footer')).toBeAttached()
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  // A form that doesn't answer yet would lose what is filled in.
+  await expect(page.locator('form[inert]')).toHaveCount(0)
   await expect(page.getByText(/^(Loading|Checking free days)…$/)).toHaveCount(0)
   await expect.poll(() => page.evaluate(onTheirWay)).toBe(0)
 }

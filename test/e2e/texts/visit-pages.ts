@@ -1,4 +1,5 @@
 // Visits to everything else: what a page says of itself, and addresses that lead nowhere.
+import { visit } from '../states/state'
 import { deleteDocument, writeDocument } from '../steps/database'
 import { customer } from '../steps/steps'
 import type { Visit } from './visit'
@@ -16,7 +17,7 @@ export const lookingAround: Visit = {
     await see('Safety')
     await see('Quality')
     await see('Making every event better', page.getByRole('contentinfo'))
-    await page.goto('/services')
+    await visit(page, '/services')
     await see('Check All Inflatables')
     await page.goto('/about')
     await see('This is about')
@@ -26,14 +27,14 @@ export const lookingAround: Visit = {
 export const keepingInTouch: Visit = {
   name: 'writes to the office, and signs up for the newsletter',
   walk: async ({ page, see }) => {
-    await page.goto('/contact')
+    await visit(page, '/contact')
     await page.getByLabel('First Name').fill(customer.name)
     await page.getByLabel('Email Address').fill(customer.email)
     await page.getByLabel('Message').fill('Do you deliver to Belvidere?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await see('Message sent succesfully')
 
-    await page.goto('/services')
+    await visit(page, '/services')
     await page.getByLabel('Email Address').fill('news@example.com')
     await page.getByRole('button', { name: 'Sign up' }).click()
     await see('Congratulations ! You will now be receiving the newsletter.')
