@@ -73,7 +73,10 @@ export function serveBuild(root: string, dist: string) {
       .map(({ key, value }) => ({
         key,
         // A computer's own address has no certificate.
-        value: value.replace(/; upgrade-insecure-requests/, ''),
+        // The stand-in of the map is a page of this site.
+        value: value
+          .replace(/; upgrade-insecure-requests/, '')
+          .replace('frame-src ', "frame-src 'self' "),
       }))
   }
 }

@@ -30,20 +30,27 @@ export function prerender(): Plugin {
       const reads = await servePublicReads(config)
       const renderer = join(config.root, 'node_modules/.prerender')
       try {
-        const { screens, findRentalScreens, renderScreen, siteUrl, sourceOf } = await buildRenderer(
-          config,
-          renderer,
-        )
+        const { screens, findRentalScreens, renderScreen, siteUrl, sourcesOf } =
+          await buildRenderer(config, renderer)
         const rentals = await findRentalScreens()
         if (rentals === null)
           config.logger.warn(
             'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.',
           )
-        const paths = [...screens, ...(rentals ?? []).filter(canBeFile)]
+        // Without the catalogue the home page would be written with an apology.
+        const fixed = rentals === null ? screens.filter((path) => path !== '/') : screens
+        const paths = [...fixed, ...(rentals ?? []).filter(canBeFile)]
         for (const path of paths) {
+          const screen = await renderScreen(path).catch((failure: unknown) => {
+            // What must be there stops the build; an item that was just deleted doesn't.
+            if (fixed.includes(path)) throw failure
+            config.logger.warn(`${path} is not written: ${String(failure)}`)
+            return null
+          })
+          if (screen === null) continue
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, page.of(path, sourceOf(path), await renderScreen(path)))
+          writeFileSync(file, page.of(path, sourcesOf(path), screen))
         }
         if (siteUrl === '')
           config.logger.warn(
@@ -60,7 +67,9 @@ export function prerender(): Plugin {
 
 /** Every written page, for search engines. */
 function writeSitemap(dist: string, siteUrl: string, paths: readonly string[]) {
-  const urls = paths.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  // All rentals have an address of their own beside the category's; one is enough to be found by.
+  const found = paths.filter((path) => path !== '/inflatables')
+  const urls = found.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)

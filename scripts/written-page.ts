@@ -26,9 +26,15 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     /** The page whose screen only the browser can draw; no search engine has to keep it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
-    of(path: string, source: string, { head, body, structured, loaderData }: Written): string {
+    of(
+      path: string,
+      sources: readonly string[],
+      { head, body, structured, loaderData }: Written,
+    ): string {
       const entry = collect(manifest, 'index.html')
-      const own = [...collect(manifest, source)].filter((key) => !entry.has(key))
+      const own = [...new Set(sources.flatMap((source) => [...collect(manifest, source)]))].filter(
+        (key) => !entry.has(key),
+      )
       const styles = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =

@@ -12,24 +12,33 @@ import { loadPart } from '~/lib/load-part'
 import { pageData } from '~/page-data'
 import { routes } from '~/routes'
 
+const ofThePage =
+  'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
+
 const path = pathOfHashLink(location.hash)
 if (path !== null) history.replaceState(null, '', path)
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-const page = pageData()
-// An older link has led from the home page's file to another screen.
-if (page?.path === location.pathname && (await fetchScreen())) {
-  const router = open({ loaderData: page.loaderData })
-  hydrateRoot(root, draw(router))
-  // What the page was written from may have changed since.
-  whenIdle(() => void router.revalidate())
-} else {
-  // What a page that waits says of itself; each screen has its own.
-  for (const shell of document.querySelectorAll('title, meta[name=description], meta[name=robots]'))
-    shell.remove()
-  createRoot(root).render(draw(open()))
+void start(root)
+
+async function start(element: HTMLElement) {
+  const page = pageData()
+  // An older link has led from the home page's file to another screen.
+  if (page?.path === location.pathname && (await fetchScreen())) {
+    const router = open({ loaderData: page.loaderData })
+    hydrateRoot(element, draw(router))
+    // What the page was written from may have changed since. Whoever has gone on reads afresh anyway.
+    whenIdle(() => {
+      const { navigation, location: shown } = router.state
+      if (navigation.state === 'idle' && shown.pathname === page.path) void router.revalidate()
+    })
+  } else {
+    // What the page says of itself is said of another screen, or of none.
+    for (const said of document.querySelectorAll(ofThePage)) said.remove()
+    createRoot(element).render(draw(open()))
+  }
 }
 
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {

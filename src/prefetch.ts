@@ -14,6 +14,8 @@ export function prefetchOnIntent(routes: RouteObject[]): void {
 }
 
 function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: Set<string>) {
+  // What fails to arrive may stay missing for as long as the page lives.
+  if (!navigator.onLine) return
   if (link === null || link.origin !== location.origin || known.has(link.pathname)) return
   known.add(link.pathname)
   const route = matchRoutes(routes, link.pathname)?.at(-1)?.route

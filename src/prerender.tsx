@@ -88,12 +88,17 @@ export async function renderScreen(path: string): Promise<Written> {
   }
 }
 
-/** The file that draws the screen at an address, as the build names it. */
-export function sourceOf(path: string): string {
+/** The files that draw the screen at an address, as the build names them. */
+export function sourcesOf(path: string): readonly string[] {
   const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? ''
   const source = sources[route]
   if (source === undefined) throw new Error(`${path} has no file of its own`)
-  return `src/routes/${source}.tsx`
+  return [`src/routes/${source}.tsx`, ...(lateParts[source] ?? [])]
+}
+
+/** What a screen fetches by itself, and its page has all the same. */
+const lateParts: Record<string, readonly string[]> = {
+  home: ['src/components/home/HomeSections.tsx'],
 }
 
 const sources: Record<string, string> = {

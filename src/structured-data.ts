@@ -90,7 +90,7 @@ function product(item: Item): Thing {
     name: item.name,
     description: item.description || itemSummary(item),
     sku: item.id,
-    image: [new URL(item.image || '/share.png', config.siteUrl).href],
+    image: [pictureOf(item.image)],
     brand: { '@type': 'Brand', name: config.business.name },
     ...(offered && {
       offers: {
@@ -103,6 +103,12 @@ function product(item: Item): Thing {
       },
     }),
   }
+}
+
+/** The office may have typed anything. */
+function pictureOf(image: string): string {
+  const isAddress = image !== '' && URL.canParse(image, config.siteUrl)
+  return new URL(isAddress ? image : '/share.png', config.siteUrl).href
 }
 
 function above(item: Item): [string, string][] {

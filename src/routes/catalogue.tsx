@@ -36,7 +36,11 @@ export function Component() {
 
   return (
     <>
-      <PageHead title={category.label} description={descriptions.category(category.label)} />
+      <PageHead
+        title={category.label}
+        description={descriptions.category(category.label)}
+        {...(category.slug === 'all-rentals' && { pathname: paths.category(category.slug) })}
+      />
       <SkyBand title={category.label} />
       <Container>
         <div className={styles.filter}>

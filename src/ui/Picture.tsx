@@ -29,6 +29,10 @@ export function Picture({ src, alt, width, height, eager = false }: PictureProps
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(src)}
+        // It may have failed before the page answers.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && shown === src) setBroken(src)
+        }}
       />
     </span>
   )

@@ -3,6 +3,7 @@
 import { useDeferredValue } from 'react'
 import { RentalCard } from '~/components/rental/RentalCard'
 import type { Item } from '~/lib/catalogue/item'
+import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: their pictures are fetched at once. */
@@ -11,7 +12,9 @@ const inFirstRow = 4
 const atOnce = 60
 
 export function RentalGrid({ items }: { items: readonly Item[] }) {
-  const shown = useDeferredValue(items, items.slice(0, atOnce))
+  // A written page has all of them.
+  const hydrated = useHydrated()
+  const shown = useDeferredValue(items, hydrated ? items.slice(0, atOnce) : items)
   return (
     <ul className={styles.grid}>
       {shown.map((item, index) => (

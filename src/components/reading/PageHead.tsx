@@ -9,10 +9,13 @@ type PageHeadProps = {
   description?: string
   /** Address of a picture, on this site or another; the site's own picture otherwise. */
   image?: string
+  /** Where several addresses show the same: the one to be found by. */
+  pathname?: string
 }
 
-export function PageHead({ title, description, image = '' }: PageHeadProps) {
-  const { pathname } = useLocation()
+export function PageHead({ title, description, image = '', ...head }: PageHeadProps) {
+  const { pathname: shown } = useLocation()
+  const { pathname = shown } = head
   const { siteUrl, business } = config
   const whole = `${title} | ${business.name}`
   const address = siteUrl + pathname
@@ -47,5 +50,6 @@ export function PageHead({ title, description, image = '' }: PageHeadProps) {
 
 /** Nobody who shows a shared link draws an SVG. */
 function pictureOf(image: string, siteUrl: string): string {
-  return new URL(image === '' || /\.svg$/i.test(image) ? '/share.png' : image, siteUrl).href
+  const isShown = image !== '' && !/\.svg$/i.test(image) && URL.canParse(image, siteUrl)
+  return new URL(isShown ? image : '/share.png', siteUrl).href
 }
