@@ -17,11 +17,19 @@ export function stylesOf(source: string): string {
   return `**/${file}`
 }
 
+/** Parts that the build puts into one script (vite.config.ts). */
+const groups: Record<string, string> = {
+  'src/lib/rentals.ts': 'firestore',
+  'src/lib/db/item-uses.ts': 'firestore',
+  'src/lib/booking/order/check.ts': 'placing',
+  'src/lib/booking/order/place.ts': 'placing',
+}
+
 /** A file that several parts import has a name of its own in the build, the one of its source. */
 function chunkOf(source: string): Chunk {
   const file = join(import.meta.dirname, '../../../dist-local/.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>
-  const shared = `_${basename(source, extname(source))}-`
+  const shared = `_${groups[source] ?? basename(source, extname(source))}-`
   const key = Object.keys(manifest).find((each) => each.startsWith(shared)) ?? ''
   const chunk = manifest[source] ?? manifest[key]
   if (!chunk) throw new Error(`The build has no ${source}`)
