@@ -29,10 +29,10 @@ const groups = [
     test: own(
       [
         'routes\\.tsx|hash-links|page-data|paths|settings|config',
-        'routes/\\w+-?\\w*-loader|routes/load-rentals',
+        'routes/\\w+-?\\w*-loader',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|within|dates|session|session-store|office|telephone|frame-messages)\\.',
+        'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),

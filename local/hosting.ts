@@ -4,25 +4,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { contentTypes } from './content-types'
 
 type Hosting = {
   rewrites: { source: string; destination: string }[]
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.ico': 'image/x-icon',
-}
 const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml'])
 
 /** @param root of the project, @param dist the folder of the build */
@@ -43,7 +31,7 @@ export function serveBuild(root: string, dist: string) {
     const shown = file ?? join(dist, '404.html')
     const type = extname(shown)
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value)
-    response.setHeader('content-type', types[type] ?? 'application/octet-stream')
+    response.setHeader('content-type', contentTypes[type] ?? 'application/octet-stream')
     const packed =
       compressed.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))
     if (packed) response.setHeader('content-encoding', 'gzip')

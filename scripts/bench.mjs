@@ -6,7 +6,7 @@ import { ensureInstalled, root } from './setup.mjs'
 ensureInstalled()
 const { chromium, devices } = await import('@playwright/test')
 const { build } = await import('vite')
-const { findChromium } = await import('./chromium.mjs')
+const { launchOptions } = await import('./chromium.mjs')
 const { serveSecurely } = await import('./secure-site.mjs')
 
 /** Applied, not simulated: what Lighthouse calls slow 4G, on a processor a quarter as fast. */
@@ -34,11 +34,7 @@ const addresses = process.argv.length > 2 ? process.argv.slice(2) : all
 await build({ root, mode: 'demo', logLevel: 'error' })
 const server = await serveSecurely(root)
 const baseURL = `https://localhost:${server.port}`
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(launchOptions())
 
 const columns = [
   'first',

@@ -17,6 +17,15 @@ export function findChromium() {
   return null
 }
 
+/** How the commands outside of the browser tests start it. */
+export function launchOptions() {
+  const executablePath = findChromium()
+  return {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  }
+}
+
 /** Debian's package, by whoever may install it. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null

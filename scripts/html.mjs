@@ -9,7 +9,7 @@ import { ensureInstalled, root } from './setup.mjs'
 ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build, preview } = await import('vite')
-const { findChromium } = await import('./chromium.mjs')
+const { launchOptions } = await import('./chromium.mjs')
 
 const drawn = [
   '/',
@@ -35,11 +35,7 @@ process.env.LOCAL_DB = 'memory'
 const site = { root, mode: 'demo', logLevel: 'error' }
 await build(site)
 const server = await preview({ ...site, preview: { port: 0 } })
-const executablePath = findChromium()
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const browser = await chromium.launch(launchOptions())
 const folder = mkdtempSync(join(tmpdir(), 'html-'))
 for (const address of drawn) {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] })

@@ -3,7 +3,7 @@ import { blogs, findBlog } from '~/content/blogs'
 import { questions as asked } from '~/content/services'
 import { flatFeeCities } from '~/lib/business'
 import { findCategory } from '~/lib/catalogue/categories'
-import { categoryOf } from '~/lib/catalogue/filter'
+import { categoryAbove } from '~/lib/catalogue/filter'
 import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { toDollars } from '~/lib/money'
@@ -112,7 +112,7 @@ function pictureOf(image: string): string {
 }
 
 function above(item: Item): [string, string][] {
-  const category = categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
+  const category = categoryAbove(item)
   return category ? [[category.label, paths.category(category.slug)]] : []
 }
 

@@ -1,21 +1,19 @@
 // Files of the demonstration that production never sees: the catalogue's pictures and the scripts of the stand-ins.
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
+import { contentTypes } from '../content-types'
 import { send, type Handler } from './http'
-
-const types: Readonly<Record<string, string>> = {
-  '.svg': 'image/svg+xml',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-}
 
 /** Serves one file, read anew each time. */
 export function fileHandler(file: string): Handler {
   return async (_request, response) => {
     try {
-      send(response, 200, types[extname(file)] ?? 'application/octet-stream', await readFile(file))
+      send(
+        response,
+        200,
+        contentTypes[extname(file)] ?? 'application/octet-stream',
+        await readFile(file),
+      )
     } catch {
       send(response, 404, 'text/plain; charset=utf-8', 'Not found')
     }

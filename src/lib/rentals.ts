@@ -23,13 +23,12 @@ export async function readCategory(slug: CategorySlug): Promise<readonly Item[] 
   return rentals && itemsOf(slug, rentals.inflatables, rentals.extras, config.firstExtraId)
 }
 
-/** The items to show beside one (docs/rules.md); none when they can't be read: the page does without. */
+/**
+ * The items to show beside one (docs/rules.md).
+ * @throws what the database throws when they can't be read
+ */
 export async function readNeighbours(item: Item): Promise<readonly Item[]> {
-  const list: () => Promise<readonly Item[]> = item.kind === 'extras' ? listExtras : listInflatables
-  return list().then(
-    (others) => alsoLike(item, others),
-    () => [],
-  )
+  return alsoLike(item, await (item.kind === 'extras' ? listExtras() : listInflatables()))
 }
 
 /**

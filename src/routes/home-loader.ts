@@ -2,26 +2,17 @@
 // script still is.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPart } from '~/lib/load-part'
+import { loadRentals, readOrKeep } from '~/lib/load-rentals'
 import type { Rentals } from '~/lib/rentals'
 import { brought } from '~/page-data'
-import { loadRentals } from './load-rentals'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const rentals = readRentals(request)
+  const written = brought<{ rentals: Rentals }>(request)?.rentals
+  const rentals = readOrKeep(written, async () => (await loadRentals()).readRentals())
   // The screen tells what fails, but its script may arrive after that.
   rentals.catch(() => {})
   loadSections().catch(() => {})
   return { rentals }
-}
-
-async function readRentals(request: Request): Promise<Rentals | null> {
-  const written = brought<{ rentals: Rentals }>(request)?.rentals
-  try {
-    return (await (await loadRentals()).readRentals()) ?? written ?? null
-  } catch (error) {
-    if (!written) throw error
-    return written
-  }
 }
 
 /** @throws PartMissing when it can't be fetched */

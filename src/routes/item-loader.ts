@@ -4,8 +4,8 @@ import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { today, type Day } from '~/lib/dates'
 import { loadPart, PartMissing } from '~/lib/load-part'
+import { loadRentals } from '~/lib/load-rentals'
 import { brought } from '~/page-data'
-import { loadRentals } from './load-rentals'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
 

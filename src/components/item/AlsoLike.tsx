@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { CardRow } from '~/components/rental/CardRow'
 import type { Item } from '~/lib/catalogue/item'
-import { loadPart } from '~/lib/load-part'
+import { loadRentals } from '~/lib/load-rentals'
 import { useNearSight } from '~/ui/use-near-sight'
 import styles from './AlsoLike.module.css'
 
@@ -45,8 +45,7 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
 /** None when they can't be read: the page does without. */
 async function readNeighbours(item: Item): Promise<readonly Item[]> {
   try {
-    const { readNeighbours: read } = await loadPart(() => import('~/lib/rentals'))
-    return await read(item)
+    return await (await loadRentals()).readNeighbours(item)
   } catch {
     return []
   }

@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom'
-import { categoryOf } from '~/lib/catalogue/filter'
-import { findCategory } from '~/lib/catalogue/categories'
+import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Breadcrumb.module.css'
 
-/** The way from an item back to its category. An extra without a category we know is still an extra. */
+/** The way from an item back to its category. */
 export function Breadcrumb({ item }: { item: Item }) {
-  const category = categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
+  const category = categoryAbove(item)
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>

@@ -101,7 +101,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
       </div>
       <AlsoLike item={item} written={others} />
       {/* Apart from the form, which goes when the days can't be read again after an order. */}
-      <PlacedOrder />
+      {dates && <PlacedOrder />}
     </Container>
   )
 }

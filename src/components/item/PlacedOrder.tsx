@@ -2,7 +2,6 @@
 // first scripts.
 import { lazy, Suspense } from 'react'
 import { loadPart } from '~/lib/load-part'
-import { useHydrated } from '~/ui/use-hydrated'
 
 const ConfirmationDialog = lazy(() =>
   loadPart(() => import('~/components/order/confirmed/ConfirmationDialog')).then(
@@ -14,10 +13,8 @@ const ConfirmationDialog = lazy(() =>
 
 export function PlacedOrder() {
   return (
-    useHydrated() && (
-      <Suspense>
-        <ConfirmationDialog />
-      </Suspense>
-    )
+    <Suspense>
+      <ConfirmationDialog />
+    </Suspense>
   )
 }

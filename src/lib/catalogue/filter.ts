@@ -1,5 +1,5 @@
 // Which items a category shows (docs/specification.md).
-import { categories, type CategorySlug } from '~/lib/catalogue/categories'
+import { categories, findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
 import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
 
@@ -28,6 +28,11 @@ function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[
 /** The first category, other than all rentals, that the office filed an item under; null if it named none we know. */
 export function categoryOf(item: Item): (typeof categories)[number] | null {
   return categories.find(({ slug }) => slug !== 'all-rentals' && isIn(item, slug)) ?? null
+}
+
+/** The category above an item. An extra without a category we know is still an extra. */
+export function categoryAbove(item: Item): (typeof categories)[number] | null {
+  return categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
 }
 
 /** Up to `most` items to show beside one: inflatables of its category, or extras beside an extra. */
