@@ -6,6 +6,8 @@ import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db
 import { config } from '~/settings'
 
 export type Rentals = { inflatables: readonly Inflatable[]; extras: readonly Extra[] }
+/** As the home page gets them. Null: the database is down; 'missing': the script that asks it didn't arrive. */
+export type AskedRentals = Rentals | null | 'missing'
 
 /** Both lists of the catalogue, or null when they can't be read: the rest of a page stands without them. */
 export async function readRentals(): Promise<Rentals | null> {

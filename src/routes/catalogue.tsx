@@ -1,6 +1,6 @@
 // /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
 import { startTransition, Suspense, useOptimistic } from 'react'
-import { Await, useLoaderData, useNavigate } from 'react-router-dom'
+import { useLoaderData, useNavigate } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
@@ -10,6 +10,7 @@ import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { categories, findCategory } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
+import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { SelectField } from '~/ui/SelectField'
 import type { loader } from './catalogue-loader'
@@ -55,7 +56,7 @@ export function Component() {
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
-            <Await resolve={items}>
+            <Await of={items}>
               {(read) =>
                 read === null ? (
                   <DatabaseDown what="Our rentals" />

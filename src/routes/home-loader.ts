@@ -3,14 +3,14 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPart } from '~/lib/load-part'
 import { loadRentals, readOrKeep } from '~/lib/load-rentals'
-import type { Rentals } from '~/lib/rentals'
+import type { AskedRentals, Rentals } from '~/lib/rentals'
 import { brought } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const written = brought<{ rentals: Rentals }>(request)?.rentals
-  const rentals = readOrKeep(written, async () => (await loadRentals()).readRentals())
-  // The screen tells what fails, but its script may arrive after that.
-  rentals.catch(() => {})
+  const rentals: Promise<AskedRentals> = readOrKeep(written, async () =>
+    (await loadRentals()).readRentals(),
+  ).catch(() => 'missing')
   loadSections().catch(() => {})
   return { rentals }
 }

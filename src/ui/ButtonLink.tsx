@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router-dom'
+import { Link, type LinkProps } from './Link'
 import { buttonClass, type ButtonLook } from './button-class'
 
 export function ButtonLink({

@@ -1,5 +1,5 @@
 // The filled cart: its entries, what they cost before tax and delivery, and the way to the checkout.
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { CartRow } from './CartRow'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -1,6 +1,6 @@
 // One entry of the cart: what, when, how many, how much.
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { frameMessages } from '~/lib/frame-messages'
 import { openingHours } from '~/lib/office'
 import { paths } from '~/paths'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { events } from '~/content/home'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'

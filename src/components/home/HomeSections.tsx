@@ -1,6 +1,6 @@
 // All of the home page that stands below its hero. A script of its own: the hero doesn't wait for it.
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
-import type { Rentals } from '~/lib/rentals'
+import type { AskedRentals } from '~/lib/rentals'
 import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
@@ -9,7 +9,7 @@ import { RentalCarousel } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
 import { Wedding } from './Wedding'
 
-export function HomeSections({ rentals }: { rentals: Promise<Rentals | null> }) {
+export function HomeSections({ rentals }: { rentals: Promise<AskedRentals> }) {
   return (
     <>
       <RentalCarousel rentals={rentals} />

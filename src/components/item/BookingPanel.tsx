@@ -1,6 +1,5 @@
 // What can be done about an item: choose its day, or call. A house is arranged on its own panel.
 import { lazy, Suspense } from 'react'
-import { Await } from 'react-router-dom'
 import { CalendarWaiting } from '~/components/item/calendar/CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { HousePanel } from './HousePanel'
@@ -11,6 +10,7 @@ import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
+import { Await } from '~/ui/Await'
 import styles from './BookingPanel.module.css'
 
 /** The calendar comes with the days that it shows: the page is there before both. */
@@ -49,7 +49,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
         waiting
       ) : (
         <Suspense fallback={waiting}>
-          <Await resolve={dates}>
+          <Await of={dates}>
             {(reading) =>
               reading === null ? (
                 <DatesUnknown />

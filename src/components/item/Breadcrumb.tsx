@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
 import { paths } from '~/paths'

@@ -1,6 +1,5 @@
 // An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
 import { lazy, Suspense } from 'react'
-import { Await } from 'react-router-dom'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
@@ -19,6 +18,7 @@ import { today } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
 import { config } from '~/settings'
+import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
@@ -82,7 +82,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           <RentalInformation item={item} />
           {isBookable(item) && dates && (
             <Suspense>
-              <Await resolve={dates}>
+              <Await of={dates}>
                 {(reading) =>
                   reading && (
                     <SingleBooking

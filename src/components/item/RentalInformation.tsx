@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { jumpingTerms, rentalTerms } from '~/content/rental-information'
 import type { Item } from '~/lib/catalogue/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
 import styles from './CategoryGrid.module.css'

@@ -1,5 +1,5 @@
 // One rental in a list: no box, the picture carries it. The name's link covers the whole card.
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/catalogue/item'

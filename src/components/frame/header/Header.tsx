@@ -1,4 +1,5 @@
-import { Link, useLocation, useNavigation } from 'react-router-dom'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'

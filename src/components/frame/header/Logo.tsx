@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import styles from './Logo.module.css'

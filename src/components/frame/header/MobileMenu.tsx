@@ -1,7 +1,8 @@
 // The menu of narrow windows: the whole screen as a native modal dialog, so the page behind it is inert, Esc closes it
 // and the focus goes back to the hamburger button.
 import { useLayoutEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'

@@ -1,15 +1,15 @@
 // A look at what we rent: every inflatable and extra, in this visit's random order. It never moves by itself, and has its
 // height before there is anything in it.
 import { Suspense, useMemo, type ReactNode } from 'react'
-import { Await } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Item } from '~/lib/catalogue/item'
-import type { Rentals as Lists } from '~/lib/rentals'
+import type { AskedRentals, Rentals as Lists } from '~/lib/rentals'
 import { inVisitOrder } from '~/lib/visit-order'
+import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 import { Skeleton } from '~/ui/Skeleton'
@@ -17,20 +17,17 @@ import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalCarousel.module.css'
 import { useSteps } from './use-steps'
 
-export function RentalCarousel({ rentals }: { rentals: Promise<Lists | null> }) {
+export function RentalCarousel({ rentals }: { rentals: Promise<AskedRentals> }) {
   return (
     <section className={styles.carousel} aria-labelledby="a-look">
       <Suspense fallback={<Skeletons />}>
-        <Await
-          resolve={rentals}
-          errorElement={
-            <Instead>
-              <PartMissingNotice title="Our rentals can't be shown right now." />
-            </Instead>
-          }
-        >
+        <Await of={rentals}>
           {(lists) =>
-            lists === null ? (
+            lists === 'missing' ? (
+              <Instead>
+                <PartMissingNotice title="Our rentals can't be shown right now." />
+              </Instead>
+            ) : lists === null ? (
               <Instead>
                 <DatabaseDown what="Our rentals" />
               </Instead>

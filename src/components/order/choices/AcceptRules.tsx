@@ -1,6 +1,6 @@
 // The checkbox below which nothing is booked. The whole row ticks it; the way to the rules stands below it.
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { fieldId } from '~/ui/field-id'
