@@ -1,9 +1,9 @@
 // A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
-import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { Form, useNavigation } from 'react-router-dom'
+import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { contactProblems, readContactMessage, type ContactProblems } from '~/lib/contact-form'
 import { messages } from '~/lib/messages'
+import { sendContactMessage } from '~/lib/services/contact'
 import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
@@ -12,14 +12,23 @@ import { ContactFields } from './ContactFields'
 import styles from './contact.module.css'
 
 /** 'slow': nobody knows whether the message arrived. */
-export type ContactAnswer =
+type ContactAnswer =
   | { kind: 'sent' | 'down' | 'slow' }
   | { kind: 'invalid'; problems: ContactProblems }
 
-export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
+async function send(_: ContactAnswer | null, fields: FormData): Promise<ContactAnswer> {
+  const message = readContactMessage(fields)
+  const problems = contactProblems(message)
+  if (Object.keys(problems).length > 0) return { kind: 'invalid', problems }
+  const answer = await sendContactMessage(message)
+  if (answer.ok) return { kind: 'sent' }
+  return { kind: answer.reason === 'slow' ? 'slow' : 'down' }
+}
+
+export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
-  const sending = useNavigation().state === 'submitting'
+  const [answer, submit, sending] = useActionState(send, null)
   // What is wrong, as far as it has been told.
   const [told, setTold] = useState<ContactProblems>({})
   const [seen, setSeen] = useState(answer)
@@ -30,7 +39,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
   }
   // What is being sent anew is no longer spoken of; only a failure stays, as its button may have the focus.
   const failed = answer?.kind === 'down' || answer?.kind === 'slow'
-  const shown = sending && !failed ? undefined : answer
+  const shown = sending && !failed ? null : answer
 
   useEffect(() => {
     if (answer?.kind === 'invalid')
@@ -57,17 +66,24 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
     if (name) tell(name)
   }
 
+  /** Not the form's own action: that would empty the fields, whatever comes back. */
+  function submitted(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const fields = new FormData(event.currentTarget)
+    setTold(problems())
+    startTransition(() => submit(fields))
+  }
+
   return (
-    <Form
+    <form
       ref={form}
       // Sent before the page answers, it would put what is typed into an address.
       inert={!hydrated}
       method="post"
       noValidate
-      preventScrollReset
       className={styles.form}
       onChange={typed}
-      onSubmit={() => setTold(problems())}
+      onSubmit={submitted}
     >
       {/* Others after each message that was sent: empty, and with nothing to say. */}
       <ContactFields key={sent} problems={told} onLeave={tell} />
@@ -81,7 +97,7 @@ export function ContactForm({ answer }: { answer: ContactAnswer | undefined }) {
           Send Message
         </Button>
       </div>
-    </Form>
+    </form>
   )
 }
 
