@@ -12,7 +12,7 @@ export default [
   {
     name: 'first route',
     path: [...needed].map((key) => `dist-local/${manifest[key].file}`),
-    limit: '110 kB',
+    limit: '105 kB',
     gzip: true,
     brotli: false,
   },

@@ -1,9 +1,11 @@
 // One configuration for three uses: `npm start`, a production build, and a build of the demonstration (`--mode demo`),
 // which runs the production code against the stand-ins of `local/`.
 import react from '@vitejs/plugin-react'
+import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
+import { leanRouter } from './scripts/lean-router.ts'
 import { prerender } from './scripts/prerender.ts'
 import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
 import type { readConfig } from './src/config'
@@ -21,20 +23,20 @@ const productionAlias = [
 ]
 
 // Few files, each of what is needed together. Whatever stands in `app` is in the first script of every page.
-const own = (names: string) => new RegExp(`/src/(?:${names})`)
+const own = (names: string) => new RegExp(`(?:/src/|^\\0)(?:${names})`)
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\// },
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0rolldown/ },
   {
     name: 'app',
     test: own(
       [
-        'routes\\.tsx|hash-links|page-data|paths|settings|config',
+        'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
-        'ui/(?:use-hydrated|Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
+        'ui/(?:use-hydrated|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },
@@ -81,6 +83,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
   const serving = command === 'serve' && isPreview !== true
   return {
     resolve: { alias: command === 'build' ? productionAlias : alias },
+    css: { modules: { generateScopedName: className } },
     // The manifest tells which scripts a screen needs.
     build: {
       outDir: demo ? 'dist-local' : 'dist',
@@ -96,6 +99,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       react(),
+      leanRouter(),
       prerender(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
@@ -109,6 +113,12 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
 async function standIns(): Promise<Plugin> {
   type Module = { localStack: typeof localStack }
   return (await load<Module>('local/plugin.ts')).localStack()
+}
+
+/** As short as can be told apart: every class stands in the first screen's script and in its written page. */
+function className(name: string, file: string): string {
+  const path = file.slice(file.indexOf('/src/'))
+  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
 /** Fills in `%TELEPHONE_URL%` of index.html: the number can be dialled before any script has run. */
