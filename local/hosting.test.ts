@@ -1,8 +1,9 @@
 import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
+import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveBuild } from './hosting'
 
@@ -61,3 +62,23 @@ test('every answer has the headers of firebase.json; only scripts are kept for e
   const cart = await fetch(`${origin}/cart`)
   expect(cart.headers.get('x-robots-tag')).toBe('noindex')
 })
+
+test.each(['gzip, br', 'identity'])(
+  'text travels packed where that is accepted: %s',
+  async (accepted) => {
+    const { headers, body } = await rawGet('/assets/app.js', accepted)
+    expect(headers['content-encoding']).toBe(accepted === 'identity' ? undefined : 'gzip')
+    expect((accepted === 'identity' ? body : gunzipSync(body)).toString()).toBe('script')
+  },
+)
+
+/** What is on the wire: `fetch` unpacks. */
+function rawGet(path: string, accepted: string) {
+  return new Promise<{ headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(`${origin}${path}`, { headers: { 'accept-encoding': accepted } }, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      resolve({ headers: answer.headers, body: Buffer.concat(chunks) })
+    }).on('error', reject)
+  })
+}

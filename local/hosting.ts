@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { endCompressed } from './compressed'
 import { contentTypes } from './content-types'
 
 type Hosting = {
@@ -11,15 +11,13 @@ type Hosting = {
   headers: { source: string; headers: { key: string; value: string }[] }[]
 }
 
-const compressed = new Set(['.html', '.js', '.css', '.json', '.svg', '.txt', '.xml'])
-
 /** @param root of the project, @param dist the folder of the build */
 export function serveBuild(root: string, dist: string) {
   const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
     hosting: Hosting
   }
 
-  return (request: Pick<IncomingMessage, 'url' | 'headers'>, response: ServerResponse) => {
+  return (request: Pick<IncomingMessage, 'url'>, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site.invalid')
     const clean = pathname.replace(/(?<=.)\/$/, '').replace(/\.html$/, '')
     if (clean !== pathname) {
@@ -29,15 +27,9 @@ export function serveBuild(root: string, dist: string) {
     }
     const file = fileAt(pathname) ?? rewritten(pathname)
     const shown = file ?? join(dist, '404.html')
-    const type = extname(shown)
+    const type = contentTypes[extname(shown)] ?? 'application/octet-stream'
     for (const { key, value } of headersOf(pathname)) response.setHeader(key, value)
-    response.setHeader('content-type', contentTypes[type] ?? 'application/octet-stream')
-    const packed =
-      compressed.has(type) && /\bgzip\b/.test(String(request.headers['accept-encoding']))
-    if (packed) response.setHeader('content-encoding', 'gzip')
-    response.writeHead(file === null ? 404 : 200)
-    const content = readFileSync(shown)
-    response.end(packed ? gzipSync(content) : content)
+    endCompressed(response, file === null ? 404 : 200, type, readFileSync(shown))
   }
 
   function fileAt(path: string): string | null {

@@ -1,5 +1,6 @@
 // The little of HTTP that the stand-ins need.
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { endCompressed } from '../compressed'
 
 export type Handler = (
   request: IncomingMessage,
@@ -33,6 +34,6 @@ export function send(
   type: string,
   body: string | Buffer,
 ): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' })
-  response.end(body)
+  response.setHeader('cache-control', 'no-store')
+  endCompressed(response, status, type, body)
 }
