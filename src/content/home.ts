@@ -1,4 +1,7 @@
-// The home page's words. Each picture is a file of public/.
+// The home page's words. Pictures are files of public/; the small ones of src/art/ travel in the page itself.
+import punctuality from '~/art/value/punctuality.svg'
+import quality from '~/art/value/quality.svg'
+import safety from '~/art/value/safety.svg'
 import { maxJumpers, maxWeightLbs } from '~/lib/business'
 
 export const aboutUs =
@@ -8,17 +11,17 @@ export const values = [
   {
     title: 'Punctuality',
     text: 'You choose the day, and an exact time or a window if you need one. We come, set up and pick up again.',
-    image: '/art/value/punctuality.svg',
+    image: punctuality,
   },
   {
     title: 'Safety',
     text: `At most ${maxJumpers.itemPage} jumpers at once, up to ${maxWeightLbs} lbs each, and an adult who watches all the time.`,
-    image: '/art/value/safety.svg',
+    image: safety,
   },
   {
     title: 'Quality',
     text: 'Every rental is shown with its picture and a description, so you know what you get.',
-    image: '/art/value/quality.svg',
+    image: quality,
   },
 ] as const
 
@@ -27,14 +30,14 @@ export const events = [
   {
     title: 'Birthday',
     text: 'A castle, a cake table and a shady tent. Sizes are given in feet, so you know what fits.',
-    image: '/art/event/birthday.svg',
+    image: '/art/category/packages.svg',
     category: 'bounce-houses',
     more: 'See bounce houses',
   },
   {
     title: 'School',
     text: 'Obstacle runs and slides that keep a long line moving on field day.',
-    image: '/art/event/school.svg',
+    image: '/art/category/games-and-obstacles.svg',
     category: 'games-and-obstacles',
     more: 'See games and obstacles',
   },

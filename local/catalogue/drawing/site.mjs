@@ -1,4 +1,4 @@
-// The site's own drawings, by their path in public/. Those of scenery have no background: the page's sky shows through.
+// The site's own drawings, by their path in public/; the small ones of src/art/ travel within styles and pages. Those of scenery have no background: the page's sky shows through.
 import { drawn } from './drawn.mjs'
 import { blower, pillow, pillows, placed } from './parts.mjs'
 import { ink, palette } from './palette.mjs'
@@ -20,23 +20,21 @@ export const site = {
   'art/mark.svg': () => svg('0 0 48 44', mark()),
   'art/castle.svg': () => svg('44 28 412 300', drawn('castle')),
   'art/hero.svg': () => svg('0 0 760 420', hero()),
-  'art/cloud.svg': () =>
+  '../src/art/cloud.svg': () =>
     svg(
       '0 0 144 72',
       '<path d="M22 72h100a21 21 0 0 0 3-42 27 27 0 0 0-27-9 34 34 0 0 0-63 5A24 24 0 0 0 22 72Z" fill="#fff" opacity=".9"/>',
     ),
   // Cut at both sides instead of squeezed, so that one file suits a phone and a wide screen.
-  'art/lawn.svg': () => svg('0 0 1440 200', lawn(), ' preserveAspectRatio="xMidYMin slice"'),
-  'art/tubes.svg': () =>
+  '../src/art/lawn.svg': () => svg('0 0 1440 200', lawn(), ' preserveAspectRatio="xMidYMin slice"'),
+  '../src/art/tubes.svg': () =>
     svg('0 0 304 40', pillows(0, 0, 304, 40, 4, ['red', 'yellow', 'blue', 'green'])),
   'art/deflated.svg': () => svg('0 0 420 150', deflated()),
   'art/no-picture.svg': () => svg('0 0 480 360', noPicture()),
 
-  'art/value/punctuality.svg': () => svg('0 0 120 96', spots.truck()),
-  'art/value/safety.svg': () => svg('0 0 120 96', spots.anchor()),
-  'art/value/quality.svg': () => svg('0 0 120 96', spots.seams()),
-  'art/event/birthday.svg': () => picture('mint', drawn('package')),
-  'art/event/school.svg': () => picture('day', drawn('obstacle')),
+  '../src/art/value/punctuality.svg': () => svg('0 0 120 96', spots.truck()),
+  '../src/art/value/safety.svg': () => svg('0 0 120 96', spots.anchor()),
+  '../src/art/value/quality.svg': () => svg('0 0 120 96', spots.seams()),
   'art/event/corporate.svg': () => picture('morning', drawn('tent')),
   'art/event/wedding.svg': () => picture('day', drawn('wedding')),
   // The three pictures beside customers' words.
