@@ -2,17 +2,29 @@
 // script still is.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { loadPart } from '~/lib/load-part'
-import { loadRentals, readOrKeep } from '~/lib/load-rentals'
+import { loadRentals } from '~/lib/load-rentals'
 import type { AskedRentals, Rentals } from '~/lib/rentals'
 import { brought } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
   const written = brought<{ rentals: Rentals }>(request)?.rentals
-  const rentals: Promise<AskedRentals> = readOrKeep(written, async () =>
-    (await loadRentals()).readRentals(),
-  ).catch(() => 'missing')
   loadSections().catch(() => {})
-  return { rentals }
+  // What the page was written with shows below the window: it is read afresh once somebody comes near it.
+  return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
+}
+
+async function readRentals(): Promise<AskedRentals> {
+  try {
+    return await (await loadRentals()).readRentals()
+  } catch {
+    return 'missing'
+  }
+}
+
+/** Null leaves what is shown. */
+async function readAfresh(): Promise<Rentals | null> {
+  const read = await readRentals()
+  return read === 'missing' ? null : read
 }
 
 /** @throws PartMissing when it can't be fetched */

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { hero } from '~/content/hero'
+import { anyPartMissing } from '~/lib/load-part'
 import { pageData } from '~/page-data'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -22,6 +23,11 @@ const HomeSections = lazy(() =>
 
 const isWritten = () => pageData()?.path === paths.home()
 
+/** Also for whoever comes back to a page whose script didn't arrive: what was written went with it. */
+function SectionsWaiting() {
+  return anyPartMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
+}
+
 function SectionsMissing() {
   return (
     <Container>
@@ -33,7 +39,7 @@ function SectionsMissing() {
 }
 
 export function Component() {
-  const { rentals } = useLoaderData<typeof loader>()
+  const { rentals, readAfresh } = useLoaderData<typeof loader>()
   return (
     <div className={styles.page}>
       <PageHead
@@ -70,8 +76,8 @@ export function Component() {
           <CategoryGrid look="compact" />
         </section>
       </Container>
-      <Suspense fallback={<div className={styles.rest} aria-busy="true" />}>
-        <HomeSections rentals={rentals} />
+      <Suspense fallback={<SectionsWaiting />}>
+        <HomeSections rentals={rentals} readAfresh={readAfresh} />
       </Suspense>
     </div>
   )

@@ -6,6 +6,11 @@ type AwaitProps<Value> = {
   children: (value: Value) => ReactNode
 }
 
+/** Nobody waits twice for the same. */
+const arrived = new WeakMap<Promise<unknown>, unknown>()
+
 export function Await<Value>({ of, children }: AwaitProps<Value>) {
-  return children(of instanceof Promise ? use(of) : of)
+  if (!(of instanceof Promise)) return children(of)
+  if (!arrived.has(of)) arrived.set(of, use(of))
+  return children(arrived.get(of) as Value)
 }

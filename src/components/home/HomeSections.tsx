@@ -1,18 +1,17 @@
 // All of the home page that stands below its hero. A script of its own: the hero doesn't wait for it.
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
-import type { AskedRentals } from '~/lib/rentals'
 import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
-import { RentalCarousel } from '~/components/home/carousel/RentalCarousel'
+import { RentalCarousel, type ShownRentals } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
 import { Wedding } from './Wedding'
 
-export function HomeSections({ rentals }: { rentals: Promise<AskedRentals> }) {
+export function HomeSections(shown: ShownRentals) {
   return (
     <>
-      <RentalCarousel rentals={rentals} />
+      <RentalCarousel {...shown} />
       <AboutUs />
       <EventTypes />
       <Wedding />

@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { CardRow } from '~/components/rental/CardRow'
 import type { Item } from '~/lib/catalogue/item'
 import { loadRentals } from '~/lib/load-rentals'
-import { useNearSight } from '~/ui/use-near-sight'
+import { useReadNearSight } from '~/ui/use-read-near-sight'
 import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {
@@ -13,21 +13,8 @@ type AlsoLikeProps = {
 
 /** Neighbours of an item: of its category, or extras beside an extra. Read afresh once somebody comes near them. */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
-  const { element, isNear } = useNearSight<HTMLDivElement>()
-  const [read, setRead] = useState<readonly Item[] | null>(null)
-
-  useEffect(() => {
-    if (!isNear) return undefined
-    let left = false
-    void readNeighbours(item).then((found) => {
-      // What can't be read doesn't take away what is there.
-      if (!left && (found.length > 0 || written === null)) setRead(found)
-    })
-    return () => {
-      left = true
-    }
-  }, [isNear, item, written])
-
+  const readAgain = useCallback(() => readNeighbours(item, written), [item, written])
+  const { element, read } = useReadNearSight<HTMLDivElement, readonly Item[]>(readAgain, '600px')
   const items = read ?? written
   if (items?.length === 0) return null
   return (
@@ -42,11 +29,14 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
   )
 }
 
-/** None when they can't be read: the page does without. */
-async function readNeighbours(item: Item): Promise<readonly Item[]> {
+/** Nothing new when they can't be read; none where there was nothing before: the page does without. */
+async function readNeighbours(
+  item: Item,
+  written: readonly Item[] | null,
+): Promise<readonly Item[] | null> {
   try {
     return await (await loadRentals()).readNeighbours(item)
   } catch {
-    return []
+    return written === null ? [] : null
   }
 }

@@ -14,14 +14,22 @@ import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
 import { Skeleton } from '~/ui/Skeleton'
 import { useHydrated } from '~/ui/use-hydrated'
+import { useReadNearSight } from '~/ui/use-read-near-sight'
 import styles from './RentalCarousel.module.css'
 import { useSteps } from './use-steps'
 
-export function RentalCarousel({ rentals }: { rentals: Promise<AskedRentals> }) {
+export type ShownRentals = {
+  rentals: AskedRentals | Promise<AskedRentals>
+  /** Only beside what the page was written with. */
+  readAfresh?: (() => Promise<Lists | null>) | undefined
+}
+
+export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
+  const { element, isNear, read } = useReadNearSight<HTMLElement, Lists>(readAfresh, '100px')
   return (
-    <section className={styles.carousel} aria-labelledby="a-look">
+    <section ref={element} className={styles.carousel} aria-labelledby="a-look">
       <Suspense fallback={<Skeletons />}>
-        <Await of={rentals}>
+        <Await of={read ?? rentals}>
           {(lists) =>
             lists === 'missing' ? (
               <Instead>
@@ -32,7 +40,7 @@ export function RentalCarousel({ rentals }: { rentals: Promise<AskedRentals> }) 
                 <DatabaseDown what="Our rentals" />
               </Instead>
             ) : (
-              <Rentals {...lists} />
+              <Rentals {...lists} isNear={isNear} />
             )
           }
         </Await>
@@ -41,13 +49,14 @@ export function RentalCarousel({ rentals }: { rentals: Promise<AskedRentals> }) 
   )
 }
 
-function Rentals({ inflatables, extras }: Lists) {
-  // The page is written with one order for everybody; the visit's own is known only to the browser.
-  const hydrated = useHydrated()
+function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
+  // The page is written with one order for everybody; the visit's own is known only to the browser. Its pictures are not
+  // asked for before somebody comes near them.
+  const isOwn = useHydrated() && isNear
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
-    return hydrated ? inVisitOrder(all) : all
-  }, [hydrated, inflatables, extras])
+    return isOwn ? inVisitOrder(all) : all
+  }, [isOwn, inflatables, extras])
   if (items.length > 0) return <Row items={items} />
   return (
     <Instead>
