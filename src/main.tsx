@@ -25,8 +25,14 @@ void start(root)
 
 async function start(element: HTMLElement) {
   const page = pageData()
+  const late = document.getElementById('late')
   // An older link has led from the home page's file to another screen.
-  if (page?.path === location.pathname && (await fetchScreen())) {
+  if (page?.path === location.pathname) {
+    if (!(await fetchScreen())) {
+      // It can be read as it is, and its links lead on. What is said when scripts are late is said at once.
+      late?.setAttribute('role', 'alert')
+      return
+    }
     const router = open({ loaderData: page.loaderData })
     hydrateRoot(element, draw(router))
     // What the page was written from may have changed since. Whoever has gone on reads afresh anyway.
@@ -39,6 +45,7 @@ async function start(element: HTMLElement) {
     for (const said of document.querySelectorAll(ofThePage)) said.remove()
     createRoot(element).render(draw(open()))
   }
+  late?.remove()
 }
 
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {

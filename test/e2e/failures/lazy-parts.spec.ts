@@ -35,7 +35,7 @@ async function loadAgain(page: Page) {
 
 // That every screen says so is a table of src/routes-missing.test.tsx; here are one that is in the page before its scripts,
 // one that has data of its own, and one that hasn't.
-for (const { path, source, heading } of screens) {
+for (const { path, source, heading, written } of screens) {
   test(`${path}: its script is gone, and loading the page again brings it once it is back`, async ({
     page,
     allowErrors,
@@ -46,10 +46,20 @@ for (const { path, source, heading } of screens) {
 
     await loseFile(page, script)
     await page.goto(path)
-    await expectErrorScreen(page)
-    await page.unroute(script)
-    await loadAgain(page)
+    if (written) {
+      // What the page was written with can be read all the same, and its links lead on.
+      await expect(title).toHaveText(heading)
+      const late = page.getByRole('alert').filter({ hasText: 'slow to arrive' })
+      await expect(late.getByRole('link', { name: phone })).toBeVisible()
+      await page.unroute(script)
+      await late.getByRole('link', { name: 'Load it again' }).click()
+    } else {
+      await expectErrorScreen(page)
+      await page.unroute(script)
+      await loadAgain(page)
+    }
     await expect(title).toHaveText(heading)
+    await expect(page.getByText('slow to arrive')).toBeHidden()
 
     await page.goto(path === '/about' ? '/contract' : '/about')
     await expect(title).toBeVisible()
@@ -109,6 +119,26 @@ test('a script that hangs is given up after 120 seconds; until then the page bef
   await page.unrouteAll()
   await loadAgain(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+})
+
+test('a written page whose scripts are late says so over its foot, until they are there', async ({
+  page,
+}) => {
+  const script = scriptOf('src/routes/services.tsx')
+  let arrive = () => {}
+  const held = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/services', { waitUntil: 'commit' })
+  const words = page.getByText('slow to arrive')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await expect(words).toBeHidden()
+  await expect(words).toBeVisible({ timeout: 15_000 })
+  arrive()
+  await expect(words).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
 })
 
 test('a first load that takes long says so, with the telephone', async ({ page }) => {
