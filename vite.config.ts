@@ -88,13 +88,25 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     build: {
       outDir: demo ? 'dist-local' : 'dist',
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // Whoever imports a part has these already.
+        resolveDependencies: (_: string, files: string[], { hostType }: { hostType: string }) =>
+          hostType === 'js'
+            ? files.filter((file) => !/\/(rolldown-runtime|react|app)-/.test(file))
+            : files,
+      },
       rolldownOptions: {
         // The build's own renderer is one file, whatever the browser is given.
         output:
           isSsrBuild === true
             ? {}
-            : { codeSplitting: { includeDependenciesRecursively: false, groups } },
+            : {
+                codeSplitting: { includeDependenciesRecursively: false, groups },
+                // The frame's script names every file of the site: what tells them apart is short.
+                chunkFileNames: 'assets/[name]-[hash:6].js',
+                assetFileNames: 'assets/[name]-[hash:6][extname]',
+              },
       },
     },
     plugins: [
