@@ -2,7 +2,7 @@
 // read before any script has run, or without any. The page without a screen in it becomes app.html, which the host
 // answers for all addresses that only the browser can draw, and 404.html (docs/decisions/prerendering.md).
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../src/prerender'
@@ -19,7 +19,7 @@ export function prerender(): Plugin {
     },
     async closeBundle(error) {
       if (error) return
-      const dist = join(config.root, config.build.outDir)
+      const dist = resolve(config.root, config.build.outDir)
       const empty = readFileSync(join(dist, 'index.html'), 'utf8')
       const manifest = JSON.parse(
         readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
@@ -84,7 +84,13 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
     root,
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      copyPublicDir: false,
+      // What the browser is given late, the renderer has from the start.
+      rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+    },
     ssr: { noExternal: true },
   })
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Renderer

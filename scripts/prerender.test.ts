@@ -1,0 +1,56 @@
+// A build for production, where the database can't be reached.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, createLogger } from 'vite'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+const dist = mkdtempSync(join(tmpdir(), 'build-'))
+const warnings: string[] = []
+
+beforeAll(async () => {
+  const customLogger = createLogger('warn')
+  customLogger.warn = (text) => void warnings.push(text)
+  await build({
+    logLevel: 'warn',
+    customLogger,
+    build: { outDir: dist, emptyOutDir: true, minify: false },
+  })
+}, 120_000)
+
+afterAll(() => rmSync(dist, { recursive: true }))
+
+const written = (name: string) => readFileSync(join(dist, name), 'utf8')
+const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
+
+test('says that the catalogue could not be read', () => {
+  expect(warnings).toContain(
+    'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.',
+  )
+})
+
+test.each([
+  ['services.html', 'Services'],
+  ['contract.html', 'Rules and liability'],
+  ['contact.html', 'Contact'],
+  ['blogs.html', 'Blogs'],
+  ['about.html', 'This is about'],
+])('%s is written all the same', (name, title) => {
+  expect(heading(name)).toBe(title)
+  expect(written(name)).toContain('id="page-data"')
+})
+
+test.each(['index.html', 'app.html', '404.html'])(
+  '%s is the page that only the browser draws',
+  (name) => {
+    expect(heading(name)).toBe('Inflatable party rentals in Rockford, Illinois')
+    expect(written(name)).not.toContain('id="page-data"')
+  },
+)
+
+test('no page of the catalogue is written, and the map of the site names none', () => {
+  expect(existsSync(join(dist, 'inflatables.html'))).toBe(false)
+  expect(existsSync(join(dist, 'inflatable'))).toBe(false)
+  expect(written('sitemap.xml')).toContain('<loc>https://site.test/services</loc>')
+  expect(written('sitemap.xml')).not.toContain('/inflatable')
+})
