@@ -1,0 +1,36 @@
+// npm run bench: how fast the pages are on a phone's network, how fast they answer a press, and what a large catalogue costs.
+//   npm run bench -- /inflatables    only these addresses
+//   RUNS=5                           each figure is the median of so many visits
+import { ensureInstalled, root } from '../setup.mjs'
+
+ensureInstalled()
+const { chromium } = await import('@playwright/test')
+const { build } = await import('vite')
+const { launchOptions } = await import('../chromium.mjs')
+const { serveSecurely } = await import('../secure-site.mjs')
+const { measurePages } = await import('./pages.mjs')
+const { measurePresses } = await import('./presses.mjs')
+
+const runs = Number(process.env.RUNS ?? 5)
+const all = [
+  '/',
+  '/inflatables',
+  '/inflatables/slides',
+  '/inflatable/rockford-castle',
+  '/extra/folding-chairs',
+  '/services',
+  '/contract',
+  '/contact',
+  '/blogs',
+  '/blogs/blog1',
+]
+const named = process.argv.slice(2)
+
+if (process.env.BENCH_BUILT === undefined) await build({ root, mode: 'demo', logLevel: 'error' })
+const server = await serveSecurely(root)
+const baseURL = `https://localhost:${server.port}`
+const browser = await chromium.launch(launchOptions())
+await measurePages(browser, baseURL, { addresses: named.length > 0 ? named : all, runs })
+if (named.length === 0) await measurePresses(browser, baseURL, { runs })
+await browser.close()
+await server.close()

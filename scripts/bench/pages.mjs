@@ -1,0 +1,101 @@
+// How fast a page is there, beside a floor that has its text and picture and no script.
+import { line, medianOf, openPhone } from './phone.mjs'
+
+const columns = [
+  'first',
+  'largest',
+  'floor',
+  'ratio',
+  'blocked',
+  'shift',
+  'requests',
+  'scripts',
+  'script kB',
+  'style kB',
+  'font kB',
+  'image kB',
+  'all kB',
+  'queries',
+  'documents',
+]
+
+/** Prints the figures of each address: times in milliseconds, until nothing more is asked for and before any scrolling. */
+export async function measurePages(browser, baseURL, { addresses, runs }) {
+  console.log(line(['address', ...columns]))
+  for (const address of addresses) {
+    const page = await medianOf(runs, () => visit(browser, baseURL, address))
+    const floor = await medianOf(runs, () => visit(browser, baseURL, `${address}?floor`))
+    const kB = (bytes) => (bytes / 1000).toFixed(1)
+    console.log(
+      line([
+        address,
+        page.first,
+        page.largest,
+        floor.largest,
+        (page.largest / floor.largest).toFixed(2),
+        page.blocked,
+        page.shift.toFixed(3),
+        page.requests,
+        page.scripts,
+        kB(page.Script),
+        kB(page.Stylesheet),
+        kB(page.Font),
+        kB(page.Image),
+        kB(page.bytes),
+        page.queries,
+        page.documents,
+      ]),
+    )
+  }
+}
+
+async function visit(browser, baseURL, address) {
+  const { page, session, close } = await openPhone(browser, baseURL)
+  const seen = { requests: 0, scripts: 0, bytes: 0, queries: 0, documents: 0 }
+  const byType = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 }
+  const types = new Map()
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    types.set(requestId, type)
+    seen.requests += 1
+    if (type === 'Script') seen.scripts += 1
+    if (isRead(response.url)) seen.queries += 1
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    seen.bytes += encodedDataLength
+    const type = types.get(requestId)
+    if (type in byType) byType[type] += encodedDataLength
+  })
+  page.on('response', async (response) => {
+    if (isRead(response.url())) seen.documents += countDocuments(await response.text())
+  })
+  await page.addInitScript(watch)
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  const paint = await page.evaluate(() => globalThis.watched)
+  await close()
+  return { ...paint, ...seen, ...byType }
+}
+
+export const isRead = (url) => /documents:(batchGet|runQuery)/.test(url)
+
+/** Documents in an answer of the database. */
+export const countDocuments = (text) => text.match(/"(?:document|found)":/g)?.length ?? 0
+
+/** Runs in the page. */
+function watch() {
+  const watched = { first: 0, largest: 0, blocked: 0, shift: 0 }
+  globalThis.watched = watched
+  const observe = (type, take) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    })
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') watched.first = Math.round(startTime)
+  })
+  observe('largest-contentful-paint', ({ startTime }) => (watched.largest = Math.round(startTime)))
+  observe('longtask', ({ duration }) => (watched.blocked += Math.round(duration - 50)))
+  observe('layout-shift', ({ value, hadRecentInput }) => {
+    if (!hadRecentInput) watched.shift += value
+  })
+}

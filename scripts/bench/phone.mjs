@@ -1,0 +1,46 @@
+// A phone of the middle: a small window, a processor a quarter as fast, and for its pages a slow network.
+const { devices } = await import('@playwright/test')
+
+/** Applied, not simulated: what Lighthouse calls slow 4G. */
+const slow4g = {
+  offline: false,
+  latency: 562.5,
+  downloadThroughput: 180_000,
+  uploadThroughput: 84_375,
+}
+const slowdown = 4
+
+/** A page with nothing kept from an earlier visit, and the protocol to watch it by. */
+export async function openPhone(browser, baseURL, { network = slow4g } = {}) {
+  const context = await browser.newContext({
+    ...devices['Pixel 7'],
+    viewport: { width: 390, height: 844 },
+    baseURL,
+    ignoreHTTPSErrors: true,
+    timezoneId: 'America/Chicago',
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  if (network !== null) await session.send('Network.emulateNetworkConditions', network)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return { page, session, close: () => context.close() }
+}
+
+/** The median of each figure of so many runs. */
+export async function medianOf(runs, measure) {
+  const all = []
+  for (let run = 0; run < runs; run++) all.push(await measure())
+  const middle = Math.floor(runs / 2)
+  return Object.fromEntries(
+    Object.keys(all[0]).map((key) => [
+      key,
+      all.map((one) => one[key]).sort((a, b) => a - b)[middle],
+    ]),
+  )
+}
+
+/** A line of a table: the first cell to the left, the others to the right. */
+export function line([first, ...rest]) {
+  return [String(first).padEnd(34), ...rest.map((cell) => String(cell).padStart(9))].join(' ')
+}

@@ -1,0 +1,92 @@
+// How long a press takes until its result is painted.
+import { line, medianOf, openPhone } from './phone.mjs'
+
+/** Each of them on a page that is idle; `done` runs in the page and is given what `before` has returned there. */
+const presses = [
+  {
+    name: 'open the menu',
+    address: '/',
+    press: (page) => page.getByRole('button', { name: 'Open menu' }).tap(),
+    done: () => document.querySelector('dialog[open] a') !== null,
+  },
+  {
+    name: 'choose a category',
+    address: '/inflatables/all-rentals',
+    press: (page) => page.getByLabel('Category').selectOption('slides'),
+    event: 'change',
+    done: () =>
+      document.querySelector('h1')?.textContent === 'Slides' &&
+      document.querySelectorAll('#main article').length < 12,
+  },
+  {
+    name: 'choose a day',
+    address: '/inflatable/rockford-castle',
+    press: (page) => freeDay(page).tap(),
+    done: () => document.querySelector('#main [aria-label$=", your date"]') !== null,
+  },
+  {
+    name: 'one more of them',
+    address: '/extra/folding-chairs',
+    before: (page) => freeDay(page).tap(),
+    press: (page) => page.getByRole('button', { name: 'One more, Quantity' }).tap(),
+    done: () => document.querySelector('#main input[type=number]')?.value === '2',
+  },
+  {
+    name: 'Add To Cart',
+    address: '/inflatable/rockford-castle',
+    before: (page) => freeDay(page).tap(),
+    press: (page) =>
+      page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().tap(),
+    done: () => document.querySelector('dialog[open] h2') !== null,
+  },
+]
+
+/** A day of the next month, which the demonstration's office has left free. */
+const freeDay = (page) =>
+  page.locator('#main fieldset button:not([aria-disabled])[tabindex="-1"]').last()
+
+/** Prints the time from each press to the paint of what it brings, in milliseconds. */
+export async function measurePresses(browser, baseURL, { runs }) {
+  console.log(line(['press', 'ms']))
+  for (const press of presses) {
+    const { took } = await medianOf(runs, () => measure(browser, baseURL, press))
+    console.log(line([press.name, took]))
+  }
+}
+
+async function measure(browser, baseURL, { address, before, press, done, event = 'click' }) {
+  const { page, close } = await openPhone(browser, baseURL, { network: null })
+  await page.goto(address)
+  await page.waitForLoadState('networkidle')
+  await before?.(page)
+  const took = await timeOf(page, event, done, () => press(page))
+  await close()
+  return { took }
+}
+
+/** From the first such event in the page to the paint in which `done` holds. */
+export async function timeOf(page, event, done, act) {
+  await page.evaluate(
+    ([type, isDone]) => {
+      const done = globalThis.eval(`(${isDone})`)
+      globalThis.painted = new Promise((resolve) => {
+        addEventListener(
+          type,
+          () => {
+            const start = performance.now()
+            const look = () => {
+              // The frame in which it holds is painted before anything else runs.
+              if (done()) setTimeout(() => resolve(performance.now() - start))
+              else requestAnimationFrame(look)
+            }
+            requestAnimationFrame(look)
+          },
+          { once: true, capture: true },
+        )
+      })
+    },
+    [event, String(done)],
+  )
+  await act()
+  return Math.round(await page.evaluate(() => globalThis.painted))
+}
