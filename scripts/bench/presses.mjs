@@ -66,27 +66,16 @@ async function measure(browser, baseURL, { address, before, press, done, event =
 
 /** From the first such event in the page to the paint in which `done` holds. */
 export async function timeOf(page, event, done, act) {
-  await page.evaluate(
-    ([type, isDone]) => {
-      const done = globalThis.eval(`(${isDone})`)
-      globalThis.painted = new Promise((resolve) => {
-        addEventListener(
-          type,
-          () => {
-            const start = performance.now()
-            const look = () => {
-              // The frame in which it holds is painted before anything else runs.
-              if (done()) setTimeout(() => resolve(performance.now() - start))
-              else requestAnimationFrame(look)
-            }
-            requestAnimationFrame(look)
-          },
-          { once: true, capture: true },
-        )
-      })
-    },
-    [event, String(done)],
-  )
+  // As text, so that `done` comes along. What a timer does that is set before a frame, it does once that frame is painted.
+  await page.evaluate(`void (globalThis.painted = new Promise((resolve) => {
+    const watch = () => {
+      const start = performance.now()
+      const look = () =>
+        (${String(done)})() ? setTimeout(() => resolve(performance.now() - start)) : requestAnimationFrame(look)
+      requestAnimationFrame(look)
+    }
+    addEventListener('${event}', watch, { once: true, capture: true })
+  }))`)
   await act()
   return Math.round(await page.evaluate(() => globalThis.painted))
 }
