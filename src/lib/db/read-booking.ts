@@ -1,4 +1,4 @@
-// A stored booking as its invoice shows it, and its confirmation: in every form that it has been written in.
+// A stored booking as its own page shows it, its invoice and its confirmation: in every form that it has been written in.
 import { timeWindows, type TimeWindow } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -27,6 +27,10 @@ export type StoredBooking = {
   specificTime: string
   floorType: string
   paid: boolean
+  /** The office has yet to approve it. */
+  requested: boolean
+  /** Of the invoice that paid it; '' where there is none. */
+  invoiceId: string
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
   /** Null when one of them can't be read: then nothing is charged. */
@@ -37,6 +41,8 @@ export type StoredBooking = {
   totalCents: Cents
   /** The total, or 0 once paid. */
   balanceDueCents: Cents
+  /** The deposit, or all of it. */
+  paidCents: Cents
 }
 
 /** Reads a stored booking field by field; what is missing reads as empty or 0. */
@@ -46,6 +52,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   const balances = toBalances(stored['balances'], atTop !== null)
   const totalCents = balances ? totalOf(balances) : 0
   const paid = stored['paid'] === true
+  const balanceDueCents = paid ? 0 : Math.max(0, totalCents)
   return {
     id,
     name: textField(stored, 'name'),
@@ -57,12 +64,15 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     paid,
+    requested: textField(stored, 'approved') === 'Waiting',
+    invoiceId: textField(stored, 'invoiceID'),
     inflatables: (atTop && lines.length === 0 ? [atTop] : of('inflatables')).map(toShown),
     extras: of('extras').map(toShown),
     balances,
     timeWindow: balances && timeWindowOf(balances.deliveryAmount),
     totalCents,
-    balanceDueCents: paid ? 0 : Math.max(0, totalCents),
+    balanceDueCents,
+    paidCents: (balances?.deposit ?? 0) + totalCents - balanceDueCents,
   }
 }
 

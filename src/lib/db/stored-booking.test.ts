@@ -67,6 +67,8 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     specificTime: '10:00',
     floorType: 'grass',
     paid: false,
+    requested: false,
+    invoiceId: '',
     inflatables: [
       { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
     ],
@@ -75,12 +77,31 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     timeWindow: 'twoHours',
     totalCents: 475_40,
     balanceDueCents: 475_40,
+    paidCents: 100_00,
   })
 })
 
 test('a paid booking owes nothing; its total stays', () => {
   const booking = toStoredBooking('b1', { ...stored, paid: true })
   expect(booking).toMatchObject({ paid: true, totalCents: 475_40, balanceDueCents: 0 })
+  expect(booking.paidCents).toBe(575_40)
+})
+
+test.each([
+  ['Waiting', true],
+  ['True', false],
+  [true, false],
+  [undefined, false],
+])('a request is one until the office approves it: %o', (approved, requested) => {
+  expect(toStoredBooking('b1', { ...stored, approved }).requested).toBe(requested)
+})
+
+test.each([
+  ['i1', 'i1'],
+  [undefined, ''],
+  [{}, ''],
+])('the invoice that paid it is told by its id: %o', (invoiceID, invoiceId) => {
+  expect(toStoredBooking('b1', { ...stored, invoiceID }).invoiceId).toBe(invoiceId)
 })
 
 describe('amounts', () => {

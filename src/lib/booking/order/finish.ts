@@ -57,7 +57,6 @@ export function confirmationOf(
 
 /** What is paid and what is due of a booking, in cents; a deposit counts once it is stored (docs/rules.md, "Deposit"). */
 export function settlementOf(document: BookingDocument): { paidCents: Cents; dueCents: Cents } {
-  const { balances, totalCents, balanceDueCents } = toStoredBooking('', document)
-  const depositCents = balances?.deposit ?? 0
-  return { paidCents: depositCents + totalCents - balanceDueCents, dueCents: balanceDueCents }
+  const { paidCents, balanceDueCents } = toStoredBooking('', document)
+  return { paidCents, dueCents: balanceDueCents }
 }

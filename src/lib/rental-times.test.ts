@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { booking, bookingLine, daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { TimeWindow } from '~/lib/business'
+import { toBookingDocument } from '~/lib/db/booking-document'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/read-booking'
+import type { BookingLine } from '~/lib/db/booking'
+import { quoteBooking } from '~/lib/pricing/quote'
+import { deliveryWords, pickUpWords, rentalEvents } from './rental-times'
+
+function stored(
+  timeWindow: TimeWindow = 'none',
+  specificTime = '12:00',
+  lines: BookingLine[] = [bookingLine()],
+): StoredBooking {
+  const quote = quoteBooking({
+    lines: [],
+    promoPercent: 0,
+    state: 'IL',
+    deliveryFeeCents: 30_00,
+    timeWindow,
+    damageWaiver: false,
+    insurance: false,
+    depositOnly: false,
+  })
+  const document = toBookingDocument(booking({ lines, timeWindow, specificTime, quote }))
+  return toStoredBooking('abcdefghij0123456789', document)
+}
+
+const events = (of: StoredBooking) =>
+  rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
+const timesOf = (of: StoredBooking) =>
+  events(of).map(({ start, end }) => [start.toISOString(), end.toISOString()])
+
+describe('the delivery in words', () => {
+  test.each([
+    ['none', '12:00', 'Between 5 am and 4 pm. We call before.'],
+    ['exact', '10:30', 'At 10:30 am. We call before.'],
+    ['oneHour', '10:00', 'Between 10 am and 11 am. We call before.'],
+    ['twoHours', '23:30', 'From 11:30 pm, in a window of 2 hours or more. We call before.'],
+  ] as const)('%s, %s', (timeWindow, time, words) => {
+    expect(deliveryWords(stored(timeWindow, time))).toBe(words)
+  })
+
+  test.each([
+    ['a charge that is none of ours', { timeWindow: null }],
+    ['a time that can not be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
+  ])('%s: the office knows', (_, changed) => {
+    expect(deliveryWords({ ...stored(), ...changed })).toBe(
+      'At the time that you have agreed with our office.',
+    )
+  })
+
+  test('several days: delivered on the first, picked up on the last', () => {
+    const lines = [bookingLine({ days: daysFrom('2027-06-12', 2) })]
+    const twoDays = stored('none', '12:00', lines)
+    expect(deliveryWords(twoDays)).toBe('On the first day, between 5 am and 4 pm. We call before.')
+    expect(pickUpWords(twoDays)).toBe('On the last day, after 7 pm.')
+  })
+})
+
+test('the pick-up in words: a set time may mean a late one', () => {
+  expect(pickUpWords(stored())).toBe('After 7 pm.')
+  expect(pickUpWords(stored('exact', '10:00'))).toBe('After 7 pm, until midnight.')
+})
+
+describe('the days in the calendar', () => {
+  test('one event tells what, when and where, and whom to call', () => {
+    expect(events(stored())).toEqual([
+      {
+        uid: '20270612-060120272330@site.test',
+        start: new Date('2027-06-12T10:00:00Z'),
+        end: new Date('2027-06-13T00:00:00Z'),
+        summary: 'Better Events: Sunny Castle',
+        location: '12 Oak St, Rockford, IL 61101',
+        description: [
+          'Sunny Castle, Sat, Jun 12, 2027',
+          'Delivery: Between 5 am and 4 pm. We call before.',
+          'Pick-up: After 7 pm.',
+          'Better Events: (815) 555-0142',
+        ].join('\n'),
+      },
+    ])
+  })
+
+  test.each([
+    ['none', '12:00', '2027-06-12T10:00:00.000Z', '2027-06-13T00:00:00.000Z'],
+    ['exact', '10:30', '2027-06-12T15:30:00.000Z', '2027-06-13T00:00:00.000Z'],
+    // What comes late ends an hour later, or with its window.
+    ['exact', '20:00', '2027-06-13T01:00:00.000Z', '2027-06-13T02:00:00.000Z'],
+    ['twoHours', '23:30', '2027-06-13T04:30:00.000Z', '2027-06-13T06:30:00.000Z'],
+  ] as const)('%s at %s: from the delivery on', (timeWindow, time, start, end) => {
+    expect(timesOf(stored(timeWindow, time))).toEqual([[start, end]])
+  })
+
+  test('days that follow one another are one event, over a change of the clocks, too', () => {
+    const spring = stored('none', '12:00', [bookingLine({ days: daysFrom('2027-03-13', 2) })])
+    expect(timesOf(spring)).toEqual([['2027-03-13T11:00:00.000Z', '2027-03-15T00:00:00.000Z']])
+    const autumn = stored('none', '12:00', [bookingLine({ days: daysFrom('2027-11-06', 2) })])
+    expect(timesOf(autumn)).toEqual([['2027-11-06T10:00:00.000Z', '2027-11-08T01:00:00.000Z']])
+  })
+
+  test('other days are events of their own, each with what is there that day', () => {
+    const lines = [
+      bookingLine({ days: [day('2027-06-12')] }),
+      bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Folding Chairs', quantity: 40 }),
+      bookingLine({ itemId: 'slide', name: 'Blue Slide', days: [day('2027-06-20')] }),
+    ]
+    expect(
+      events(stored('none', '12:00', lines)).map(({ uid, summary }) => [uid, summary]),
+    ).toEqual([
+      ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs x 40'],
+      ['20270620-060120272330@site.test', 'Better Events: Blue Slide'],
+    ])
+  })
+
+  test('a time that can not be read takes the whole day of deliveries', () => {
+    expect(timesOf({ ...stored(), timeWindow: null })).toEqual([
+      ['2027-06-12T10:00:00.000Z', '2027-06-13T00:00:00.000Z'],
+    ])
+  })
+
+  test('nothing of the secret link is in it', () => {
+    expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
+  })
+
+  test('a booking without a day that can be read has no event', () => {
+    expect(events({ ...stored(), inflatables: [{ name: 'Castle', image: '', days: [] }] })).toEqual(
+      [],
+    )
+  })
+})
