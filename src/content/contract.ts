@@ -25,6 +25,7 @@ import {
 } from '~/lib/business'
 import { openingHours } from '~/lib/office'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
+import { weatherRule } from './weather'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }
 export type ContractPart = {
@@ -166,7 +167,7 @@ export const contract: readonly ContractPart[] = [
         id: 'general',
         title: 'General',
         rules: [
-          'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
+          weatherRule,
           'If one part of this agreement does not hold, the rest still does.',
           'The law of the State of Illinois applies.',
           'Accepting the rules with a booking counts as the renter’s signature.',

@@ -1,6 +1,7 @@
 // The checkout: the form, its live summary, and the one step that comes next.
 import { useRef } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
+import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
@@ -63,6 +64,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
+        <GoodToKnow byCard={byCard} requestMode={requestMode} />
         <OrderNotice order={order} requestMode={requestMode} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>

@@ -4,10 +4,11 @@ import type { OrderForm } from '~/lib/booking/order/form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { formatCents } from '~/lib/money'
-import { promoPercent } from '~/lib/pricing/quote'
+import { promoPercent, type Quote } from '~/lib/pricing/quote'
 import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
 import { SummaryList } from '~/ui/SummaryList'
 import { SummaryRow } from '~/ui/SummaryRow'
+import styles from './order.module.css'
 
 type OrderSummaryProps = {
   kind: OrderKind
@@ -34,19 +35,33 @@ export function OrderSummary({ kind, form, offer, item }: OrderSummaryProps) {
   const rows = item === 'extras' ? extraRows(input) : summaryRows(input)
 
   return (
-    <SummaryList>
-      {rows.map((row, at) => (
-        // Two lines may share item and dates.
-        // oxlint-disable-next-line react/no-array-index-key
-        <SummaryRow key={at} {...shown(row, delivery)} />
-      ))}
-      <SummaryRow
-        label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}
-        amount={formatCents(quote.totalCents)}
-        tone="total"
-      />
-    </SummaryList>
+    <div>
+      <SummaryList>
+        {rows.map((row, at) => (
+          // Two lines may share item and dates.
+          // oxlint-disable-next-line react/no-array-index-key
+          <SummaryRow key={at} {...shown(row, delivery)} />
+        ))}
+        <SummaryRow
+          label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}
+          amount={formatCents(quote.totalCents)}
+          tone="total"
+        />
+      </SummaryList>
+      {quote.depositCents > 0 && delivery.kind === 'fee' && (
+        <p className={styles.deposit}>{depositWords(quote, form.method === 'Credit Card')}</p>
+      )}
+    </div>
   )
+}
+
+/** The total is the deposit alone: what it is a part of. */
+function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
+  const part = `${formatCents(depositCents)} of ${formatCents(fullTotalCents)}`
+  const later = formatCents(fullTotalCents - depositCents)
+  return byCard
+    ? `Paid today ${part}, due later ${later}.`
+    : `Due first, in the office: ${part}, later ${later}.`
 }
 
 function shown(

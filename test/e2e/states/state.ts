@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { ChargeEntry } from '~/lib/booking/commit/journal-entry'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { toStoredDay } from '~/lib/dates'
+import { createdStamp, toStoredDay } from '~/lib/dates'
 import { formatDay } from '~/lib/day-text'
 import { customer, dayAhead } from '../steps/steps'
 
@@ -75,6 +75,7 @@ export async function keepConfirmation(page: Page, told: Partial<Confirmation> =
     card: false,
     paidCents: 0,
     dueCents: 292_84,
+    created: createdStamp(new Date()),
     rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
     mail: 'sent',
     invoiceMail: null,

@@ -1,6 +1,7 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
@@ -40,6 +41,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <section className={styles.summary} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
         </section>
+        <GoodToKnow byCard={byCard} requestMode={requestMode} />
         <AcceptRules
           checked={form.terms}
           onChange={(event) => change({ terms: event.target.checked })}

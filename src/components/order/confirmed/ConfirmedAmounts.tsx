@@ -1,10 +1,12 @@
 // What a booking's customer has paid, and what is due how. It says only what happened.
 import type { Confirmation } from '~/lib/booking/order/confirmation'
+import { PayBy } from '~/components/help/PayBy'
 import { depositCents } from '~/lib/business'
+import { readStamp } from '~/lib/business-time'
 import { formatCents } from '~/lib/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
-  const { requested, card, invoiceMail, paidCents, dueCents } = confirmation
+  const { requested, card, invoiceMail, paidCents, dueCents, created } = confirmation
   if (requested) return <p>The office looks at your request and gets back to you.</p>
   const due = <strong>{formatCents(dueCents)}</strong>
   const invoice = invoiceMail && invoiceWords[invoiceMail]
@@ -22,18 +24,18 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
       </p>
     )
   }
-  if (invoiceMail !== null) {
-    return (
-      <p>
-        Nothing is paid yet. Balance due: {due}. {invoice} Please pay the deposit of{' '}
-        {formatCents(depositCents)} in the office. {unpaid}
-      </p>
-    )
-  }
   return (
-    <p>
-      Nothing is paid yet. Please pay {due} in the office. {unpaid}
-    </p>
+    <>
+      {invoiceMail === null ? (
+        <p>Nothing is paid yet. Please pay {due} in the office.</p>
+      ) : (
+        <p>
+          Nothing is paid yet. Balance due: {due}. {invoice} Please pay the deposit of{' '}
+          {formatCents(depositCents)} in the office.
+        </p>
+      )}
+      <PayBy made={readStamp(created)} />
+    </>
   )
 }
 
@@ -42,5 +44,3 @@ const invoiceWords = {
   sent: 'We mailed you an invoice with a link to pay it.',
   failed: '',
 } as const
-
-const unpaid = 'Reservations that stay unpaid are cancelled after 24 hours.'

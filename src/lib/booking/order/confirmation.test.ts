@@ -28,6 +28,7 @@ test('it says by the very document what was booked, and what is paid and due', (
     card: true,
     paidCents: 100_00,
     dueCents: byCard.quote.fullTotalCents - 100_00,
+    created: '06/01/2027 | 23:30',
     rentals: ['Sunny Castle x 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
     mail: 'sent',
     invoiceMail: 'sending',

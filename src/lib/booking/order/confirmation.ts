@@ -18,6 +18,8 @@ const confirmation = v.object({
   card: v.boolean(),
   paidCents: cents,
   dueCents: cents,
+  /** `MM/DD/YYYY | HH:MM` of the business; sessions of an earlier version have none. */
+  created: v.fallback(v.string(), ''),
   /** "Sunny Castle, Sat, Jun 12, 2027", one a line of the booking. */
   rentals: v.array(v.string()),
   mail: mailState,

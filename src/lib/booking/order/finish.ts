@@ -47,6 +47,7 @@ export function confirmationOf(
     requested: document.approved === 'Waiting',
     card: document.paid || document.balances.deposit > 0,
     ...settlementOf(document),
+    created: document.created,
     rentals: [...inflatables, ...extras].map(({ name, days }) => `${name}, ${describeDays(days)}`),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',

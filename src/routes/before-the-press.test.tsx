@@ -1,0 +1,103 @@
+// What is said before the last press, at the checkout and in an item's popup alike, and again once it is booked.
+import '~/../test/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { office, openOffice } from '~/../test/office'
+import { loadPage } from '~/../test/page-load'
+import { bookItem, checkOut, continued, openPopup, rememberContact } from '~/../test/visitor'
+
+installModalDialogs()
+openOffice()
+
+const payBy =
+  'Reservations that stay unpaid are cancelled after 24 hours: please pay in our office by Wednesday, June 2, 10 am.'
+const weather =
+  'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.'
+
+const said = () => within(screen.getByRole('region', { name: 'Good to know' }))
+
+async function openItemPopup() {
+  rememberContact()
+  const page = await loadPage('/inflatable/castle')
+  await openPopup(page)
+  return page
+}
+
+describe.each([
+  ['the checkout', () => checkOut()],
+  ["an item's popup", openItemPopup],
+])('%s', (_, open) => {
+  test('says until when an unpaid reservation stands, and what bad weather means', async () => {
+    await open()
+    const view = said()
+    expect(view.getByText(/^Reservations that stay unpaid/)).toHaveTextContent(payBy)
+    expect(view.getByText(/closed on Sundays/)).toBeVisible()
+    expect(view.getByText(/^If weather/)).toHaveTextContent(weather)
+    expect(
+      view.getByRole('link', { name: 'Weather in the contract (opens a new tab)' }),
+    ).toHaveAttribute('href', '/contract#general')
+  })
+
+  test('a card has nothing to pay in the office', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('radio', { name: 'Credit Card' }))
+    expect(said().queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(said().getByText(/^If weather/)).toBeVisible()
+  })
+
+  test('a request is paid once the office has approved it', async () => {
+    office.requestMode = true
+    await open()
+    expect(said().queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(said().getByText(/^If weather/)).toBeVisible()
+  })
+})
+
+describe('a deposit is told beside the whole total', () => {
+  test('at the checkout', async () => {
+    const { user } = await checkOut({ method: 'Credit Card' })
+    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    expect(screen.getByText(/^Paid today/)).toHaveTextContent(
+      'Paid today $100.00 of $292.84, due later $192.84.',
+    )
+    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    expect(screen.queryByText(/^Paid today/)).not.toBeInTheDocument()
+  })
+
+  test("in an item's popup, by card and in the office", async () => {
+    const { user } = await openItemPopup()
+    await user.click(screen.getByRole('radio', { name: /Pay Deposit Due/ }))
+    expect(screen.getByText(/^Due first/)).toHaveTextContent(
+      'Due first, in the office: $100.00 of $231.19, later $131.19.',
+    )
+    await user.click(screen.getByRole('radio', { name: 'Credit Card' }))
+    expect(screen.getByText(/^Paid today/)).toHaveTextContent(
+      'Paid today $100.00 of $231.19, due later $131.19.',
+    )
+  })
+})
+
+describe('the confirmation says the same', () => {
+  test.each([
+    [
+      'from the checkout',
+      async () => {
+        const { user } = await continued()
+        await user.click(screen.getByRole('button', { name: 'Book Now' }))
+      },
+    ],
+    [
+      "from an item's popup",
+      async () => {
+        rememberContact()
+        await bookItem(await loadPage('/inflatable/castle'))
+      },
+    ],
+  ])('%s', async (_, book) => {
+    await book()
+    const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+    expect(dialog).toHaveTextContent(payBy)
+    expect(dialog).toHaveTextContent('closed on Sundays')
+  })
+})
