@@ -34,7 +34,7 @@ const groups = [
         'routes/\\w+-?\\w*-loader',
         'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages)\\.',
+        'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|my-bookings)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),

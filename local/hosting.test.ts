@@ -33,6 +33,8 @@ test.each([
   ['/inflatable/newer-than-the-build', 200, 'app'],
   ['/cart', 200, 'app'],
   ['/invoice/abc', 200, 'app'],
+  ['/booking/abc', 200, 'app'],
+  ['/bookings', 200, 'app'],
   ['/assets/app.js', 200, 'script'],
   ['/nowhere', 404, '404'],
   ['/assets/gone.js', 404, '404'],
@@ -59,8 +61,19 @@ test('every answer has the headers of firebase.json; only scripts are kept for e
   expect(page.headers.get('cache-control')).toBe('no-cache')
   const script = await fetch(`${origin}/assets/app.js`)
   expect(script.headers.get('cache-control')).toContain('immutable')
-  const cart = await fetch(`${origin}/cart`)
-  expect(cart.headers.get('x-robots-tag')).toBe('noindex')
+})
+
+test.each(['/cart', '/checkout', '/test', '/bookings', '/booking/abc', '/invoice/abc'])(
+  '%s is for no search engine',
+  async (path) => {
+    const answer = await fetch(origin + path)
+    expect(answer.headers.get('x-robots-tag')).toBe('noindex')
+  },
+)
+
+test('public pages are', async () => {
+  for (const path of ['/', '/contract', '/inflatable/castle'])
+    expect((await fetch(origin + path)).headers.get('x-robots-tag')).toBeNull()
 })
 
 test.each(['gzip, br', 'identity'])(

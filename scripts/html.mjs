@@ -24,6 +24,8 @@ const drawn = [
   '/about',
   '/cart',
   '/checkout',
+  '/booking/none',
+  '/bookings',
   '/invoice/none',
   '/test',
   '/nowhere',

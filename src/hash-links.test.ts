@@ -40,6 +40,8 @@ const families = [
   '/extra/folding-chairs',
   '/cart',
   '/checkout',
+  '/booking/NoSuchBooking0000000',
+  '/bookings',
   '/invoice/NoSuchInvoice0000000',
   '/blogs',
   '/blogs/blog1',

@@ -13,6 +13,8 @@ export const paths = {
     kind === 'extras' ? paths.extra(id) : paths.inflatable(id),
   cart: () => '/cart',
   checkout: () => '/checkout',
+  booking: (id: string) => `/booking/${encodeURIComponent(id)}`,
+  bookings: () => '/bookings',
   invoice: (id: string) => `/invoice/${encodeURIComponent(id)}`,
   contract: () => '/contract',
   blogs: () => '/blogs',

@@ -25,6 +25,8 @@ const addresses = [
   '/extra/folding-chairs',
   '/cart',
   '/checkout',
+  '/booking/none',
+  '/bookings',
   '/invoice/none',
   '/contact',
   '/blogs',

@@ -42,6 +42,8 @@ export const routes: RouteObject[] = [
           },
           { path: '/cart', lazy: () => loadPart(() => import('./routes/cart')) },
           { path: '/checkout', lazy: () => loadPart(() => import('./routes/checkout')) },
+          { path: '/booking/:id', lazy: () => loadPart(() => import('./routes/booking')) },
+          { path: '/bookings', lazy: () => loadPart(() => import('./routes/bookings')) },
           { path: '/invoice/:id', lazy: () => loadPart(() => import('./routes/invoice')) },
           { path: '/services', lazy: () => loadPart(() => import('./routes/services')) },
           { path: '/contact', lazy: () => loadPart(() => import('./routes/contact')) },

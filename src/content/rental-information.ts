@@ -31,3 +31,11 @@ export const jumpingTerms = (jumpers: number) => [
   'Adult supervision at all times',
   powerNeeded,
 ]
+
+/** What whoever rents has ready, as the contract asks; for what people jump on, power and a watchful eye, too. */
+export const toPrepare = (jumping: boolean): readonly string[] => [
+  'A flat, clear place, as large as the page of each item says',
+  ...(jumping ? [powerNeeded] : []),
+  'An adult at delivery and at pick-up',
+  ...(jumping ? ['Adult supervision at all times', `Maximum ${maxWeightLbs} lbs per person`] : []),
+]

@@ -27,8 +27,8 @@ export type StoredBooking = {
   specificTime: string
   floorType: string
   paid: boolean
-  /** The office has yet to approve it. */
-  requested: boolean
+  /** A request has to be approved; what the office approved later was one. */
+  approved: 'waiting' | 'later' | 'atOnce'
   /** Of the invoice that paid it; '' where there is none. */
   invoiceId: string
   inflatables: readonly StoredBookingLine[]
@@ -64,7 +64,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
     paid,
-    requested: textField(stored, 'approved') === 'Waiting',
+    approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: (atTop && lines.length === 0 ? [atTop] : of('inflatables')).map(toShown),
     extras: of('extras').map(toShown),
@@ -105,6 +105,12 @@ function readAmount(value: unknown): Cents | null {
 function totalOf(balances: StoredBalances): Cents {
   const { rent, damageWaiver, deliveryAmount, deliveryFee, insurance, tax, deposit } = balances
   return rent + damageWaiver + deliveryAmount + deliveryFee + insurance + tax - deposit
+}
+
+/** This site writes a text, the office's programs `true`. */
+function readApproved(approved: unknown): StoredBooking['approved'] {
+  if (approved === 'Waiting') return 'waiting'
+  return approved === true ? 'later' : 'atOnce'
 }
 
 const toShown = ({ name, image, days }: StoredLine): StoredBookingLine => ({ name, image, days })

@@ -67,7 +67,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     specificTime: '10:00',
     floorType: 'grass',
     paid: false,
-    requested: false,
+    approved: 'atOnce',
     invoiceId: '',
     inflatables: [
       { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
@@ -88,12 +88,12 @@ test('a paid booking owes nothing; its total stays', () => {
 })
 
 test.each([
-  ['Waiting', true],
-  ['True', false],
-  [true, false],
-  [undefined, false],
-])('a request is one until the office approves it: %o', (approved, requested) => {
-  expect(toStoredBooking('b1', { ...stored, approved }).requested).toBe(requested)
+  ['Waiting', 'waiting'],
+  ['True', 'atOnce'],
+  [true, 'later'],
+  [undefined, 'atOnce'],
+])('a request is one until the office approves it: %o', (approved, expected) => {
+  expect(toStoredBooking('b1', { ...stored, approved }).approved).toBe(expected)
 })
 
 test.each([

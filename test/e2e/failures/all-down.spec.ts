@@ -33,6 +33,12 @@ const screens: { path: string; heading: string; says?: string; late?: string }[]
   })),
   { path: '/cart', heading: 'Your cart', says: "Your cart can't be shown right now." },
   { path: '/checkout', heading: 'Checkout', says: "Your booking can't be shown right now." },
+  {
+    path: '/booking/NoSuchBooking0000000',
+    heading: 'Your booking',
+    says: "Your booking can't be shown right now.",
+  },
+  { path: '/bookings', heading: 'My bookings' },
   { path: '/invoice/none', heading: 'Invoice', says: "Your invoice can't be shown right now." },
   { path: '/contract', heading: 'Rules and liability' },
   { path: '/about', heading: 'This is about' },

@@ -8,6 +8,7 @@ const kinds = [
   ['/inflatables/extras?from=mail', 'Extras'],
   ['/inflatable/no%20such%20thing', 'Inflatable Not Found'],
   ['/invoice/NoSuchInvoice0000000', 'Invoice Not Found :('],
+  ['/booking/NoSuchBooking0000000', 'Booking Not Found :('],
   ['/nowhere', 'Unexpected Application Error!'],
 ] as const
 

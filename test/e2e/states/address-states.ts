@@ -18,6 +18,8 @@ export const addresses = [
   '/extra/lakeside-house',
   '/cart',
   '/checkout',
+  '/booking/no-such-booking',
+  '/bookings',
   '/invoice/no-such-invoice',
   '/contract',
   '/about',

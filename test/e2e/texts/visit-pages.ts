@@ -56,6 +56,8 @@ export const outdatedLinks: Visit = {
     await page.goto(`/invoice/${invoice}`)
     await see('Booking Not Found :(')
     await deleteDocument(`invoices-test/${invoice}`)
+    await page.goto('/booking/aaaaaaaaaaaaaaaaaaaa')
+    await see('Booking Not Found :(')
     await page.goto('/blogs/blog2')
     await see('Blog post not found')
     await see('Back to Blogs')

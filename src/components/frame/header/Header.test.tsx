@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { today } from '~/lib/dates'
+import { saveMyBookings } from '~/lib/my-bookings'
 import { installModalDialogs } from '~/../test/dialog'
 import { Header } from './Header'
 
@@ -111,5 +113,19 @@ test('the mobile menu closes by its button and on going anywhere', async () => {
   const menu = screen.getByRole('dialog', { name: 'Menu' })
   await userEvent.click(within(menu).getByRole('link', { name: 'Contact' }))
   expect(router.state.location.pathname).toBe('/contact')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('a device that has booked has the way to its bookings, in the bar and in the menu', async () => {
+  const router = renderAt('/')
+  expect(screen.queryByRole('link', { name: 'My bookings' })).not.toBeInTheDocument()
+  saveMyBookings([{ id: 'abcdefghij0123456789', lastDay: today(new Date()), name: 'Sunny Castle' }])
+  // As after a booking: leaving its confirmation leads elsewhere.
+  await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
+  expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/bookings')
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
+  await userEvent.click(menu.getByRole('link', { name: 'My bookings' }))
+  expect(router.state.location.pathname).toBe('/bookings')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

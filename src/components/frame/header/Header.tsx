@@ -7,6 +7,7 @@ import { CategoryMenu } from './CategoryMenu'
 import { activeTab, tabs, type TabName } from './header-tabs'
 import styles from './Header.module.css'
 import { HeaderCart } from './HeaderCart'
+import { HeaderBookings } from './HeaderBookings'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
 import { telephoneUrl } from '~/lib/telephone'
@@ -26,6 +27,7 @@ export function Header({ cartCount }: { cartCount: number }) {
       <Container>
         <div className={styles.bar}>
           <Logo />
+          <HeaderBookings className={styles.bookings} />
           <nav className={styles.nav} aria-label="Main">
             <ul className={styles.tabs}>
               {tabs.map(({ name, to }) => {

@@ -9,6 +9,7 @@ import { ButtonLink } from '~/ui/ButtonLink'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { tabs, type TabName } from './header-tabs'
+import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
@@ -74,6 +75,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
                 </li>
               ))}
             </ul>
+            <HeaderBookings className={styles.bookings} />
             <div className={styles.phone}>
               <ButtonLink to={telephoneUrl(config.business.phone)} wide>
                 <Icon name="phone" />

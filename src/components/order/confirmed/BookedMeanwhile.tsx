@@ -1,4 +1,6 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
+import { Link } from 'react-router-dom'
+import { paths } from '~/paths'
 import { Notice } from '~/ui/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import styles from '~/components/order/order.module.css'
@@ -19,6 +21,11 @@ export function BookedMeanwhile() {
             <li key={rental}>{rental}</li>
           ))}
         </ul>
+        <p>
+          <Link to={paths.booking(elsewhere.id)}>
+            See your {elsewhere.requested ? 'request' : 'booking'}
+          </Link>
+        </p>
       </Notice>
     </div>
   )

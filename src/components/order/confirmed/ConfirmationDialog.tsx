@@ -6,6 +6,7 @@ import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirm
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
 import { Dialog } from '~/ui/Dialog'
 import { Notice } from '~/ui/Notice'
 import { ConfirmedAmounts } from './ConfirmedAmounts'
@@ -60,6 +61,9 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             </p>
           </Notice>
         )}
+        <ButtonLink look="outline" wide to={paths.booking(id)}>
+          See your {confirmation.requested ? 'request' : 'booking'}
+        </ButtonLink>
         <Button wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>

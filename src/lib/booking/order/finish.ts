@@ -16,6 +16,7 @@ import { describeDays } from '~/lib/day-text'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { toStoredBooking } from '~/lib/db/read-booking'
 import type { Cents } from '~/lib/money'
+import { loadMyBookings, saveMyBookings } from '~/lib/my-bookings'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {
@@ -27,12 +28,21 @@ export async function finish(outcome: Booked): Promise<Booked> {
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
+  keepOnDevice(entry)
   // Of another tab or visit: whatever screen shows next tells it, unless another order is being told there.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   noteIfPossible({ ...entry, step: 'booked' })
   void sendMails(entry)
   return outcome
+}
+
+/** For "My bookings": what was booked stays at hand until its last day is over. */
+function keepOnDevice({ key: id, lines }: OrderEntry) {
+  const days = lines.flatMap((line) => line.days).toSorted()
+  const [lastDay, name] = [days.at(-1), lines[0]?.name]
+  if (lastDay === undefined || name === undefined) return
+  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, lastDay, name }])
 }
 
 /** What is told of an order's booking, by the very document that was sent. */

@@ -1,0 +1,75 @@
+// What can be done with a booking's page: into the calendar, onto paper, to somebody else.
+import { useState } from 'react'
+import { calendarFile } from '~/lib/calendar-file'
+import { today } from '~/lib/dates'
+import type { StoredBooking } from '~/lib/db/read-booking'
+import { saveFile } from '~/lib/save-file'
+import { rentalEvents } from '~/lib/rental-times'
+import { config } from '~/settings'
+import { Button } from '~/ui/Button'
+import { Field } from '~/ui/Field'
+import { Toast } from '~/ui/Toast'
+import styles from './booking.module.css'
+
+type BookingActionsProps = { booking: StoredBooking; title: string }
+
+export function BookingActions({ booking, title }: BookingActionsProps) {
+  const [done, setDone] = useState<string | null>(null)
+  const [byHand, setByHand] = useState(false)
+  const { name, phone } = config.business
+  const events = rentalEvents(booking, { name, phone, host: location.host })
+  const [first] = events
+  const canShare = 'share' in navigator
+
+  function saveEvents(first: Date) {
+    const file = calendarFile(events, { product: name, made: new Date() })
+    saveFile(file, 'text/calendar;charset=utf-8', `booking-${today(first)}.ics`)
+    setDone('The file for your calendar is saved.')
+  }
+
+  async function shareLink() {
+    const url = location.href
+    try {
+      if (canShare) await navigator.share({ title, url })
+      else {
+        await navigator.clipboard.writeText(url)
+        setDone('The link is copied.')
+      }
+    } catch (error) {
+      // Whoever closes the device's own sheet has changed their mind.
+      setByHand(!(error instanceof DOMException && error.name === 'AbortError'))
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <div className={styles.buttons}>
+        {first && (
+          <Button look="outline" size="small" onClick={() => saveEvents(first.start)}>
+            Add to calendar
+          </Button>
+        )}
+        <Button look="outline" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button look="outline" size="small" onClick={() => void shareLink()}>
+          {canShare ? 'Share the link' : 'Copy the link'}
+        </Button>
+      </div>
+      {byHand && (
+        <Field
+          label="The link of this page"
+          name="bookingLink"
+          value={location.href}
+          hint="This browser copies nothing by itself: select the link and copy it."
+          readOnly
+          onFocus={(event) => event.target.select()}
+        />
+      )}
+      <p className={styles.quiet}>
+        This page is yours: come back by its link. Whoever has the link can see it.
+      </p>
+      <Toast message={done} onDone={() => setDone(null)} />
+    </div>
+  )
+}

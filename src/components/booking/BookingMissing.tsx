@@ -1,0 +1,51 @@
+// In place of a booking that can't be read, or isn't there. A device that placed it is told what that means.
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { messages } from '~/lib/messages'
+import type { MyBooking } from '~/lib/my-bookings'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { EmptyState } from '~/ui/EmptyState'
+import styles from './booking.module.css'
+
+type BookingMissingProps = {
+  /** The database can't be reached. */
+  down: boolean
+  /** As this device keeps it. */
+  mine: MyBooking | undefined
+}
+
+export function BookingMissing({ down, mine }: BookingMissingProps) {
+  return (
+    <div className={styles.missing}>
+      {down ? (
+        <>
+          <h1>Your booking</h1>
+          <DatabaseDown what="Your booking" />
+          {mine && (
+            <p>
+              You booked {mine.name} on this device, and this changes nothing about it. The
+              booking's ID is <strong className={styles.id}>{mine.id}</strong>.
+            </p>
+          )}
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={messages.bookingNotFound}
+          action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
+        >
+          {mine ? (
+            <p>
+              You booked {mine.name} on this device; it may have been cancelled. Call <PhoneLink />.
+            </p>
+          ) : (
+            <p>
+              Open its whole link again, or call <PhoneLink />.
+            </p>
+          )}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+// A booking's own page, in the order in which it is asked for: what, when and where, what to do, what it costs. On paper
+// everything but the buttons.
+import { Link } from 'react-router-dom'
+import { OpeningHours } from '~/components/help/OpeningHours'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { WeatherRule } from '~/components/help/WeatherRule'
+import { toPrepare } from '~/content/rental-information'
+import { cancellationNoticeHours } from '~/lib/business'
+import type { StoredBooking } from '~/lib/db/read-booking'
+import { floorLabels } from '~/lib/pricing/labels'
+import { deliveryWords, pickUpWords } from '~/lib/rental-times'
+import { paths } from '~/paths'
+import { FactList } from '~/ui/FactList'
+import { Icon } from '~/ui/Icon'
+import { BookingActions } from './BookingActions'
+import { BookingAmounts } from './BookingAmounts'
+import { BookingItems } from './BookingItems'
+import { BookingStatus } from './BookingStatus'
+import styles from './booking.module.css'
+
+export function BookingScreen({ booking, now }: { booking: StoredBooking; now: Date }) {
+  const { id, approved, inflatables } = booking
+  const title = approved === 'waiting' ? 'Your request' : 'Your booking'
+  return (
+    <article className={styles.booking}>
+      <header className={styles.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={styles.id}>Booking ID {id}</p>
+        </div>
+        <BookingStatus booking={booking} />
+      </header>
+      <BookingActions booking={booking} title={title} />
+      <div className={styles.columns}>
+        <div className={styles.what}>
+          <BookingItems booking={booking} />
+          <section aria-labelledby="delivery" className={styles.part}>
+            <h2 id="delivery">Delivery and pick-up</h2>
+            <FactList facts={factsOf(booking)} />
+          </section>
+        </div>
+        <BookingAmounts booking={booking} now={now} />
+        <div className={styles.know}>
+          <section aria-labelledby="prepare" className={styles.part}>
+            <h2 id="prepare">What to prepare</h2>
+            <ul className={styles.prepare}>
+              {toPrepare(inflatables.length > 0).map((each) => (
+                <li key={each}>
+                  <Icon name="check" size="1.125rem" />
+                  {each}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section aria-labelledby="changes" className={styles.part}>
+            <h2 id="changes">Changes and cancelling</h2>
+            <p>
+              Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
+              {cancellationNoticeHours} hours of notice before the delivery.
+            </p>
+            <p>
+              The <Link to={paths.contract()}>rules and restrictions</Link> were accepted with this
+              booking.
+            </p>
+            <WeatherRule />
+          </section>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function factsOf(booking: StoredBooking) {
+  const { name, lastName, phone, address, floorType } = booking
+  const floor = Object.entries(floorLabels).find(([each]) => each === floorType)?.[1] ?? floorType
+  const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
+  return [
+    { label: 'Delivery', value: deliveryWords(booking) },
+    { label: 'Pick-up', value: pickUpWords(booking) },
+    { label: 'Address', value: address },
+    { label: 'Set up on', value: floor },
+    { label: 'For', value: whom },
+  ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
+}

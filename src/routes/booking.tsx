@@ -1,0 +1,36 @@
+// /booking/:id: what was booked, when it comes, what is paid and due. Whoever has the link can open it.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { BookingMissing } from '~/components/booking/BookingMissing'
+import { BookingScreen } from '~/components/booking/BookingScreen'
+import { PageHead } from '~/components/reading/PageHead'
+import { findStoredBooking } from '~/lib/db/stored-booking'
+import { loadMyBookings } from '~/lib/my-bookings'
+import { Container } from '~/ui/Container'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  return { id, now: Date.now(), ...(await readBooking(id)) }
+}
+
+async function readBooking(id: string) {
+  try {
+    return { down: false, booking: await findStoredBooking(id) }
+  } catch {
+    return { down: true, booking: null }
+  }
+}
+
+export function Component() {
+  const { id, now, down, booking } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      {/* The address is the customer's secret: without a description it is for no search engine. */}
+      <PageHead title="Your booking" />
+      {booking ? (
+        <BookingScreen key={id} booking={booking} now={new Date(now)} />
+      ) : (
+        <BookingMissing down={down} mine={loadMyBookings().find((one) => one.id === id)} />
+      )}
+    </Container>
+  )
+}

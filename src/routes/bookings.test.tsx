@@ -1,0 +1,52 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { addDays, today } from '~/lib/dates'
+import { formatDay } from '~/lib/day-text'
+import { loadMyBookings, saveMyBookings } from '~/lib/my-bookings'
+import { Component } from './bookings'
+
+const now = today(new Date())
+const castle = { id: 'abcdefghij0123456789', lastDay: addDays(now, 4), name: 'Sunny Castle' }
+const slide = { id: 'ABCDEFGHIJ0123456789', lastDay: addDays(now, 9), name: 'Blue Slide' }
+
+function visit() {
+  const routes = [{ path: '/bookings', Component }]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/bookings'] })} />)
+}
+
+test('lists what was booked on this device, until when, and leads there', () => {
+  saveMyBookings([castle, slide])
+  visit()
+  expect(screen.getByRole('link', { name: 'Sunny Castle' })).toHaveAttribute(
+    'href',
+    '/booking/abcdefghij0123456789',
+  )
+  expect(screen.getByText(`Until ${formatDay(slide.lastDay, 'short')}`)).toBeVisible()
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('removing one takes it off this device alone, says so, and keeps the focus in the page', async () => {
+  saveMyBookings([castle, slide])
+  visit()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
+  expect(screen.queryByRole('link', { name: 'Sunny Castle' })).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Sunny Castle is removed from this device. The booking itself stands.',
+  )
+  expect(loadMyBookings()).toEqual([slide])
+})
+
+test('without one, it says so', async () => {
+  saveMyBookings([castle])
+  visit()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
+  await waitFor(() =>
+    expect(
+      screen.getByRole('heading', { name: 'No booking is kept on this device.' }),
+    ).toBeVisible(),
+  )
+  expect(localStorage.getItem('myBookings')).toBeNull()
+})

@@ -1,0 +1,74 @@
+// /bookings: the bookings that were placed on this device, by their links. Nothing is asked of the database.
+import { useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { PageHead } from '~/components/reading/PageHead'
+import { formatDay } from '~/lib/day-text'
+import { loadMyBookings, saveMyBookings, type MyBooking } from '~/lib/my-bookings'
+import { paths } from '~/paths'
+import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/EmptyState'
+import { Toast } from '~/ui/Toast'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './bookings.module.css'
+
+export function Component() {
+  const [bookings, setBookings] = useState(loadMyBookings)
+  const [done, setDone] = useState<string | null>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  function remove({ id, name }: MyBooking) {
+    // As they are now: another tab may have booked since.
+    saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
+    setBookings(loadMyBookings())
+    setDone(`${name} is removed from this device. The booking itself stands.`)
+    // The pressed button goes with its booking.
+    title.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <Container>
+      <PageHead title="My bookings" />
+      <div className={styles.page}>
+        <h1 ref={title} tabIndex={-1}>
+          My bookings
+        </h1>
+        {bookings.length === 0 ? (
+          <EmptyState
+            title="No booking is kept on this device."
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          >
+            <p>
+              Have you booked on another one? Open its link there, or call <PhoneLink />.
+            </p>
+          </EmptyState>
+        ) : (
+          <>
+            <p>
+              Booked on this device, and kept here until they are over. Whoever uses it can open
+              them: on a computer that isn't yours, remove them. That cancels nothing.
+            </p>
+            <ul className={styles.list}>
+              {bookings.map((booking) => (
+                <li key={booking.id} className={styles.booking}>
+                  <div>
+                    <h2 className={styles.name}>
+                      <Link to={paths.booking(booking.id)}>{booking.name}</Link>
+                    </h2>
+                    <p className={styles.until}>Until {formatDay(booking.lastDay, 'short')}</p>
+                  </div>
+                  <Button look="outline" size="small" onClick={() => remove(booking)}>
+                    Remove <VisuallyHidden>{booking.name}</VisuallyHidden>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <Toast message={done} onDone={() => setDone(null)} />
+    </Container>
+  )
+}
