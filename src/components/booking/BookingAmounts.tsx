@@ -58,7 +58,9 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
       <Due booking={booking} now={now} />
       {invoiceId !== '' && (
         <p>
-          <Link to={paths.invoice(invoiceId)}>See the invoice</Link>
+          <Link to={paths.invoice(invoiceId)} className={styles.link}>
+            See the invoice
+          </Link>
         </p>
       )}
     </section>

@@ -59,8 +59,11 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
               {cancellationNoticeHours} hours of notice before the delivery.
             </p>
             <p>
-              The <Link to={paths.contract()}>rules and restrictions</Link> were accepted with this
-              booking.
+              The{' '}
+              <Link to={paths.contract()} className={styles.link}>
+                rules and restrictions
+              </Link>{' '}
+              were accepted with this booking.
             </p>
             <WeatherRule />
           </section>
