@@ -1,7 +1,7 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import { saveContact, saveDraft } from '~/lib/booking/order/draft'
+import { saveDraft } from '~/lib/booking/order/draft'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { saveCart } from '~/lib/cart/store'
 import { checkoutForm } from './bookings'
@@ -62,7 +62,7 @@ export async function finalButton(name = 'Book Now') {
 
 /** A visitor whose session knows the contact fields already. */
 export function rememberContact(): void {
-  saveContact(checkoutForm())
+  saveDraft(checkoutForm())
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>

@@ -4,6 +4,7 @@ import {
   DeliveryAddress,
   type OrderFieldsProps,
 } from '~/components/order/choices/ContactFields'
+import { KeptNote } from '~/components/order/KeptNote'
 import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
@@ -13,11 +14,13 @@ import { Protection } from './Protection'
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
+  /** Something of it was filled in earlier. */
+  kept: boolean
   /** Continue, or Enter in a field: both check the form, and never place an order. */
   onCheck: () => void
 }
 
-export function CheckoutForm({ id, offer, onCheck, ...part }: CheckoutFormProps) {
+export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutFormProps) {
   const { form } = part
 
   return (
@@ -32,6 +35,7 @@ export function CheckoutForm({ id, offer, onCheck, ...part }: CheckoutFormProps)
     >
       <section className={styles.part}>
         <h2>Your details</h2>
+        {kept && <KeptNote what="details" />}
         <ContactFields {...part} />
       </section>
       <section className={styles.part}>

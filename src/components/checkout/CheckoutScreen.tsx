@@ -30,7 +30,7 @@ type CheckoutScreenProps = {
 }
 
 export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
-  const order = useOrder({ kind: 'cart', cart })
+  const order = useOrder({ itemId: null, cart })
   const { form, checked, blocked, step, change } = order
   const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
   // What was checked is what is placed, and so what is shown.
@@ -50,6 +50,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         form={form}
         problems={order.problems}
         offer={offer}
+        kept={order.kept.contact || order.kept.choices}
         onChange={change}
         onLeave={(field) => {
           if (field === 'address') void lookUp()

@@ -3,12 +3,17 @@ import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { loadContact, loadDraft, saveContact, saveDraft } from '~/lib/booking/order/draft'
+import {
+  filledIn,
+  loadDraft,
+  loadItemDraft,
+  saveDraft,
+  saveItemDraft,
+} from '~/lib/booking/order/draft'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
 import type { OrderForm } from '~/lib/booking/order/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
-import type { OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { loadPart, PartMissing } from '~/lib/load-part'
 import { endsFinalStep, isOutdating, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
@@ -22,7 +27,8 @@ const loadPlace = () => loadPart(() => import('~/lib/booking/order/place'))
 const loadResume = () => loadPart(() => import('~/lib/booking/order/resume'))
 
 type OrderInput = {
-  kind: OrderKind
+  /** Of the single item; null for the cart's order. */
+  itemId: string | null
   /** What is wanted. */
   cart: Cart
   onCheck?: () => void
@@ -30,15 +36,10 @@ type OrderInput = {
   onBooked?: () => void
 }
 
-/** What differs between the two on screen: the cart's order keeps all choices over a reload, a single item's who books. */
-const drafts = {
-  cart: { load: loadDraft, save: saveDraft },
-  item: { load: loadContact, save: saveContact },
-} as const
-
-export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
-  const { load, save } = drafts[kind]
+export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
+  const kind = itemId === null ? 'cart' : 'item'
   const [form, setForm] = useState(load)
+  const [kept, setKept] = useState(() => filledIn(form))
   // The step and the values that the last answer speaks about.
   const [asked, setAsked] = useState<{ form: OrderForm; step: OrderStep | null }>({
     form,
@@ -70,10 +71,15 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
   const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
   const shown = unknown && !isTold ? unknown : standing
 
+  function load() {
+    return itemId === null ? loadDraft() : loadItemDraft(itemId)
+  }
+
   function change(changed: Partial<OrderForm>) {
     latest.current = { ...latest.current, ...changed }
     setForm(latest.current)
-    save(latest.current)
+    if (itemId === null) saveDraft(latest.current)
+    else saveItemDraft(itemId, latest.current)
   }
 
   /** What is wrong with a field is told there when it is left, without waiting for the next step. */
@@ -127,6 +133,7 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
       setAnswer(null)
       latest.current = load()
       setForm(latest.current)
+      setKept(filledIn(latest.current))
       onBooked?.()
     }
     if (outcome && isOutdating(outcome, kind)) await revalidate()
@@ -151,6 +158,8 @@ export function useOrder({ kind, cart, onCheck, onBooked }: OrderInput) {
 
   return {
     form,
+    /** What of the form was filled in before this screen opened. */
+    kept,
     problems: wrong
       .filter(({ problem, value }) => form[problem.field] === value)
       .map(({ problem }) => problem),

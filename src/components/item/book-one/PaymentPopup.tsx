@@ -2,6 +2,7 @@
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
+import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
@@ -31,6 +32,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={styles.form}>
+        {order.kept.choices && <KeptNote what="choices" />}
         <PopupOptions
           form={form}
           problems={order.problems}

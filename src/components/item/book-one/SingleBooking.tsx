@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/components/rental/day-name'
 import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
+import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
@@ -36,9 +37,9 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({
-    kind: 'item',
+    itemId: item.id,
     cart,
-    onCheck: () => saveItemDays(item, days),
+    onCheck: () => saveItemDays(item, { days, quantity }),
     onBooked: () => choice.pick([]),
   })
   const { form, problems, blocked, step, checked } = order
@@ -69,6 +70,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
           if (canBook && !blocked) order.check()
         }}
       >
+        {order.kept.contact && <KeptNote what="details" />}
         <ContactFields {...fields} />
         <DeliveryAddress {...fields} item={item.kind} />
         {!checked && <OrderNotice order={order} item={item.kind} />}

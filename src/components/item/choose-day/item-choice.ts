@@ -17,15 +17,21 @@ export type ItemChoice = {
   setQuantity: (quantity: number) => void
 }
 
-/** Starts with the days that this session chose last, if they were of the same item: a reload keeps them. */
+/** Starts with what this session chose of the same item: a reload, or another item in between, keeps it. */
 export function useItemChoice(item: Item): ItemChoice {
-  const [picked, setPicked] = useState<readonly Day[]>(() => loadItemDays(item.id))
-  const [quantity, setQuantity] = useState(1)
+  const [kept] = useState(() => loadItemDays(item.id))
+  const [picked, setPicked] = useState(kept.days)
+  const [quantity, setUnits] = useState(kept.quantity)
 
   function pick(days: readonly Day[]) {
     setPicked(days)
-    if (days.length > 0) saveItemDays(item, days)
-    else clearItemDays()
+    if (days.length > 0) saveItemDays(item, { days, quantity })
+    else clearItemDays(item.id)
+  }
+
+  function setQuantity(units: number) {
+    setUnits(units)
+    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units })
   }
 
   return { picked, quantity, pick, setQuantity }

@@ -1,30 +1,54 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/order/draft'
+import {
+  clearItemDays,
+  loadItemDays,
+  saveItemDays,
+  startNextOrder,
+} from '~/lib/booking/order/draft'
 
 const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }
+const slide = { id: 'slide', name: 'Blue Slide', image: '/slide.svg' }
+const nothing = { days: [], quantity: 1 }
+const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
+const sunday = { days: [day('2027-06-20')], quantity: 1 }
 
 test('what is about to be booked stands under the keys of older sessions', () => {
-  saveItemDays(castle, [day('2027-06-12'), day('2027-06-13')])
-  expect(stored()).toEqual({
+  saveItemDays(castle, weekend)
+  expect(stored()).toMatchObject({
     bookingDates: '06/12/2027, 06/13/2027',
     infatableID: 'castle',
     imageInflatable: '/castle.svg',
     inflatableName: 'Rockford Castle',
   })
-  expect(loadItemDays('castle')).toEqual(['2027-06-12', '2027-06-13'])
-  clearItemDays()
+  expect(loadItemDays('castle')).toEqual(weekend)
+  clearItemDays('castle')
   expect(stored()).toEqual({})
 })
 
 test('M21a: the days of one item are none of another', () => {
-  saveItemDays(castle, [day('2027-06-12')])
-  expect(loadItemDays('slide')).toEqual([])
-  saveItemDays({ ...castle, id: 'slide' }, [])
-  expect(loadItemDays('castle')).toEqual([])
-  expect(loadItemDays('slide')).toEqual([])
+  saveItemDays(castle, weekend)
+  expect(loadItemDays('slide')).toEqual(nothing)
+})
+
+test('another item in between takes nothing away', () => {
+  saveItemDays(castle, weekend)
+  saveItemDays(slide, sunday)
+  expect(loadItemDays('castle')).toEqual(weekend)
+  expect(loadItemDays('slide')).toEqual(sunday)
+  clearItemDays('castle')
+  expect(loadItemDays('castle')).toEqual(nothing)
+  expect(loadItemDays('slide')).toEqual(sunday)
+  expect(stored()).toMatchObject({ infatableID: 'slide' })
+})
+
+test('an order that is placed ends them all', () => {
+  saveItemDays(castle, weekend)
+  saveItemDays(slide, sunday)
+  startNextOrder()
+  expect(stored()).toEqual({})
 })
 
 test.each([
@@ -35,5 +59,16 @@ test.each([
 ])('an older session is read: %s with "%s"', (key, dates, expected) => {
   sessionStorage.setItem(key, 'castle')
   sessionStorage.setItem('bookingDates', dates)
-  expect(loadItemDays('castle')).toEqual(expected)
+  expect(loadItemDays('castle')).toEqual({ days: expected, quantity: 1 })
+})
+
+test.each([
+  '{',
+  '5',
+  '{"castle":7}',
+  '{"castle":{"dates":7,"quantity":0}}',
+  '{"castle":{"quantity":1.5}}',
+])('what is damaged is none: %s', (text) => {
+  sessionStorage.setItem('itemDays', text)
+  expect(loadItemDays('castle')).toEqual(nothing)
 })

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import {
-  loadContact,
+  filledIn,
   loadDraft,
-  saveContact,
+  loadItemDraft,
   saveDraft,
+  saveItemDraft,
   startNextOrder,
 } from '~/lib/booking/order/draft'
 import { emptyOrderForm } from '~/lib/booking/order/form'
@@ -62,9 +63,40 @@ test('the next order keeps who books, and starts with every choice at its defaul
 
 test('a single item takes over who books, and every choice as it starts', () => {
   saveDraft(checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' }))
-  expect(loadContact()).toEqual(checkoutForm({ terms: false }))
-  saveContact(checkoutForm({ name: 'Ada', floorType: 'indoor' }))
+  expect(loadItemDraft('castle')).toEqual(checkoutForm({ terms: false }))
+  saveItemDraft('castle', checkoutForm({ name: 'Ada', floorType: 'indoor' }))
   expect(loadDraft()).toMatchObject({ name: 'Ada', floorType: 'grass', promoCode: 'BetterStay15' })
+})
+
+test('the choices of an item are kept, and are none of another', () => {
+  const chosen = { timeWindow: 'exact', specificTime: '15:30', damageWaiver: false } as const
+  saveDraft(checkoutForm({ specificTime: '10:00' }))
+  saveItemDraft('castle', checkoutForm(chosen))
+  saveItemDraft('__proto__', checkoutForm({ depositOnly: true }))
+  expect(loadItemDraft('castle')).toEqual(checkoutForm(chosen))
+  expect(loadItemDraft('__proto__')).toEqual(checkoutForm({ depositOnly: true }))
+  expect(loadItemDraft('slide')).toEqual(checkoutForm({ terms: false }))
+  expect(loadItemDraft('constructor')).toEqual(checkoutForm({ terms: false }))
+  expect(loadDraft()).toEqual(checkoutForm({ specificTime: '10:00' }))
+  startNextOrder()
+  expect(loadItemDraft('castle')).toEqual(checkoutForm({ terms: false }))
+})
+
+test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","terms":"yes"}}'])(
+  "an item's damaged choices fall back to their defaults: %s",
+  (stored) => {
+    sessionStorage.setItem('itemChoices', stored)
+    expect(loadItemDraft('castle')).toEqual(emptyOrderForm)
+  },
+)
+
+test('what is filled in is told: who books, or a choice', () => {
+  expect(filledIn(emptyOrderForm)).toEqual({ contact: false, choices: false })
+  expect(filledIn({ ...emptyOrderForm, email: 'a' })).toEqual({ contact: true, choices: false })
+  expect(filledIn({ ...emptyOrderForm, insurance: false })).toEqual({
+    contact: false,
+    choices: true,
+  })
 })
 
 test.each(['{', 'null', '5', '"text"', '[]', '{"floorType":"sand","terms":"yes","promoCode":7}'])(

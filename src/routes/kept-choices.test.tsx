@@ -1,0 +1,117 @@
+// A booking in progress is kept for the session: after a reload, another screen or another item it is offered again, and
+// said to be the earlier one.
+import '~/../test/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { checkoutForm } from '~/../test/bookings'
+import { installModalDialogs } from '~/../test/dialog'
+import { openOffice } from '~/../test/office'
+import { loadPage } from '~/../test/page-load'
+import { chooseDay, field, fillCart, openPopup, rememberContact, visit } from '~/../test/visitor'
+import { saveDraft } from '~/lib/booking/order/draft'
+
+installModalDialogs()
+openOffice()
+
+const keptChoices = 'Your choices from earlier in this visit are kept.'
+const keptDetails = 'What you filled in earlier in this visit is kept.'
+
+type Page = Awaited<ReturnType<typeof loadPage>>
+
+/** In the popup of the castle: everything but the defaults. */
+async function chooseInPopup() {
+  rememberContact()
+  const page = await loadPage('/inflatable/castle')
+  const popup = await openPopup(page)
+  await page.user.click(popup.getByRole('radio', { name: /within a 1 hour window/ }))
+  await page.user.clear(popup.getByLabelText('Deliver at'))
+  await page.user.type(popup.getByLabelText('Deliver at'), '15:30')
+  await page.user.click(popup.getByRole('radio', { name: 'Credit Card' }))
+  await page.user.click(popup.getByRole('checkbox', { name: 'Damage Waiver' }))
+  return page
+}
+
+/** The day is chosen already. */
+async function reopenPopup({ user }: Page) {
+  await user.click(await screen.findByRole('button', { name: 'Book Now' }))
+  return within(await screen.findByRole('dialog', { name: /^Book / }))
+}
+
+function expectChosen(popup: Awaited<ReturnType<typeof reopenPopup>>) {
+  expect(popup.getByRole('radio', { name: /within a 1 hour window/ })).toBeChecked()
+  expect(popup.getByLabelText('Deliver at')).toHaveValue('15:30')
+  expect(popup.getByRole('radio', { name: 'Credit Card' })).toBeChecked()
+  expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).not.toBeChecked()
+  expect(popup.getByRole('checkbox', { name: /I accept the/ })).toBeChecked()
+}
+
+describe("an item's popup", () => {
+  test('a reload keeps its choices, and says so', async () => {
+    const page = await chooseInPopup()
+    expect(screen.queryByText(keptChoices)).not.toBeInTheDocument()
+    const popup = await reopenPopup(await page.reload())
+    expectChosen(popup)
+    expect(popup.getByText(keptChoices)).toBeVisible()
+  })
+
+  test('another item in between keeps day and choices; that one starts by itself', async () => {
+    const page = await chooseInPopup()
+    await page.router.navigate('/inflatable/slide')
+    await screen.findByRole('heading', { level: 1, name: 'Blue Slide' })
+    await chooseDay(page)
+    const other = await reopenPopup(page)
+    expect(other.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+    expect(other.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+    expect(screen.queryByText(keptChoices)).not.toBeInTheDocument()
+    await page.router.navigate('/inflatable/castle')
+    await screen.findByRole('heading', { level: 1, name: 'Sunny Castle' })
+    expectChosen(await reopenPopup(page))
+  })
+
+  test('once it is booked, the next one starts anew', async () => {
+    const page = await chooseInPopup()
+    await page.user.click(screen.getByRole('button', { name: /^Pay \d+ cents$/ }))
+    const done = await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
+    await page.user.click(within(done).getByRole('button', { name: 'Explore More' }))
+    await page.router.navigate('/inflatable/castle')
+    const popup = await openPopup(page)
+    expect(popup.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+    expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+    expect(popup.queryByText(keptChoices)).not.toBeInTheDocument()
+  })
+})
+
+describe('the checkout', () => {
+  test('says that an earlier form is kept, once there is one', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const page = await visit('/checkout')
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
+    await page.user.type(field('First Name'), 'Ada')
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
+    page.leave()
+    await visit('/checkout')
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ada')
+    expect(screen.getByText(keptDetails)).toBeVisible()
+  })
+
+  test("an item's choices are none of the cart's, and the other way round", async () => {
+    await chooseInPopup().then(({ leave }) => leave())
+    fillCart(['castle', ['2027-06-12']])
+    await visit('/checkout')
+    expect(await screen.findByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+    expect(field('First Name')).toHaveValue('Maria')
+  })
+})
+
+test("an item's own form says that who books is kept", async () => {
+  await loadPage('/inflatable/castle').then(async ({ leave }) => {
+    await screen.findByRole('heading', { name: 'Book just this one' })
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
+    leave()
+  })
+  saveDraft(checkoutForm())
+  await loadPage('/inflatable/castle')
+  expect(await screen.findByText(keptDetails)).toBeVisible()
+})
