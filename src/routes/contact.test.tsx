@@ -213,6 +213,30 @@ test('pressing twice sends once', async () => {
   expect(mailer.requests).toHaveLength(1)
 })
 
+test('what is typed while a message is on its way stays, with the focus; the rest is emptied', async () => {
+  const user = open()
+  await fill(user)
+  const { answer, arrive } = held()
+  mailer.answer = answer
+  await user.click(button())
+  await waitFor(() => expect(button()).toHaveAttribute('aria-disabled', 'true'))
+  await user.type(field('Message'), ' And the slide?')
+  arrive()
+  await screen.findByText('Message sent succesfully')
+  expect(field('Message')).toHaveValue(`${typed.Message} And the slide?`)
+  expect(field('Message')).toHaveFocus()
+  for (const label of ['First Name', 'Last Name', 'Email Address', 'Phone Number'])
+    expect(field(label)).toHaveValue('')
+  expect(JSON.parse(String(mailer.requests[0]?.data))).toMatchObject({ message: typed.Message })
+
+  // The next message is emptied like the first.
+  for (const label of ['First Name', 'Email Address'] as const)
+    fireEvent.input(field(label), { target: { value: typed[label] } })
+  mailer.answer = withStatus(200)
+  await user.click(button())
+  await waitFor(() => expect(field('Message')).toHaveValue(''))
+})
+
 test('the office can be reached by telephone, by mail and on a map of its own tab', () => {
   open()
   const office = within(screen.getByRole('complementary', { name: 'Our office' }))

@@ -1,18 +1,22 @@
 // The fields of a message to the office.
 import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import type { ContactProblems } from '~/lib/contact-form'
+import type { ContactMessage, ContactProblems } from '~/lib/contact-form'
 import { problemText } from '~/lib/field-problems'
 import { FocusArea } from '~/ui/FocusArea'
 import { TextAreaField } from '~/ui/TextAreaField'
 import styles from './contact.module.css'
 
+/** How often each field was emptied. */
+export type Emptied = Record<keyof ContactMessage, number>
+
 type ContactFieldsProps = {
+  emptied: Emptied
   problems: ContactProblems
   onLeave: (name: keyof ContactProblems) => void
 }
 
-export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
+export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps) {
   const wired = (name: keyof ContactProblems) => ({
     error: problems[name] && problemText(problems[name]),
     onLeave: () => onLeave(name),
@@ -21,23 +25,35 @@ export function ContactFields({ problems, onLeave }: ContactFieldsProps) {
   return (
     <>
       <div className={styles.pair}>
-        <HintedField {...customerFields.name} {...wired('name')} aria-required />
-        <HintedField {...customerFields.lastName} {...wired('lastName')} hint="Optional." />
+        <HintedField
+          key={`name ${emptied.name}`}
+          {...customerFields.name}
+          {...wired('name')}
+          aria-required
+        />
+        <HintedField
+          key={`lastName ${emptied.lastName}`}
+          {...customerFields.lastName}
+          {...wired('lastName')}
+          hint="Optional."
+        />
       </div>
       <div className={styles.pair}>
         <HintedField
+          key={`email ${emptied.email}`}
           {...customerFields.email}
           {...wired('email')}
           hint="We answer to this address."
           aria-required
         />
         <HintedField
+          key={`phone ${emptied.phone}`}
           {...customerFields.phone}
           {...wired('phone')}
           hint="Optional, if a call suits you better."
         />
       </div>
-      <FocusArea onLeave={leaveMessage}>
+      <FocusArea key={`message ${emptied.message}`} onLeave={leaveMessage}>
         <TextAreaField
           label="Message"
           name="message"

@@ -1,4 +1,5 @@
-// A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one.
+// A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one,
+// but for what was typed meanwhile.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { contactProblems, readContactMessage, type ContactProblems } from '~/lib/contact-form'
@@ -8,7 +9,7 @@ import { AnswerBox } from '~/ui/AnswerBox'
 import { Button } from '~/ui/Button'
 import { Notice } from '~/ui/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
-import { ContactFields } from './ContactFields'
+import { ContactFields, type Emptied } from './ContactFields'
 import styles from './contact.module.css'
 
 /** 'slow': nobody knows whether the message arrived. */
@@ -25,6 +26,9 @@ async function send(_: ContactAnswer | null, fields: FormData): Promise<ContactA
   return { kind: answer.reason === 'slow' ? 'slow' : 'down' }
 }
 
+const neverEmptied: Emptied = { name: 0, lastName: 0, email: 0, phone: 0, message: 0 }
+const contactNames = Object.keys(neverEmptied) as (keyof Emptied)[]
+
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
@@ -32,10 +36,12 @@ export function ContactForm() {
   // What is wrong, as far as it has been told.
   const [told, setTold] = useState<ContactProblems>({})
   const [seen, setSeen] = useState(answer)
-  const [sent, setSent] = useState(0)
+  // Fields that were changed since the message was sent, and how often each was emptied.
+  const [late, setLate] = useState<readonly string[]>([])
+  const [emptied, setEmptied] = useState(neverEmptied)
   if (answer !== seen) {
     setSeen(answer)
-    if (answer?.kind === 'sent') setSent(sent + 1)
+    if (answer?.kind === 'sent') setEmptied(emptiedBut(late, emptied))
   }
   // What is being sent anew is no longer spoken of; only a failure stays, as its button may have the focus.
   const failed = answer?.kind === 'down' || answer?.kind === 'slow'
@@ -60,10 +66,10 @@ export function ContactForm() {
 
   /** What was told goes as soon as it is put right; nothing new is told while somebody types. */
   function typed({ target }: FormEvent) {
-    const name = (Object.keys(told) as (keyof ContactProblems)[]).find(
-      (field) => 'name' in target && target.name === field,
-    )
-    if (name) tell(name)
+    const name = contactNames.find((field) => 'name' in target && target.name === field)
+    if (!name) return
+    if (!late.includes(name)) setLate([...late, name])
+    if (told[name]) tell(name)
   }
 
   /** Not the form's own action: that would empty the fields, whatever comes back. */
@@ -71,6 +77,7 @@ export function ContactForm() {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
     setTold(problems())
+    setLate([])
     startTransition(() => submit(fields))
   }
 
@@ -85,12 +92,17 @@ export function ContactForm() {
       onChange={typed}
       onSubmit={submitted}
     >
-      {/* Others after each message that was sent: empty, and with nothing to say. */}
-      <ContactFields key={sent} problems={told} onLeave={tell} />
-      {shown && shown.kind !== 'invalid' && (
-        <AnswerBox answer={shown}>
-          {shown.kind === 'sent' ? <Sent /> : <NotSent kind={shown.kind} sending={sending} />}
-        </AnswerBox>
+      <ContactFields emptied={emptied} problems={told} onLeave={tell} />
+      {shown?.kind === 'sent' && late.length > 0 ? (
+        // Whoever goes on typing keeps the focus.
+        <Sent />
+      ) : (
+        shown &&
+        shown.kind !== 'invalid' && (
+          <AnswerBox answer={shown}>
+            {shown.kind === 'sent' ? <Sent /> : <NotSent kind={shown.kind} sending={sending} />}
+          </AnswerBox>
+        )
       )}
       <div>
         <Button type="submit" busy={sending}>
@@ -99,6 +111,13 @@ export function ContactForm() {
       </div>
     </form>
   )
+}
+
+/** A field is another one after each message that was sent without it: empty, and with nothing to say. */
+function emptiedBut(late: readonly string[], before: Emptied): Emptied {
+  return Object.fromEntries(
+    contactNames.map((name) => [name, before[name] + (late.includes(name) ? 0 : 1)]),
+  ) as Emptied
 }
 
 function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean }) {
