@@ -1,6 +1,6 @@
 // /bookings: the bookings that were placed on this device, by their links. Nothing is asked of the database.
 import { useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/reading/PageHead'
 import { formatDay } from '~/lib/day-text'
@@ -17,6 +17,7 @@ import styles from './bookings.module.css'
 export function Component() {
   const [bookings, setBookings] = useState(loadMyBookings)
   const [done, setDone] = useState<string | null>(null)
+  const navigate = useNavigate()
   const title = useRef<HTMLHeadingElement>(null)
 
   function remove({ id, name }: MyBooking) {
@@ -24,6 +25,8 @@ export function Component() {
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
     setBookings(loadMyBookings())
     setDone(`${name} is removed from this device. The booking itself stands.`)
+    // The header looks again.
+    void navigate(paths.bookings(), { replace: true, preventScrollReset: true })
     // The pressed button goes with its booking.
     title.current?.focus({ preventScroll: true })
   }

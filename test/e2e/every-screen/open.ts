@@ -1,11 +1,12 @@
 // Opens a state as its visitor would, and sees that nothing moves by itself meanwhile.
 import type { Page } from '@playwright/test'
 import { addressStates, invoiceStates } from '../states/address-states'
+import { bookingPageStates } from '../states/booking-states'
 import { settled, type State } from '../states/state'
 import { expect } from '../test'
 import { cumulated, scrollThrough, seenShifts, watchShifts } from './shifts'
 
-const withoutSteps = new Set([...addressStates, ...invoiceStates])
+const withoutSteps = new Set([...addressStates, ...invoiceStates, ...bookingPageStates])
 /** Long enough for the placeholders to show. */
 const slowMs = 600
 

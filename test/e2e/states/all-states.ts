@@ -1,5 +1,6 @@
 // All of them: what the browser tests sweep over and the pictures show.
 import { addressStates, invoiceStates } from './address-states'
+import { bookingPageStates, bookingStates } from './booking-states'
 import { cartStates } from './cart-states'
 import { checkoutStates } from './checkout-states'
 import { confirmationStates } from './confirmation-states'
@@ -13,12 +14,14 @@ import type { State } from './state'
 export const allStates: State[] = [
   ...addressStates,
   ...invoiceStates,
+  ...bookingPageStates,
   ...frameStates,
   ...itemStates,
   ...cartStates,
   ...checkoutStates,
   ...paymentStates,
   ...confirmationStates,
+  ...bookingStates,
   ...formStates,
   ...failureStates,
 ]

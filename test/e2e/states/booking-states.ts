@@ -1,0 +1,88 @@
+// A booking's own page, and the bookings of a device.
+import { expect, type Page } from '@playwright/test'
+import { storeBookingOf } from '../steps/bookings'
+import { dayAhead } from '../steps/steps'
+import { visit, type State } from './state'
+
+/** There is nothing to do in them but to look. */
+export const bookingPageStates: State[] = (['unpaid', 'deposit', 'paid', 'request'] as const).map(
+  (kind) => ({
+    name: `a booking's page, ${kind}`,
+    open: async (page) => visit(page, `/booking/${await storeBookingOf(kind)}`),
+  }),
+)
+
+export const bookingStates: State[] = [
+  {
+    name: "a booking's page, the database away",
+    errors: [/ERR_FAILED .*\/v1\//],
+    async open(page) {
+      await keepMyBookings(page)
+      await page.route('**/v1/**', (route) => route.abort())
+      await page.goto('/booking/screensMine000000000')
+      await expect(page.getByRole('alert')).toBeVisible()
+    },
+  },
+  {
+    name: "a booking's page, its link copied",
+    async open(page) {
+      await page.context().grantPermissions(['clipboard-write'])
+      await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await expect(page.getByText('The link is copied.')).toBeVisible()
+    },
+  },
+  {
+    name: "a booking's page, its link to be copied by hand",
+    async open(page) {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(Navigator.prototype, 'share')
+        Reflect.deleteProperty(Navigator.prototype, 'clipboard')
+      })
+      await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
+      await page.getByRole('button', { name: 'Copy the link' }).click()
+      await expect(page.getByLabel('The link of this page')).toBeVisible()
+    },
+  },
+  {
+    name: 'my bookings, with some',
+    async open(page) {
+      await keepMyBookings(page)
+      await visit(page, '/bookings')
+    },
+  },
+  {
+    name: 'the way to my bookings in the bar',
+    width: 1440,
+    async open(page) {
+      await keepMyBookings(page)
+      await visit(page, '/services')
+      await expect(page.getByRole('link', { name: 'My bookings' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the way to my bookings in the menu',
+    width: 390,
+    async open(page) {
+      await keepMyBookings(page)
+      await visit(page, '/services')
+      await page.getByRole('button', { name: 'Open menu' }).click()
+      await expect(page.getByRole('link', { name: 'My bookings' })).toBeVisible()
+    },
+  },
+]
+
+function keepMyBookings(page: Page) {
+  return page.addInitScript(
+    (text) => localStorage.setItem('myBookings', text),
+    JSON.stringify([
+      { id: 'screensMine000000000', lastDay: dayAhead(105), name: 'Harbor Combo' },
+      {
+        id: 'screensMine000000001',
+        lastDay: dayAhead(120),
+        name: 'Forty-Foot Backyard Obstacle Run with Slide',
+      },
+    ]),
+  )
+}

@@ -1,0 +1,48 @@
+// Bookings as they are stored, for screens that only show them.
+import { createdStamp, toStoredDay } from '~/lib/dates'
+import { writeDocument } from './database'
+import { customer, dayAhead } from './steps'
+
+type Kind = 'unpaid' | 'deposit' | 'paid' | 'request'
+
+/** Returns the booking's id, which is as long as those that visitors may read. */
+export async function storeBookingOf(kind: Kind): Promise<string> {
+  const id = `screensPage${kind}`.padEnd(20, '0')
+  await writeDocument(`bookings-test/${id}`, {
+    ...customer,
+    created: createdStamp(new Date()),
+    specificTime: '10:00',
+    floorType: 'grass',
+    method: kind === 'deposit' || kind === 'paid' ? 'Credit Card' : 'Cash In Office',
+    approved: kind === 'request' ? 'Waiting' : 'True',
+    paid: kind === 'paid',
+    ...(kind === 'paid' && { invoiceID: 'screensPaidInvoice00' }),
+    inflatables: [
+      {
+        inflatableID: 'harbor-combo',
+        inflatableName: 'Harbor Combo',
+        inflatableImage: '/pictures/harbor-combo.svg',
+        bookingDates: [dayAhead(105), dayAhead(106)].map(toStoredDay),
+      },
+    ],
+    extras: [
+      {
+        inflatableID: 'folding-chairs',
+        inflatableName: 'Folding Chairs x 40',
+        inflatableImage: '/pictures/folding-chairs.svg',
+        bookingDates: [toStoredDay(dayAhead(105))],
+        quantity: 40,
+      },
+    ],
+    balances: {
+      rent: 610,
+      damageWaiver: 54.9,
+      deliveryAmount: 50,
+      deliveryFee: 30,
+      insurance: 45,
+      tax: 53.38,
+      deposit: kind === 'deposit' ? 100 : 0,
+    },
+  })
+  return id
+}
