@@ -32,9 +32,9 @@ const groups = [
       [
         'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader',
-        'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
+        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|my-bookings)\\.',
+        'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|is-kept)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),

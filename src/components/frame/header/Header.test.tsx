@@ -122,10 +122,13 @@ test('a device that has booked has the way to its bookings, in the bar and in th
   saveMyBookings([{ id: 'abcdefghij0123456789', lastDay: today(new Date()), name: 'Sunny Castle' }])
   // As after a booking: leaving its confirmation leads elsewhere.
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
-  expect(screen.getByRole('link', { name: 'My bookings' })).toHaveAttribute('href', '/bookings')
+  expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute(
+    'href',
+    '/bookings',
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
-  await userEvent.click(menu.getByRole('link', { name: 'My bookings' }))
+  await userEvent.click(await menu.findByRole('link', { name: 'My bookings' }))
   expect(router.state.location.pathname).toBe('/bookings')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

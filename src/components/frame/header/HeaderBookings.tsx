@@ -1,16 +1,21 @@
-import { Link } from 'react-router-dom'
-import { loadMyBookings } from '~/lib/my-bookings'
-import { paths } from '~/paths'
-import { Icon } from '~/ui/Icon'
+// The way to the bookings of this device. Its script is fetched only where one was kept: most visitors have none.
+import { lazy, Suspense } from 'react'
+import { isKept } from '~/lib/is-kept'
+import { loadPart } from '~/lib/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/** The way to the bookings of this device; nothing where it has none. The page is written for everybody: it comes after. */
+const MyBookingsLink = lazy(() =>
+  loadPart(() => import('./MyBookingsLink')).then(
+    (part) => ({ default: part.MyBookingsLink }),
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The page is written for everybody: it comes after. */
 export function HeaderBookings({ className }: { className: string | undefined }) {
-  if (!useHydrated() || loadMyBookings().length === 0) return null
   return (
-    <Link to={paths.bookings()} className={className}>
-      <Icon name="calendar" />
-      My bookings
-    </Link>
+    <Suspense>
+      {useHydrated() && isKept('myBookings') && <MyBookingsLink className={className} />}
+    </Suspense>
   )
 }

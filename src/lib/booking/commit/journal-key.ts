@@ -1,11 +1,7 @@
+import { isKept } from '~/lib/is-kept'
+
 /** Where the journal of orders and payments is kept. */
 export const journalKey = 'paymentJournal'
 
 /** True when an earlier visit left something in the journal. Apart from it: every page asks, few need the rest. */
-export function hasJournal(): boolean {
-  try {
-    return localStorage.getItem(journalKey) !== null || sessionStorage.getItem(journalKey) !== null
-  } catch {
-    return false
-  }
-}
+export const hasJournal = () => isKept(journalKey)
