@@ -52,12 +52,19 @@ const groups = [
     name: 'calendar',
     test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/item\/(calendar|choose-day)\/(?!CalendarWaiting|item-choice)/,
   },
+  // What is told of a booking before and after it is placed, and the way back to it.
+  {
+    name: 'booked',
+    test: own(
+      'components/(?:help/PayBy|frame/header/MyBookings)|lib/(?:pay-by|business-time|my-bookings)\\.',
+    ),
+  },
   {
     name: 'kit',
     test: own(
       [
         'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'content/(?:descriptions|newsletter)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
+        'content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
         'lib/(?:catalogue|availability|pricing|cart)/',
       ].join('|'),
     ),
@@ -70,7 +77,7 @@ const groups = [
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
-        'lib/(?:address|near-town|house-number|protection)',
+        'lib/(?:address|near-town|house-number)|content/protection',
         'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge)|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),

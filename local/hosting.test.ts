@@ -34,7 +34,7 @@ test.each([
   ['/cart', 200, 'app'],
   ['/invoice/abc', 200, 'app'],
   ['/booking/abc', 200, 'app'],
-  ['/bookings', 200, 'app'],
+  ['/booking', 200, 'app'],
   ['/assets/app.js', 200, 'script'],
   ['/nowhere', 404, '404'],
   ['/assets/gone.js', 404, '404'],
@@ -63,7 +63,7 @@ test('every answer has the headers of firebase.json; only scripts are kept for e
   expect(script.headers.get('cache-control')).toContain('immutable')
 })
 
-test.each(['/cart', '/checkout', '/test', '/bookings', '/booking/abc', '/invoice/abc'])(
+test.each(['/cart', '/checkout', '/test', '/booking', '/booking/abc', '/invoice/abc'])(
   '%s is for no search engine',
   async (path) => {
     const answer = await fetch(origin + path)

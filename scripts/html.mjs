@@ -25,7 +25,7 @@ const drawn = [
   '/cart',
   '/checkout',
   '/booking/none',
-  '/bookings',
+  '/booking',
   '/invoice/none',
   '/test',
   '/nowhere',

@@ -41,7 +41,7 @@ const families = [
   '/cart',
   '/checkout',
   '/booking/NoSuchBooking0000000',
-  '/bookings',
+  '/booking',
   '/invoice/NoSuchInvoice0000000',
   '/blogs',
   '/blogs/blog1',

@@ -26,7 +26,7 @@ const addresses = [
   '/cart',
   '/checkout',
   '/booking/none',
-  '/bookings',
+  '/booking',
   '/invoice/none',
   '/contact',
   '/blogs',

@@ -1,6 +1,6 @@
 // What it costs, what was paid, and what is due until when. Here deliveryFee is the charge for distance, deliveryAmount the
 // one for the time window.
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { PayBy } from '~/components/help/PayBy'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { readStamp } from '~/lib/business-time'

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
+import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorScreen } from './ErrorScreen'
 import { Layout } from './Layout'

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { weatherRule } from '~/content/weather'
 import { paths } from '~/paths'
 import styles from './WeatherRule.module.css'

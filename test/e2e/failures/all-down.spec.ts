@@ -38,7 +38,7 @@ const screens: { path: string; heading: string; says?: string; late?: string }[]
     heading: 'Your booking',
     says: "Your booking can't be shown right now.",
   },
-  { path: '/bookings', heading: 'My bookings' },
+  { path: '/booking', heading: 'My bookings' },
   { path: '/invoice/none', heading: 'Invoice', says: "Your invoice can't be shown right now." },
   { path: '/contract', heading: 'Rules and liability' },
   { path: '/about', heading: 'This is about' },

@@ -19,7 +19,7 @@ const screens: Record<keyof typeof paths, readonly [address: string, heading: st
   cart: ['/cart', 'Your cart'],
   checkout: ['/checkout', 'Checkout'],
   booking: ['/booking/Qm7RtY2xKc9LvB4nWz1D', 'Your booking'],
-  bookings: ['/bookings', 'My bookings'],
+  bookings: ['/booking', 'My bookings'],
   invoice: [`/invoice/${invoice}`, 'Invoice'],
   contract: ['/contract', 'Rules and liability'],
   blogs: ['/blogs', 'Blogs'],

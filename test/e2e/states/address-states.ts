@@ -19,7 +19,7 @@ export const addresses = [
   '/cart',
   '/checkout',
   '/booking/no-such-booking',
-  '/bookings',
+  '/booking',
   '/invoice/no-such-invoice',
   '/contract',
   '/about',

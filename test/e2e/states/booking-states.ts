@@ -49,7 +49,7 @@ export const bookingStates: State[] = [
     name: 'my bookings, with some',
     async open(page) {
       await keepMyBookings(page)
-      await visit(page, '/bookings')
+      await visit(page, '/booking')
     },
   },
   {

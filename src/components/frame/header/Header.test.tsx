@@ -124,11 +124,11 @@ test('a device that has booked has the way to its bookings, in the bar and in th
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
   expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute(
     'href',
-    '/bookings',
+    '/booking',
   )
   await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }))
   await userEvent.click(await menu.findByRole('link', { name: 'My bookings' }))
-  expect(router.state.location.pathname).toBe('/bookings')
+  expect(router.state.location.pathname).toBe('/booking')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })

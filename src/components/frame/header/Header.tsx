@@ -27,7 +27,7 @@ export function Header({ cartCount }: { cartCount: number }) {
       <Container>
         <div className={styles.bar}>
           <Logo />
-          <HeaderBookings className={styles.bookings} />
+          <HeaderBookings />
           <nav className={styles.nav} aria-label="Main">
             <ul className={styles.tabs}>
               {tabs.map(({ name, to }) => {

@@ -12,10 +12,6 @@ const MyBookingsLink = lazy(() =>
 )
 
 /** The page is written for everybody: it comes after. */
-export function HeaderBookings({ className }: { className: string | undefined }) {
-  return (
-    <Suspense>
-      {useHydrated() && isKept('myBookings') && <MyBookingsLink className={className} />}
-    </Suspense>
-  )
+export function HeaderBookings() {
+  return <Suspense>{useHydrated() && isKept('myBookings') && <MyBookingsLink />}</Suspense>
 }

@@ -75,7 +75,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
                 </li>
               ))}
             </ul>
-            <HeaderBookings className={styles.bookings} />
+            <HeaderBookings />
             <div className={styles.phone}>
               <ButtonLink to={telephoneUrl(config.business.phone)} wide>
                 <Icon name="phone" />

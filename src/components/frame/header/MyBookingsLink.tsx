@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { loadMyBookings } from '~/lib/my-bookings'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
+import styles from './Header.module.css'
 
 /** Nothing where all that this device has kept is over. */
-export function MyBookingsLink({ className }: { className: string | undefined }) {
+export function MyBookingsLink() {
   if (loadMyBookings().length === 0) return null
   return (
-    <Link to={paths.bookings()} className={className}>
+    <Link to={paths.bookings()} className={styles.bookings}>
       <Icon name="calendar" />
       My bookings
     </Link>

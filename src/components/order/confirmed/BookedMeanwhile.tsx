@@ -1,5 +1,5 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
-import { Link } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'

@@ -5,20 +5,21 @@ import { expect, test } from 'vitest'
 import { addDays, today } from '~/lib/dates'
 import { formatDay } from '~/lib/day-text'
 import { loadMyBookings, saveMyBookings } from '~/lib/my-bookings'
-import { Component } from './bookings'
+import { Component, loader } from './booking'
 
 const now = today(new Date())
 const castle = { id: 'abcdefghij0123456789', lastDay: addDays(now, 4), name: 'Sunny Castle' }
 const slide = { id: 'ABCDEFGHIJ0123456789', lastDay: addDays(now, 9), name: 'Blue Slide' }
 
-function visit() {
-  const routes = [{ path: '/bookings', Component }]
-  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/bookings'] })} />)
+async function visit() {
+  const routes = [{ path: '/booking/:id?', Component, loader, HydrateFallback: () => null }]
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/booking'] })} />)
+  await screen.findByRole('heading', { level: 1 })
 }
 
-test('lists what was booked on this device, until when, and leads there', () => {
+test('lists what was booked on this device, until when, and leads there', async () => {
   saveMyBookings([castle, slide])
-  visit()
+  await visit()
   expect(screen.getByRole('link', { name: 'Sunny Castle' })).toHaveAttribute(
     'href',
     '/booking/abcdefghij0123456789',
@@ -29,7 +30,7 @@ test('lists what was booked on this device, until when, and leads there', () => 
 
 test('removing one takes it off this device alone, says so, and keeps the focus in the page', async () => {
   saveMyBookings([castle, slide])
-  visit()
+  await visit()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
   expect(screen.queryByRole('link', { name: 'Sunny Castle' })).not.toBeInTheDocument()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -41,7 +42,7 @@ test('removing one takes it off this device alone, says so, and keeps the focus 
 
 test('without one, it says so', async () => {
   saveMyBookings([castle])
-  visit()
+  await visit()
   await userEvent.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
   await waitFor(() =>
     expect(

@@ -1,20 +1,19 @@
-// /bookings: the bookings that were placed on this device, by their links. Nothing is asked of the database.
+// The bookings that were placed on this device, by their links. Nothing is asked of the database.
 import { useRef, useState } from 'react'
-import { Link, useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '~/ui/Link'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { PageHead } from '~/components/reading/PageHead'
 import { formatDay } from '~/lib/day-text'
 import { loadMyBookings, saveMyBookings, type MyBooking } from '~/lib/my-bookings'
 import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
 import { ButtonLink } from '~/ui/ButtonLink'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/EmptyState'
 import { Toast } from '~/ui/Toast'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
-import styles from './bookings.module.css'
+import styles from './MyBookings.module.css'
 
-export function Component() {
+export function MyBookings() {
   const [bookings, setBookings] = useState(loadMyBookings)
   const [done, setDone] = useState<string | null>(null)
   const navigate = useNavigate()
@@ -32,8 +31,7 @@ export function Component() {
   }
 
   return (
-    <Container>
-      <PageHead title="My bookings" />
+    <>
       <div className={styles.page}>
         <h1 ref={title} tabIndex={-1}>
           My bookings
@@ -72,6 +70,6 @@ export function Component() {
         )}
       </div>
       <Toast message={done} onDone={() => setDone(null)} />
-    </Container>
+    </>
   )
 }
