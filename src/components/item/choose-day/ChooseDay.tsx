@@ -1,6 +1,7 @@
 // The booking panel's inside: the calendar, how many, and the way into the cart.
 import { useId, useRef } from 'react'
-import { AvailabilityCalendar } from '~/components/item/calendar/AvailabilityCalendar'
+import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
+import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
 import { BookingNotice } from './BookingNotice'
 import { DayStatus } from '~/components/item/calendar/DayStatus'
 import { InCartDialog } from './InCartDialog'
@@ -40,6 +41,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           days={span}
           chosen={days}
           onPick={booking.pick}
+          legend={<CalendarLegend />}
         />
       </div>
       <output id={statusId}>{status}</output>
