@@ -30,10 +30,10 @@ const groups = [
       [
         'routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader',
-        'components/frame/|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
+        'components/frame/|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages)\\.',
-        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
+        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
@@ -48,15 +48,20 @@ const groups = [
   },
   {
     name: 'calendar',
-    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/item\/(calendar|choose-day)\/(?!CalendarWaiting|item-choice)/,
+    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/(?:rental\/calendar\/|event\/EventCalendar\.)/,
+  },
+  // The calendar of one item, and what is done with its days.
+  {
+    name: 'choose-day',
+    test: own('components/item/(?:calendar|choose-day)/(?!CalendarWaiting|item-choice)'),
   },
   {
     name: 'kit',
     test: own(
       [
-        'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText|customer-fields)',
+        'ui/|components/(?:help/|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'content/(?:descriptions|newsletter)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|pricing|cart)/',
+        'lib/(?:catalogue|availability|event|pricing|cart)/',
       ].join('|'),
     ),
   },

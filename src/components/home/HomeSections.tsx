@@ -7,11 +7,13 @@ import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
 import { RentalCarousel } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
+import { WaysIn } from './WaysIn'
 import { Wedding } from './Wedding'
 
 export function HomeSections({ rentals }: { rentals: Promise<Rentals | null> }) {
   return (
     <>
+      <WaysIn />
       <RentalCarousel rentals={rentals} />
       <AboutUs />
       <EventTypes />

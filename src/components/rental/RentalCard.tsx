@@ -1,4 +1,5 @@
 // One rental in a list: no box, the picture carries it. The name's link covers the whole card.
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
@@ -21,11 +22,29 @@ type RentalCardProps = {
    * stands above the text, as a short one would leave a hole between them.
    */
   even?: boolean
+  /** On a phone the picture stands beside the words, so that more than one card is in sight. */
+  beside?: boolean
+  /** The days of the visitor's event, which its page is opened with: '' or `?date=2026-12-12`. */
+  carried?: string
+  /** Whether it can be had on those days, in words. */
+  note?: ReactNode
+  /** It can't: the words say so, the picture is faded too. */
+  faded?: boolean
 }
 
-export function RentalCard({ item, level, eager = false, even = false }: RentalCardProps) {
+export function RentalCard({
+  item,
+  level,
+  eager = false,
+  even = false,
+  beside = false,
+  carried = '',
+  note,
+  faded = false,
+}: RentalCardProps) {
   const Name = level === 2 ? 'h2' : 'h3'
-  const address = paths.item(item.kind, item.id)
+  const address = paths.item(item.kind, item.id) + carried
+  const looks = [styles.card, even && styles.even, beside && styles.beside, faded && styles.faded]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const foot = (
     <div className={styles.foot}>
@@ -36,7 +55,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
     </div>
   )
   return (
-    <article className={even ? `${styles.card} ${styles.even}` : styles.card}>
+    <article className={looks.filter(Boolean).join(' ')}>
       <div className={styles.picture}>
         <Picture src={item.image} alt="" width={480} height={360} eager={eager} />
         {item.kind === 'inflatables' && item.wetDry && (
@@ -58,6 +77,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
       <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
         {item.description}
       </p>
+      {note && <div className={styles.note}>{note}</div>}
       {!even && foot}
     </article>
   )

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { cartEventDays, daysOf, eventQuery, readEventDays, sameEvent } from '~/lib/event/event-days'
+import { cartEventDays, daysOf, eventQuery, readEventDays, withEvent } from '~/lib/event/event-days'
 
 const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
@@ -53,6 +53,15 @@ describe('the days of an event in an address', () => {
   })
 })
 
+test.each([
+  ['', weekend, '?date=2026-12-12&to=2026-12-13'],
+  ['?sort=price-low&date=2026-12-12&to=2026-12-13', saturday, '?sort=price-low&date=2026-12-12'],
+  ['?date=2026-12-12&water=wet', null, '?water=wet'],
+  ['?date=2026-12-12', null, ''],
+])('"%s" with other days keeps what else it says', (search, event, expected) => {
+  expect(withEvent(search, event)).toBe(expected)
+})
+
 test('each day of an event, through the end of a month and the change of the clock', () => {
   expect(daysOf(saturday)).toEqual(['2026-12-12'])
   expect(daysOf({ from: day('2027-02-27'), to: day('2027-03-01') })).toEqual([
@@ -61,13 +70,6 @@ test('each day of an event, through the end of a month and the change of the clo
     '2027-03-01',
   ])
   expect(daysOf({ from: day('2027-03-13'), to: day('2027-03-15') })).toHaveLength(3)
-})
-
-test('the same days are the same event', () => {
-  expect(sameEvent(saturday, { ...saturday })).toBe(true)
-  expect(sameEvent(saturday, weekend)).toBe(false)
-  expect(sameEvent(null, null)).toBe(true)
-  expect(sameEvent(saturday, null)).toBe(false)
 })
 
 describe('the events that a cart is for', () => {

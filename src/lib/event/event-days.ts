@@ -37,16 +37,21 @@ export function eventQuery(event: EventDays | null): string {
   return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
 }
 
+/** The query of an address with the days of an event, or without any; the rest of it stays. */
+export function withEvent(search: string, event: EventDays | null): string {
+  const params = new URLSearchParams(search)
+  params.delete('date')
+  params.delete('to')
+  for (const [name, value] of new URLSearchParams(eventQuery(event))) params.set(name, value)
+  const query = params.toString()
+  return query === '' ? '' : `?${query}`
+}
+
 /** Each day of an event, ascending. */
 export function daysOf({ from, to }: EventDays): Day[] {
   const days = [from]
   for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day)
   return days
-}
-
-/** True for the same days, and for none twice. */
-export function sameEvent(one: EventDays | null, other: EventDays | null): boolean {
-  return one?.from === other?.from && one?.to === other?.to
 }
 
 /** The events that a cart is for, each once, the earliest first. Days that can't be booked are left out. */

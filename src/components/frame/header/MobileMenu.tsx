@@ -2,6 +2,7 @@
 // and the focus goes back to the hamburger button.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -17,6 +18,7 @@ type MobileMenuProps = { cartCount: number; active: TabName }
 
 export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const { key } = useLocation()
+  const carried = useCarriedDays()
   // Remembers where it was opened, so that going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
@@ -61,7 +63,11 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
             <ul className={styles.links}>
               {links.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} aria-current={name === active ? 'true' : undefined} onClick={close}>
+                  <Link
+                    to={name === 'Inflatables' ? to + carried : to}
+                    aria-current={name === active ? 'true' : undefined}
+                    onClick={close}
+                  >
                     {name}
                     {name === 'Cart' && cartCount > 0 && (
                       <span className={styles.count}>
