@@ -3,8 +3,8 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
+import { ignoredReasons } from './ignored-reasons'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import { bookableYears, maxDaysPerLine } from '~/lib/business'
 import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import {
@@ -45,7 +45,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           Clear date
         </Link>
       ) : ignored ? (
-        <output>{ignoredWords[ignored]}</output>
+        <output>{ignoredReasons[ignored]}, so everything is shown.</output>
       ) : hydrated && offered.length > 0 ? (
         <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
       ) : (
@@ -53,13 +53,6 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
       )}
     </div>
   )
-}
-
-const ignoredWords: Record<NonNullable<EventReading['ignored']>, string> = {
-  unreadable: "The day in this address can't be read, so everything is shown.",
-  past: "The day in this address can't be booked any more, so everything is shown.",
-  later: `The day in this address is more than ${bookableYears} years away, so everything is shown.`,
-  tooLong: `The address names more than ${maxDaysPerLine} days in a row, so everything is shown.`,
 }
 
 type CartOfferProps = {

@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
+import { useCarriedDays } from './use-carried-days'
 import type { Item } from '~/lib/catalogue/item'
 import styles from './CardRow.module.css'
 
@@ -9,6 +10,7 @@ type CardRowProps = { title: string; items: readonly Item[] }
 
 export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
+  const carried = useCarriedDays()
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {
@@ -26,7 +28,7 @@ export function CardRow({ title, items }: CardRowProps) {
       <ul ref={row} className={styles.row}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
-            <RentalCard item={item} level={3} />
+            <RentalCard item={item} level={3} carried={carried} />
           </li>
         ))}
       </ul>
