@@ -3,6 +3,7 @@ import { addressStates, invoiceStates } from './address-states'
 import { cartStates } from './cart-states'
 import { checkoutStates } from './checkout-states'
 import { confirmationStates } from './confirmation-states'
+import { eventStates } from './event-states'
 import { failureStates } from './failure-states'
 import { formStates } from './form-states'
 import { frameStates } from './frame-states'
@@ -14,6 +15,7 @@ export const allStates: State[] = [
   ...addressStates,
   ...invoiceStates,
   ...frameStates,
+  ...eventStates,
   ...itemStates,
   ...cartStates,
   ...checkoutStates,
