@@ -40,14 +40,17 @@ test('several days are chosen together, and go into the cart at once', async () 
 })
 
 test('where it is taken that is said, and the nearest free day is one press away', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   take('castle', booked('castle', '2027-06-30'), booked('castle', '2027-06-29'))
   openItem('/inflatable/castle?date=2027-06-30')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('This Date Is Not Available')).toBeVisible()
   expect(
-    alert.getByText('Wednesday, June 30 is taken. Nearest to it, Thursday, July 1 is free.'),
+    alert.getByText('Wednesday, June 30 is taken. The nearest free day is Thursday, July 1.'),
   ).toBeVisible()
   expect(screen.getByRole('group', { name: 'June 2027' })).toBeVisible()
+  // The page opens at its beginning.
+  expect(scrolled).not.toHaveBeenCalled()
 
   await press('Choose Thursday, July 1')
   expect(await chosen('Thursday, July 1, 2027')).toBeVisible()

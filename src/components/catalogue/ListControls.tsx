@@ -1,7 +1,6 @@
 // By price, and wet or dry. The choice is the address, and holds at once.
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import styles from './ListControls.module.css'
-import { useChosen } from './use-chosen'
 import type { ListChoice } from '~/lib/catalogue/list-choice'
 import { SelectField } from '~/ui/SelectField'
 
@@ -25,11 +24,13 @@ export function ListControls({ choice }: { choice: ListChoice }) {
     const next = new URLSearchParams(params)
     if (value === '') next.delete(name)
     else next.set(name, value)
-    return navigate({ search: next.toString() }, { replace: true, preventScrollReset: true })
+    // At once: nothing has to be read for it.
+    void navigate(
+      { search: next.toString() },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
   }
 
-  const [water, chooseWater] = useChosen(choice.water ?? '', (value) => go('water', value))
-  const [sort, chooseSort] = useChosen(choice.sort ?? '', (value) => go('sort', value))
   return (
     <div className={styles.controls}>
       <SelectField
@@ -37,16 +38,16 @@ export function ListControls({ choice }: { choice: ListChoice }) {
         label="Wet or dry"
         name="water"
         options={waters}
-        value={water}
-        onChange={({ target }) => chooseWater(target.value)}
+        value={choice.water ?? ''}
+        onChange={({ target }) => go('water', target.value)}
       />
       <SelectField
         compact
         label="Sort by"
         name="sort"
         options={sorts}
-        value={sort}
-        onChange={({ target }) => chooseSort(target.value)}
+        value={choice.sort ?? ''}
+        onChange={({ target }) => go('sort', target.value)}
       />
     </div>
   )

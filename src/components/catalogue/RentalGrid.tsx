@@ -4,13 +4,14 @@ import { useDeferredValue } from 'react'
 import { ListCard, type DayAnswers } from './ListCard'
 import type { Item } from '~/lib/catalogue/item'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: their pictures are fetched at once. */
 const inFirstRow = 4
 /** Cards that are drawn before the page answers again; the style sheet lays out what follows as it is scrolled to. */
-const atOnce = 24
+const atOnce = 12
 
 type RentalGridProps = { items: readonly Item[]; answers: DayAnswers | null }
 
@@ -20,7 +21,9 @@ export function RentalGrid({ items, answers }: RentalGridProps) {
   const shown = useDeferredValue(items, hydrated ? items.slice(0, atOnce) : items)
   const carried = useCarriedDays()
   return (
-    <ul className={styles.grid}>
+    // The links inside are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <ul className={styles.grid} onClick={useFollowedLinks()}>
       {shown.map((item, index) => (
         <li key={`${item.kind} ${item.id}`} className={styles.cell}>
           <ListCard

@@ -1,4 +1,5 @@
 // How many rentals there are, how they are listed, and the rentals.
+import { useDeferredValue, useMemo } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from './DaysUnknown'
 import { ListControls } from './ListControls'
@@ -31,6 +32,12 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
   const { choice, answers, shown } = useList(items, event, span, uses)
   const carried = useCarriedDays()
   const { sort, water } = choice
+  const key = [category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')
+  const list = useMemo(
+    () => (uses === 'checking' ? null : { key, items: shown, answers }),
+    [uses, key, shown, answers],
+  )
+  const before = useDeferredValue(list)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
 
   return (
@@ -38,16 +45,17 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
       <div className={styles.head}>
         <output className={styles.count}>
           <strong>{countWords(shown.length, water)}</strong>
-          {category.slug === 'all-rentals' ? '' : ` in ${category.label}`}
+          {category.slug !== 'all-rentals' && (
+            <span className={styles.where}> in {category.label}</span>
+          )}
           {event && dayWords(event, free, uses === 'checking')}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} />
       </div>
       {uses === 'unknown' && <DaysUnknown onAgain={again} />}
-      {uses === 'checking' ? (
-        <RentalSkeletons />
-      ) : shown.length === 0 ? (
+      {uses === 'checking' && <RentalSkeletons />}
+      {list?.items.length === 0 && (
         <EmptyState
           title={`There is nothing ${water === null ? '' : `${water} `}in ${category.label} right now.`}
           action={
@@ -56,13 +64,15 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
             )
           }
         />
-      ) : (
-        // Another list begins anew, with its first cards.
-        <RentalGrid
-          key={[category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')}
-          items={shown}
-          answers={answers}
-        />
+      )}
+      {/* Another list begins anew, with its first cards. The one before is taken away when nothing else is to be done. */}
+      {[list, before?.key === list?.key ? null : before].map(
+        (each) =>
+          each && (
+            <div key={each.key} hidden={each !== list}>
+              <RentalGrid items={each.items} answers={each.answers} />
+            </div>
+          ),
       )}
     </>
   )
@@ -76,8 +86,8 @@ function countWords(count: number, water: 'wet' | 'dry' | null): string {
 }
 
 function dayWords(event: EventDays, free: number | null, checking: boolean): string {
-  const when = `${event.from === event.to ? 'on ' : ''}${eventWithoutYear(event, 'short')}`
-  if (checking) return `. Checking what is free ${when}…`
+  if (checking) return '. Checking what is free…'
   if (free === null) return ''
-  return `, ${free === 0 ? 'none' : free} free ${when}`
+  const on = event.from === event.to ? ' on' : ''
+  return `, ${free === 0 ? 'none' : free} free${on} ${eventWithoutYear(event, 'short')}`
 }

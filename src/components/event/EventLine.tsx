@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
 import { ignoredReasons } from './ignored-reasons'
 import { eventWithoutYear } from '~/components/rental/day-name'
+import { formatDay } from '~/lib/day-text'
 import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import {
@@ -35,15 +36,18 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
       className={event ? `${styles.line} ${styles.short}` : styles.line}
     >
       {event ? (
-        <Link
-          to={addressOf(null)}
-          replace
-          preventScrollReset
-          className={styles.clear}
-          onClick={stay}
-        >
-          Clear date
-        </Link>
+        <>
+          <p>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</p>
+          <Link
+            to={addressOf(null)}
+            replace
+            preventScrollReset
+            className={styles.clear}
+            onClick={stay}
+          >
+            Clear date
+          </Link>
+        </>
       ) : ignored ? (
         <output>{ignoredReasons[ignored]}, so everything is shown.</output>
       ) : hydrated && offered.length > 0 ? (

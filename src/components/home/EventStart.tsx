@@ -9,7 +9,7 @@ import { paths } from '~/paths'
 
 export function EventStart() {
   const navigate = useNavigate()
-  const { event, ignored, span } = useEvent()
+  const { span } = useEvent()
   const addressOf = (days: EventDays | null) => paths.category('all-rentals') + withEvent('', days)
   return (
     <section className={`${styles.way} ${styles.when}`} aria-labelledby="when">
@@ -18,11 +18,11 @@ export function EventStart() {
       </h2>
       <EventDateField
         label="Event date"
-        event={event}
+        event={null}
         span={span}
         onChoose={(days) => void navigate(addressOf(days))}
       />
-      <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
+      <EventLine event={null} ignored={null} span={span} addressOf={addressOf} />
     </section>
   )
 }

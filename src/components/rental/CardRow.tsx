@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
+import { useFollowedLinks } from './use-followed-links'
 import { useCarriedDays } from './use-carried-days'
 import type { Item } from '~/lib/catalogue/item'
 import styles from './CardRow.module.css'
@@ -25,7 +26,9 @@ export function CardRow({ title, items }: CardRowProps) {
         {/* Four fit side by side at most. */}
         {items.length > 4 && <TurnButtons onTurn={turn} />}
       </div>
-      <ul ref={row} className={styles.row}>
+      {/* The links inside are what is pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul ref={row} className={styles.row} onClick={useFollowedLinks()}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <RentalCard item={item} level={3} carried={carried} />

@@ -1,6 +1,6 @@
-// One rental in a list: no box, the picture carries it. The name's link covers the whole card.
+// One rental in a list: no box, the picture carries it. The name's link covers the whole card; the list follows it
+// (use-followed-links.ts).
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/catalogue/item'
@@ -49,9 +49,9 @@ export function RentalCard({
   const foot = (
     <div className={styles.foot}>
       <ItemPrice item={item} />
-      <Link to={address} className={styles.more}>
+      <a href={address} className={styles.more}>
         Read More <VisuallyHidden>about {item.name}</VisuallyHidden>
-      </Link>
+      </a>
     </div>
   )
   return (
@@ -65,7 +65,7 @@ export function RentalCard({
         )}
       </div>
       <Name className={styles.name}>
-        <Link to={address}>{item.name}</Link>
+        <a href={address}>{item.name}</a>
       </Name>
       {even && foot}
       {size && (

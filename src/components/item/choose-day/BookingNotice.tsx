@@ -7,11 +7,11 @@ import { Notice } from '~/ui/Notice'
 
 type BookingNoticeProps = { message: BookingMessage; onTake: (days: EventDays) => void }
 
-/** Comes into view when it is said: the bar at a phone's lower edge can be pressed far away from it. */
+/** Comes into view when it is said, as the bar at a phone's lower edge can be pressed far away from it; not as the page opens. */
 export function BookingNotice({ message, onTake }: BookingNoticeProps) {
   const { instead } = message
   return (
-    <div ref={showUp}>
+    <div ref={message.id === 0 ? null : showUp}>
       <Notice
         tone={message.tone}
         title={message.text}

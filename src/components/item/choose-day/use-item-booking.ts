@@ -19,7 +19,8 @@ import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 
-/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the one before. */
+/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the
+ * one before; 0 is that of a page that opens with it. */
 export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
@@ -151,10 +152,10 @@ function lostMessage(
   const follow = wanted && daysOf(wanted).length === picked.length
   const instead = follow ? nearest(wanted) : null
   const nearestWords = instead
-    ? `Nearest to it, ${eventWithoutYear(instead)} is free.`
+    ? `The nearest free ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
     : `Nothing is free within ${nearestWithinDays / 7} weeks of it.`
   return {
-    id: 1,
+    id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
     beside: follow ? `${eventWithoutYear(wanted)} is taken. ${nearestWords}` : '',
