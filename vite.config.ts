@@ -32,10 +32,10 @@ const groups = [
       [
         'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader',
-        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/CategoryGrid|components/help/PhoneLink',
+        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:load-part|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|is-kept)\\.',
-        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/booking/commit/journal-key',
+        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
@@ -50,7 +50,12 @@ const groups = [
   },
   {
     name: 'calendar',
-    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/item\/(calendar|choose-day)\/(?!CalendarWaiting|item-choice)/,
+    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/(?:rental\/calendar\/|event\/EventCalendar\.)/,
+  },
+  // The calendar of one item, and what is done with its days.
+  {
+    name: 'choose-day',
+    test: own('components/item/(?:calendar|choose-day)/(?!CalendarWaiting|item-choice)'),
   },
   // What is told of a booking before and after it is placed, and the way back to it.
   {
@@ -63,9 +68,9 @@ const groups = [
     name: 'kit',
     test: own(
       [
-        'ui/|components/(?:help|rental|reading)/|components/fields/(?:HintedField|ProblemText|customer-fields)',
+        'ui/|components/(?:help/|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|pricing|cart)/',
+        'lib/(?:catalogue|availability|event|pricing|cart)/',
       ].join('|'),
     ),
   },

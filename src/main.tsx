@@ -35,6 +35,7 @@ async function start(element: HTMLElement) {
     }
     const router = open({ loaderData: page.loaderData })
     hydrateRoot(element, draw(router))
+    late?.remove()
     // What the page was written from may have changed since. Whoever has gone on reads afresh anyway.
     whenIdle(() => {
       const { navigation, location: shown } = router.state
@@ -43,9 +44,10 @@ async function start(element: HTMLElement) {
   } else {
     // What the page says of itself is said of another screen, or of none.
     for (const said of document.querySelectorAll(ofThePage)) said.remove()
-    createRoot(element).render(draw(open()))
+    const router = open()
+    createRoot(element).render(draw(router))
+    router.subscribe(({ initialized }) => initialized && late?.remove())
   }
-  late?.remove()
 }
 
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {

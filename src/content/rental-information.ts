@@ -11,7 +11,7 @@ export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} 
 export const surfaces = 'Grass, concrete or indoors'
 
 /** What the place must offer, beside its size. */
-export const groundNeeds = `with a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
+export const groundNeeds = `It also needs a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
 
 /** Holds for whatever is rented. */
 export const rentalTerms = [
@@ -29,7 +29,6 @@ export const jumpingTerms = (jumpers: number) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${atOnce(jumpers)}`,
   'Adult supervision at all times',
-  powerNeeded,
 ]
 
 /** What whoever rents has ready, as the contract asks; for what people jump on, power and a watchful eye, too. */

@@ -78,6 +78,8 @@ export const maxBookingLines = 8
 export const maxDaysPerLine = 14
 /** Allocations may be written up to two years ahead. */
 export const bookableYears = 2
+/** How far from the days of an event other free days are looked for. */
+export const nearestWithinDays = 21
 
 /** Days on which no extra can be had, whatever its bookings (docs/specification.md). */
 export const extrasClosed = { from: '2024-04-29', to: '2024-05-09' } as const

@@ -1,14 +1,24 @@
-// /inflatables and /inflatables/:category: everything there is to rent, or one category of it.
-import { startTransition, Suspense, useOptimistic } from 'react'
-import { useLoaderData, useNavigate } from 'react-router-dom'
+// /inflatables and /inflatables/:category: everything there is to rent, or one category of it, on any day or on that of an
+// event. All that is chosen is in the address.
+import { Suspense } from 'react'
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom'
+import { EventDateField } from '~/components/event/EventDateField'
+import { useEvent } from '~/components/event/use-event'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
+import { useChosen } from '~/components/catalogue/use-chosen'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { categories, findCategory } from '~/lib/catalogue/categories'
+import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
@@ -18,22 +28,31 @@ import styles from './catalogue.module.css'
 
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
+/** Days, order and the like are no other rentals. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  const isSameList = currentUrl.pathname === nextUrl.pathname
+  return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+}
+
 export function Component() {
   const { category, items } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  // The field shows the choice at once, also while a long list is still being drawn.
-  const [shown, show] = useOptimistic(category?.slug)
+  const { pathname, search } = useLocation()
+  const { event, span } = useEvent()
+  // The list stands where it stood, and so does whoever chose.
+  const [shown, choose] = useChosen(
+    category?.slug,
+    (slug) => slug && navigate(paths.category(slug) + search, { preventScrollReset: true }),
+  )
   if (category === null) return <CategoryNotFound />
 
-  // The choice is the address. The list stands where it stood, and so does whoever chose.
-  function choose(slug: string) {
-    const chosen = findCategory(slug)
-    if (chosen === null) return
-    startTransition(async () => {
-      show(chosen.slug)
-      await navigate(paths.category(chosen.slug), { preventScrollReset: true })
-    })
-  }
+  const addressOf = (days: EventDays | null) => pathname + withEvent(search, days)
+  const chooseEvent = (days: EventDays) =>
+    void navigate(addressOf(days), { replace: true, preventScrollReset: true })
 
   return (
     <>
@@ -45,13 +64,18 @@ export function Component() {
       <SkyBand title={category.label} />
       <Container>
         <div className={styles.filter}>
-          <p className={styles.question}>What are you looking for?</p>
+          <EventDateField
+            label="When is your event?"
+            event={event}
+            span={span}
+            onChoose={chooseEvent}
+          />
           <SelectField
             label="Category"
             name="category"
             options={options}
             value={shown}
-            onChange={(event) => choose(event.target.value)}
+            onChange={({ target }) => choose(findCategory(target.value)?.slug)}
           />
         </div>
         <div className={styles.results}>
@@ -61,7 +85,7 @@ export function Component() {
                 read === null ? (
                   <DatabaseDown what="Our rentals" />
                 ) : (
-                  <RentalResults category={category} items={read} />
+                  <RentalResults category={category} items={read} addressOf={addressOf} />
                 )
               }
             </Await>

@@ -53,7 +53,9 @@ test('the hero leads to all rentals, and the six categories are at hand', async 
     'href',
     '/inflatables/all-rentals',
   )
-  const categories = within(screen.getByRole('region', { name: 'What are you looking for?' }))
+  const categories = within(
+    await screen.findByRole('region', { name: 'What are you looking for?' }),
+  )
   expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/inflatables/bounce-houses',
     '/inflatables/combo-jumpers',
@@ -69,6 +71,7 @@ test('the sections follow in order, the newsletter last', async () => {
   await carousel()
   const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
   expect(headings).toEqual([
+    'When is your event?',
     'What are you looking for?',
     'A look at what we rent',
     'About Us',

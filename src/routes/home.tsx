@@ -1,8 +1,7 @@
-// /: the hero and the ways into the catalogue; what follows below is a script of its own.
+// /: the hero; the ways into the catalogue and what follows below are a script of their own.
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
-import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { hero } from '~/content/hero'
 import { anyPartMissing } from '~/lib/load-part'
 import { pageData } from '~/page-data'
@@ -68,14 +67,6 @@ export function Component() {
           </div>
         </Container>
       </section>
-      <Container>
-        <section className={styles.categories} aria-labelledby="categories">
-          <h2 id="categories" className={styles.question}>
-            What are you looking for?
-          </h2>
-          <CategoryGrid look="compact" />
-        </section>
-      </Container>
       <Suspense fallback={<SectionsWaiting />}>
         <HomeSections rentals={rentals} readAfresh={readAfresh} />
       </Suspense>

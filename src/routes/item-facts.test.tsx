@@ -30,8 +30,8 @@ describe('what an inflatable shows', () => {
       screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     )
     expect(facts).toEqual({
-      'Actual size': '15 ft x 15 ft',
-      'Setup area': '18 ft x 18 ft',
+      'Actual size': '15 x 15 ft on the ground, 13 ft high',
+      'Setup area': '18 x 18 ft on the ground',
       Type: 'Dry',
       Capacity: 'Up to 5 jumpers at once',
       Power: '20 amp outlet within 100 ft',
@@ -60,15 +60,18 @@ describe('what an inflatable shows', () => {
     const router = openItem('/inflatable/castle')
     const fit = await screen.findByRole('region', { name: 'Will it fit?' })
     expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
-    expect(fit).toHaveTextContent('Measure a flat space of 18 ft by 18 ft')
+    expect(fit).toHaveTextContent(
+      'Measure a flat space of 18 x 18 ft on the ground. It stands 13 ft high.',
+    )
 
     await router.navigate('/inflatable/combo')
     expect(
       await screen.findByRole('img', { name: /^From the front: 17 ft wide and 16 ft high/ }),
     ).toBeVisible()
     expect(screen.getByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
-      '19 ft wide and 18 ft clear overhead',
+      'Measure a flat space 19 ft wide with 18 ft of height above it. We tell you on the phone how deep it is',
     )
+    expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
   })
 
   test('without sizes it does without them', async () => {
@@ -81,20 +84,30 @@ describe('what an inflatable shows', () => {
     expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
   })
 
-  test('a ring for two says two, and nowhere five', async () => {
+  test('a ring for two says two, and the general rule beside it', async () => {
     vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 2 }))
     openItem('/inflatable/castle')
-    expect(await screen.findByText('Up to 2 jumpers at once')).toBeVisible()
+    expect(await screen.findByText('Up to 2 jumpers at once. Most inflatables: 5')).toBeVisible()
     const information = within(screen.getByRole('region', { name: 'Rental information' }))
     expect(information.getByText('Maximum 2 jumpers at once')).toBeVisible()
-    expect(screen.queryByText(/5 jumpers/)).not.toBeInTheDocument()
+    expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
   })
 
   test('one that is for a single person says so in the singular', async () => {
     vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 1 }))
     openItem('/inflatable/castle')
-    expect(await screen.findByText('Up to 1 jumper at once')).toBeVisible()
+    expect(await screen.findByText('Up to 1 jumper at once. Most inflatables: 5')).toBeVisible()
     expect(screen.getByText('Maximum 1 jumper at once')).toBeVisible()
+  })
+
+  test.each([
+    ['/inflatable/castle', 'a package'],
+    ['/extra/chairs', 'chairs'],
+  ])('%s: neither an outlet nor a surface is claimed for %s', async (address) => {
+    vi.mocked(findInflatable).mockResolvedValue(inflatable({ categories: ['Packages'] }))
+    openItem(address)
+    expect(await screen.findByText('Deliveries 5am - 4pm')).toBeVisible()
+    expect(screen.queryByText(/outlet|Surface|indoors/)).not.toBeInTheDocument()
   })
 
   test('others of its category follow, or nothing when they can not be read', async () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import { Icon, type IconName } from './Icon'
 import styles from './Field.module.css'
+import { VisuallyHidden } from './VisuallyHidden'
 
 export type FieldTexts = {
   label: string
@@ -17,14 +18,15 @@ type FieldFrameProps = FieldTexts & {
   id: string
   /** Drawn inside the control, at its start. */
   icon?: IconName | undefined
+  compact?: boolean
   children: ReactNode
 }
 
-export function FieldFrame({ id, label, error, hint, icon, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, icon, compact, children }: FieldFrameProps) {
   return (
-    <div className={styles.field}>
+    <div className={compact ? styles.compact : styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {label}
+        {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={icon ? styles.withIcon : styles.control}>
         {icon && <Icon name={icon} size="1.25rem" />}

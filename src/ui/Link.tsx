@@ -9,24 +9,27 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string
   /** Leaves the page, and loads the other one from the host. */
   reloadDocument?: boolean
+  how?: { replace?: true; preventScrollReset?: true }
 }
 
-export function Link({ to, reloadDocument = false, children, ...rest }: LinkProps) {
+export function Link({ to, reloadDocument = false, how, children, ...rest }: LinkProps) {
   return withScheme.test(to) || reloadDocument ? (
     <a {...rest} href={to}>
       {children}
     </a>
   ) : (
-    <Within {...rest} to={to}>
+    <Within {...rest} to={to} how={how ?? {}}>
       {children}
     </Within>
   )
 }
 
-function Within({ to, onClick, target, children, ...rest }: Omit<LinkProps, 'reloadDocument'>) {
+type WithinProps = Omit<LinkProps, 'reloadDocument' | 'how'> & Required<Pick<LinkProps, 'how'>>
+
+function Within({ to, how, onClick, target, children, ...rest }: WithinProps) {
   const href = useHref(to)
   // Leaves a click with a modifier key, or into another tab, to the browser.
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, target === undefined ? {} : { target })
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...how, ...(target && { target }) })
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)

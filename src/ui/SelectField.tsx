@@ -11,6 +11,8 @@ type SelectFieldProps = FieldTexts &
     name: string
     options: readonly Option[]
     icon?: IconName
+    /** Low, with its label for ears only: what it offers says what it is for. */
+    compact?: boolean
   }
 
 export function SelectField({
@@ -21,11 +23,12 @@ export function SelectField({
   hint,
   icon,
   id,
+  compact = false,
   ...select
 }: SelectFieldProps) {
   const own = id ?? fieldId(name)
   return (
-    <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon}>
+    <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon} compact={compact}>
       <select {...select} {...wire({ id: own, error, hint })} name={name} className={styles.select}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

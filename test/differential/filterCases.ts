@@ -76,6 +76,16 @@ export const filterCases: Cases = {
     ids(query(items, where('price', '>', 100), where('size.wide', '>', 12))),
   ),
   'one of': overStock((items) => ids(query(items, where('kind', 'in', ['wet', 'extra'])))),
+  'one of, within a range': overStock((items) =>
+    ids(
+      query(
+        items,
+        where('kind', 'in', ['wet', 'dry']),
+        where('price', '>=', 149),
+        where('price', '<=', 200),
+      ),
+    ),
+  ),
   'one of, with null among them': overStock((items) =>
     ids(query(items, where('price', 'in', [null, 199]))),
   ),

@@ -46,6 +46,7 @@ export default defineConfig({
       name: 'phone',
       testMatch: [
         '**/booking.spec.ts',
+        '**/from-the-day.spec.ts',
         '**/card-payment.spec.ts',
         '**/*-touch.spec.ts',
         '**/home.spec.ts',

@@ -1,25 +1,41 @@
-// All cards of a category. Of a long list the browser lays out only what is near the screen, so that a thousand scroll
-// like twenty.
+// All cards of a list. Of a long one the first are drawn at once, the rest while nothing else is to be done; and the
+// browser lays out only what is near the screen, so that a thousand scroll like twenty.
 import { useDeferredValue } from 'react'
-import { RentalCard } from '~/components/rental/RentalCard'
+import { ListCard, type DayAnswers } from './ListCard'
 import type { Item } from '~/lib/catalogue/item'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: their pictures are fetched at once. */
 const inFirstRow = 4
 /** Cards that are drawn before the page answers again; the style sheet lays out what follows as it is scrolled to. */
-const atOnce = 60
+const atOnce = 12
 
-export function RentalGrid({ items }: { items: readonly Item[] }) {
+type RentalGridProps = { items: readonly Item[]; answers: DayAnswers | null }
+
+export function RentalGrid({ items, answers }: RentalGridProps) {
   // A written page has all of them.
   const hydrated = useHydrated()
   const shown = useDeferredValue(items, hydrated ? items.slice(0, atOnce) : items)
+  const carried = useCarriedDays()
   return (
-    <ul className={styles.grid}>
+    // The links inside are what is pressed.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
+    <ul className={styles.grid} onClick={useFollowedLinks()}>
       {shown.map((item, index) => (
         <li key={`${item.kind} ${item.id}`} className={styles.cell}>
-          <RentalCard item={item} level={2} eager={index < inFirstRow} />
+          <ListCard
+            item={item}
+            eager={index < inFirstRow}
+            carried={carried}
+            {...(answers && {
+              event: answers.event,
+              findNearest: answers.findNearest,
+              answer: answers.answerOf(item),
+            })}
+          />
         </li>
       ))}
     </ul>

@@ -1,36 +1,93 @@
-// How many rentals a category has, and the rentals.
-import { RentalGrid } from './RentalGrid'
+// How many rentals there are, how they are listed, and the rentals.
+import { useDeferredValue, useMemo } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
+import { DaysUnknown } from './DaysUnknown'
+import { ListControls } from './ListControls'
+import { RentalGrid } from './RentalGrid'
+import { RentalSkeletons } from './RentalSkeletons'
+import { useDayUses } from './use-day-uses'
+import { useList } from './use-list'
+import styles from './RentalResults.module.css'
+import { EventLine } from '~/components/event/EventLine'
+import { useEvent } from '~/components/event/use-event'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { eventWithoutYear } from '~/components/rental/day-name'
 import type { Item } from '~/lib/catalogue/item'
+import type { EventDays } from '~/lib/event/event-days'
+import { eventQuery } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { EmptyState } from '~/ui/EmptyState'
-import styles from './RentalResults.module.css'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
   items: readonly Item[]
+  /** The address of the same list for other days, or for none. */
+  addressOf: (event: EventDays | null) => string
 }
 
-export function RentalResults({ category, items }: RentalResultsProps) {
+export function RentalResults({ category, items, addressOf }: RentalResultsProps) {
+  const { event, ignored, span } = useEvent()
+  const { uses, again } = useDayUses(event)
+  const { choice, answers, shown } = useList(items, event, span, uses)
+  const carried = useCarriedDays()
+  const { sort, water } = choice
+  const key = [category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')
+  const list = useMemo(
+    () => (uses === 'checking' ? null : { key, items: shown, answers }),
+    [uses, key, shown, answers],
+  )
+  const before = useDeferredValue(list)
+  const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
+
   return (
     <>
-      <output className={styles.count}>
-        <strong>{items.length === 1 ? '1 rental' : `${items.length} rentals`}</strong>
-        {category.slug === 'all-rentals' ? '' : ` in ${category.label}`}
-      </output>
-      {items.length === 0 ? (
+      <div className={styles.head}>
+        <output className={styles.count}>
+          <strong>{countWords(shown.length, water)}</strong>
+          {category.slug !== 'all-rentals' && (
+            <span className={styles.where}> in {category.label}</span>
+          )}
+          {event && dayWords(event, free, uses === 'checking')}
+        </output>
+        <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
+        <ListControls choice={choice} />
+      </div>
+      {uses === 'unknown' && <DaysUnknown onAgain={again} />}
+      {uses === 'checking' && <RentalSkeletons />}
+      {list?.items.length === 0 && (
         <EmptyState
-          title={`There is nothing in ${category.label} right now.`}
+          title={`There is nothing ${water === null ? '' : `${water} `}in ${category.label} right now.`}
           action={
-            category.slug !== 'all-rentals' && (
-              <ButtonLink to={paths.category('all-rentals')}>See all rentals</ButtonLink>
+            (category.slug !== 'all-rentals' || water !== null) && (
+              <ButtonLink to={paths.category('all-rentals') + carried}>See all rentals</ButtonLink>
             )
           }
         />
-      ) : (
-        <RentalGrid key={category.slug} items={items} />
+      )}
+      {/* Another list begins anew, with its first cards. The one before is taken away when nothing else is to be done. */}
+      {[list, before?.key === list?.key ? null : before].map(
+        (each) =>
+          each && (
+            <div key={each.key} hidden={each !== list}>
+              <RentalGrid items={each.items} answers={each.answers} />
+            </div>
+          ),
       )}
     </>
   )
+}
+
+/** "12 rentals", "1 wet rental". */
+function countWords(count: number, water: 'wet' | 'dry' | null): string {
+  return [count, water, count === 1 ? 'rental' : 'rentals']
+    .filter((word) => word !== null)
+    .join(' ')
+}
+
+function dayWords(event: EventDays, free: number | null, checking: boolean): string {
+  if (checking) return '. Checking what is free…'
+  if (free === null) return ''
+  const on = event.from === event.to ? ' on' : ''
+  return `, ${free === 0 ? 'none' : free} free${on} ${eventWithoutYear(event, 'short')}`
 }

@@ -37,10 +37,9 @@ export function ErrorScreen() {
             </p>
           ) : (
             <p>
-              {error instanceof PartMissing
-                ? 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. Once you are online, loading this page again brings the rest.'
-                : 'Loading the page again often helps.'}{' '}
-              If it does not, call us: <PhoneLink />
+              {error instanceof PartMissing &&
+                'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. '}
+              Loading the page again often helps. If it does not, call us: <PhoneLink />
             </p>
           )}
         </EmptyState>

@@ -2,15 +2,22 @@ import { useRevalidator } from 'react-router-dom'
 import { anyPartMissing } from '~/lib/load-part'
 import { Button } from '~/ui/Button'
 
-/** Reads again what the screen shows; where a script is missing, by loading the page anew. */
-export function TryAgain() {
+/**
+ * Reads again what the screen shows; where a script is missing, by loading the page anew.
+ * @param onPress reads what the screen asks for by itself
+ */
+export function TryAgain({ onPress }: { onPress?: () => void }) {
   const { revalidate, state } = useRevalidator()
   return (
     <Button
       look="outline"
       size="small"
       busy={state === 'loading'}
-      onClick={() => (anyPartMissing() ? location.reload() : void revalidate())}
+      onClick={() => {
+        if (anyPartMissing()) location.reload()
+        else if (onPress) onPress()
+        else void revalidate()
+      }}
     >
       Try again
     </Button>

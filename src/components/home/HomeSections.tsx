@@ -6,11 +6,13 @@ import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
 import { RentalCarousel, type ShownRentals } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
+import { WaysIn } from './WaysIn'
 import { Wedding } from './Wedding'
 
 export function HomeSections(shown: ShownRentals) {
   return (
     <>
+      <WaysIn />
       <RentalCarousel {...shown} />
       <AboutUs />
       <EventTypes />

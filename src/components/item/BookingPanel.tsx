@@ -1,5 +1,6 @@
 // What can be done about an item: choose its day, or call. A house is arranged on its own panel.
 import { lazy, Suspense } from 'react'
+import { useEvent } from '~/components/event/use-event'
 import { CalendarWaiting } from '~/components/item/calendar/CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { HousePanel } from './HousePanel'
@@ -30,9 +31,15 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
+  const { event } = useEvent()
   if (isHouse(item)) return <HousePanel house={item} />
   const { capacity } = item
-  const waiting = <CalendarWaiting first={span.first} several={capacity !== null && capacity > 1} />
+  const waiting = (
+    <CalendarWaiting
+      first={event?.from ?? span.first}
+      several={capacity !== null && capacity > 1}
+    />
+  )
   return (
     <section className={styles.panel} aria-label="Booking">
       <div className={styles.price}>

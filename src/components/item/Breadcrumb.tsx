@@ -1,4 +1,5 @@
 import { Link } from '~/ui/Link'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
 import { paths } from '~/paths'
@@ -8,16 +9,17 @@ import styles from './Breadcrumb.module.css'
 /** The way from an item back to its category. */
 export function Breadcrumb({ item }: { item: Item }) {
   const category = categoryAbove(item)
+  const carried = useCarriedDays()
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
         <li>
-          <Link to={paths.inflatables()}>Inflatables</Link>
+          <Link to={paths.inflatables() + carried}>Inflatables</Link>
         </li>
         {category && (
           <li className={styles.step}>
             <Icon name="caret-right" size="0.875rem" />
-            <Link to={paths.category(category.slug)}>{category.label}</Link>
+            <Link to={paths.category(category.slug) + carried}>{category.label}</Link>
           </li>
         )}
       </ol>

@@ -11,10 +11,9 @@ import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
-import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { bookableSpan } from '~/lib/availability/bookable-days'
 import { isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
-import { today } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
 import { config } from '~/settings'
@@ -47,12 +46,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const now = new Date(readAt)
-  const span = {
-    today: today(now),
-    first: firstBookableDay(now, config.sameDayUntilHour),
-    last: lastBookableDay(now),
-  }
+  const span = bookableSpan(new Date(readAt), config.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <Container>

@@ -1,17 +1,19 @@
 import { Link } from '~/ui/Link'
-import { jumpingTerms, rentalTerms } from '~/content/rental-information'
+import { jumpingTerms, powerNeeded, rentalTerms } from '~/content/rental-information'
 import type { Item } from '~/lib/catalogue/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
+import { needsGround } from '~/lib/catalogue/setup-area'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
 
-/** What every rental comes with; what is said of jumping is left out for chairs. */
+/** What every rental comes with; what is said of jumping and of an outlet is left out for chairs. */
 export function RentalInformation({ item }: { item: Item }) {
-  const terms =
-    item.kind === 'inflatables'
-      ? [...rentalTerms, ...jumpingTerms(jumpersAtOnce(item))]
-      : rentalTerms
+  const terms = [
+    ...rentalTerms,
+    ...(item.kind === 'inflatables' ? jumpingTerms(jumpersAtOnce(item)) : []),
+    ...(needsGround(item) ? [powerNeeded] : []),
+  ]
   return (
     <section aria-labelledby="rental-information">
       <h2 id="rental-information" className={styles.title}>

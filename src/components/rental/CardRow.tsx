@@ -2,6 +2,8 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
+import { useFollowedLinks } from './use-followed-links'
+import { useCarriedDays } from './use-carried-days'
 import type { Item } from '~/lib/catalogue/item'
 import styles from './CardRow.module.css'
 
@@ -9,6 +11,7 @@ type CardRowProps = { title: string; items: readonly Item[] }
 
 export function CardRow({ title, items }: CardRowProps) {
   const titleId = useId()
+  const carried = useCarriedDays()
   const row = useRef<HTMLUListElement>(null)
 
   function turn(direction: 1 | -1) {
@@ -23,10 +26,12 @@ export function CardRow({ title, items }: CardRowProps) {
         {/* Four fit side by side at most. */}
         {items.length > 4 && <TurnButtons onTurn={turn} />}
       </div>
-      <ul ref={row} className={styles.row}>
+      {/* The links inside are what is pressed. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul ref={row} className={styles.row} onClick={useFollowedLinks()}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
-            <RentalCard item={item} level={3} />
+            <RentalCard item={item} level={3} carried={carried} />
           </li>
         ))}
       </ul>

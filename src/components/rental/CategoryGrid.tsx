@@ -1,15 +1,17 @@
 import { Link } from '~/ui/Link'
 import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
+import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 
 /** The categories as pictures: all seven in one row for the header's menu, the six particular ones, smaller, on a page. */
 export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
+  const carried = useCarriedDays()
   return (
     <ul className={styles[look]}>
       {(look === 'menu' ? categories : categories.slice(1)).map(({ slug, label }) => (
         <li key={slug}>
-          <Link to={paths.category(slug)} className={styles.link}>
+          <Link to={paths.category(slug) + carried} className={styles.link}>
             <span className={styles.frame}>
               <img
                 src={`/art/category/${slug}.svg`}

@@ -1,5 +1,6 @@
-// One rental in a list: no box, the picture carries it. The name's link covers the whole card.
-import { Link } from '~/ui/Link'
+// One rental in a list: no box, the picture carries it. The name's link covers the whole card; the list follows it
+// (use-followed-links.ts).
+import type { ReactNode } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/catalogue/item'
@@ -21,22 +22,40 @@ type RentalCardProps = {
    * stands above the text, as a short one would leave a hole between them.
    */
   even?: boolean
+  /** On a phone the picture stands beside the words, so that more than one card is in sight. */
+  beside?: boolean
+  /** The days of the visitor's event, which its page is opened with: '' or `?date=2026-12-12`. */
+  carried?: string
+  /** Whether it can be had on those days, in words. */
+  note?: ReactNode
+  /** It can't: the words say so, the picture is faded too. */
+  faded?: boolean
 }
 
-export function RentalCard({ item, level, eager = false, even = false }: RentalCardProps) {
+export function RentalCard({
+  item,
+  level,
+  eager = false,
+  even = false,
+  beside = false,
+  carried = '',
+  note,
+  faded = false,
+}: RentalCardProps) {
   const Name = level === 2 ? 'h2' : 'h3'
-  const address = paths.item(item.kind, item.id)
+  const address = paths.item(item.kind, item.id) + carried
+  const looks = [styles.card, even && styles.even, beside && styles.beside, faded && styles.faded]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const foot = (
     <div className={styles.foot}>
       <ItemPrice item={item} />
-      <Link to={address} className={styles.more}>
+      <a href={address} className={styles.more}>
         Read More <VisuallyHidden>about {item.name}</VisuallyHidden>
-      </Link>
+      </a>
     </div>
   )
   return (
-    <article className={even ? `${styles.card} ${styles.even}` : styles.card}>
+    <article className={looks.filter(Boolean).join(' ')}>
       <div className={styles.picture}>
         <Picture src={item.image} alt="" width={480} height={360} eager={eager} />
         {item.kind === 'inflatables' && item.wetDry && (
@@ -46,7 +65,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
         )}
       </div>
       <Name className={styles.name}>
-        <Link to={address}>{item.name}</Link>
+        <a href={address}>{item.name}</a>
       </Name>
       {even && foot}
       {size && (
@@ -58,6 +77,7 @@ export function RentalCard({ item, level, eager = false, even = false }: RentalC
       <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
         {item.description}
       </p>
+      {note && <div className={styles.note}>{note}</div>}
       {!even && foot}
     </article>
   )

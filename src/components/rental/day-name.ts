@@ -2,8 +2,13 @@
 import type { DayState } from '~/lib/availability/day-state'
 import type { Day } from '~/lib/dates'
 import { formatDay } from '~/lib/day-text'
+import type { EventDays } from '~/lib/event/event-days'
 
-const words: Record<DayState, string> = {
+/** `open`: can be chosen, where nothing is said of any one item. */
+export type ShownState = DayState | 'open'
+
+const words: Record<ShownState, string> = {
+  open: '',
   free: 'free',
   full: 'fully booked',
   closed: 'closed',
@@ -11,7 +16,7 @@ const words: Record<DayState, string> = {
   later: 'not open for booking yet',
 }
 
-type Marks = { state: DayState; today: boolean; chosen: boolean }
+type Marks = { state: ShownState; today: boolean; chosen: boolean }
 
 /** "Saturday, June 12, 2027, fully booked". */
 export function dayName(day: Day, { state, today, chosen }: Marks): string {
@@ -33,6 +38,16 @@ export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'lon
 /** "Saturday, June 12 and Sunday, June 13". */
 export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
   return list.format(days.map((day) => dayWithoutYear(day, style)))
+}
+
+/** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */
+export function eventWithoutYear(
+  { from, to }: EventDays,
+  style: 'long' | 'short' = 'long',
+): string {
+  if (from === to) return dayWithoutYear(from, style)
+  const ends = [from, to].map((day) => dayWithoutYear(day, style))
+  return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
 
 const list = new Intl.ListFormat('en-US')

@@ -14,6 +14,15 @@ export function lastBookableDay(now: Date): Day {
   return addDays(today(now), bookableYears * 365 - 1)
 }
 
+/** Today, and the first and the last day that can be chosen. */
+export function bookableSpan(now: Date, sameDayUntilHour: number) {
+  return {
+    today: today(now),
+    first: firstBookableDay(now, sameDayUntilHour),
+    last: lastBookableDay(now),
+  }
+}
+
 /** True on the days for which extras are closed (docs/specification.md). */
 export function isClosed(kind: ItemKind, day: Day): boolean {
   return kind === 'extras' && day >= extrasClosed.from && day <= extrasClosed.to

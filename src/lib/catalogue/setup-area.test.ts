@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
-import { actualSize, formatSize, setupArea } from '~/lib/catalogue/setup-area'
-import { sizeText } from '~/lib/catalogue/size-text'
+import { extra, inflatable } from '~/../test/items'
+import { actualSize, needsGround, setupArea } from '~/lib/catalogue/setup-area'
+import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalogue/size-text'
 
 test('width and height are each 2 ft larger', () => {
   const item = inflatable({ width: { kind: 'feet', feet: 13 }, heightFt: 15 })
@@ -20,14 +20,39 @@ test('without a width, or with a width alone, nothing is known', () => {
   expect(setupArea(inflatable({ width: { kind: 'feet', feet: 13 }, heightFt: null }))).toBeNull()
 })
 
-test('a size in words', () => {
-  expect(formatSize({ a: 15, b: 17.5 })).toBe('15 ft x 17.5 ft')
+const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
+const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const
+
+test.each([
+  [wide, '13 ft wide, 15 ft high', '15 ft wide and 17 ft of height'],
+  [plan, '15 x 20 ft on the ground, 12 ft high', '18 x 23 ft on the ground'],
+  [{ ...plan, heightFt: null }, '15 x 20 ft on the ground', '18 x 23 ft on the ground'],
+  [{ ...wide, heightFt: null }, '13 ft wide', ''],
+  [{ ...wide, width: null }, '15 ft high', ''],
+  [{ width: null, heightFt: null }, '', ''],
+] as const)('the facts say %o as "%s", and its setup area as "%s"', (size, actual, setup) => {
+  expect(actualSizeText(inflatable(size))).toBe(actual)
+  expect(setupAreaText(inflatable(size))).toBe(setup)
+})
+
+test.each([
+  ['an inflatable', inflatable(), true],
+  ['a package of inflatables', inflatable({ categories: ['Packages'] }), false],
+  [
+    'a combo that is also sold in packages',
+    inflatable({ categories: ['combo', 'slides', 'packages'] }),
+    true,
+  ],
+  ['a tent', extra({ name: '20 x 20 Frame Tent' }), false],
+  ['a house', extra({ propertyLink: 'https://house.test' }), false],
+])('of %s, an outlet and ground are asked for: %s', (_, item, needs) => {
+  expect(needsGround(item)).toBe(needs)
 })
 
 test.each([
   [{ width: { kind: 'feet', feet: 13 }, heightFt: 15 }, '13 ft wide, 15 ft high'],
   [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 }, '15 x 20 ft, 12 ft high'],
-  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: null }, '15 x 20 ft'],
+  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: null }, '15 x 20 ft on the ground'],
   [{ width: null, heightFt: 12 }, '12 ft high'],
   [{ width: null, heightFt: null }, ''],
 ] as const)('a card says %o as "%s"', (size, words) => {

@@ -1,7 +1,8 @@
 // The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and height, or 3 ft
 // larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/business'
-import type { Inflatable } from '~/lib/catalogue/item'
+import { categoryOf } from '~/lib/catalogue/filter'
+import type { Inflatable, Item } from '~/lib/catalogue/item'
 
 type Size = { a: number; b: number }
 
@@ -21,7 +22,10 @@ export function setupArea(inflatable: Inflatable): Size | null {
   return { a: size.a + margin, b: size.b + margin }
 }
 
-/** "15 ft x 17 ft". */
-export function formatSize({ a, b }: Size): string {
-  return `${a} ft x ${b} ft`
+/**
+ * Whether an item as such needs an outlet and ground to be staked or weighed down on: what is inflated does. Tables, tents and
+ * houses don't, and what a package needs is a matter of what is in it.
+ */
+export function needsGround(item: Item): item is Inflatable {
+  return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'
 }

@@ -8,6 +8,7 @@ import {
   Timestamp,
   where,
   writeBatch,
+  type QueryConstraint,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
@@ -16,12 +17,38 @@ import { db, inTime } from '~/lib/db/client'
 
 const allocations = collection(db, 'allocations')
 
-/** Allocations of an item from one day on, or between two days (both included). Ended holds are among them. */
-export async function listAllocations(itemId: string, from: Day, to?: Day): Promise<Allocation[]> {
-  const until = to === undefined ? [] : [where('date', '<=', to)]
-  const found = await inTime(
-    getDocs(query(allocations, where('itemID', '==', itemId), where('date', '>=', from), ...until)),
+/** Both days included; without an end, every day from the first on. */
+export type Span = { from: Day; to?: Day | undefined }
+
+/** Firestore takes so many values of one field in a query. */
+const mostInQuery = 30
+
+/** Allocations of those items in a span. Ended holds are among them. */
+export async function listAllocations(
+  itemIds: readonly string[],
+  span: Span,
+): Promise<Allocation[]> {
+  const starts = itemIds.map((_, at) => at).filter((at) => at % mostInQuery === 0)
+  const found = await Promise.all(
+    starts.map((at) =>
+      ask(where('itemID', 'in', itemIds.slice(at, at + mostInQuery)), ...within(span)),
+    ),
   )
+  return found.flat()
+}
+
+/** Allocations of every item in a span, by one question. Ended holds are among them. */
+export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
+  return ask(...within(span))
+}
+
+const within = ({ from, to }: Span) => [
+  where('date', '>=', from),
+  ...(to === undefined ? [] : [where('date', '<=', to)]),
+]
+
+async function ask(...conditions: QueryConstraint[]): Promise<Allocation[]> {
+  const found = await inTime(getDocs(query(allocations, ...conditions)))
   return found.docs.map(toAllocation).filter((allocation) => allocation !== null)
 }
 

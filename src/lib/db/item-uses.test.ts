@@ -1,10 +1,10 @@
 // Where taken days come from, and that no single document opens the calendar.
 import { getDocs, Timestamp } from 'firebase/firestore/lite'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/dates'
-import { readItemUses } from '~/lib/db/item-uses'
+import { readAllUses, readItemUses } from '~/lib/db/item-uses'
 import { readAvailabilitySource } from '~/lib/db/settings'
 
 vi.mock('~/lib/db/client', () => ({ db: {}, inTime: (answer: unknown) => answer }))
@@ -12,8 +12,11 @@ vi.mock('~/lib/db/settings', () => ({ readAvailabilitySource: vi.fn() }))
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   collection: (_: unknown, name: string) => name,
-  query: (name: string) => name,
-  where: () => null,
+  query: (name: string, ...conditions: string[]) => {
+    conditionsAsked.push(conditions.join(' and '))
+    return name
+  },
+  where: (...condition: unknown[]) => condition.map(String).join(' '),
   getDocs: vi.fn(),
 }))
 
@@ -22,11 +25,14 @@ const saturday = day('2027-06-12')
 const stored: Record<string, unknown[]> = {}
 /** The collections that were read. */
 let asked: string[] = []
+/** What was asked of them. */
+const conditionsAsked = vi.hoisted((): string[] => [])
 
 beforeEach(() => {
   vi.mocked(readAvailabilitySource).mockResolvedValue('allocations')
   for (const name of ['allocations', 'bookings', 'bookings-test']) stored[name] = []
   asked = []
+  conditionsAsked.length = 0
   vi.mocked(getDocs).mockImplementation(async (reference) => {
     // The mocks above pass the collection's name for the query.
     const name = reference as unknown as string
@@ -129,4 +135,52 @@ test('bookings are not read where allocations are said to hold everything', asyn
 test('M4a: while nobody has said where taken days come from, no day can be checked', async () => {
   vi.mocked(readAvailabilitySource).mockResolvedValue('unknown')
   expect(await readItemUses(['castle'], { from })).toBeNull()
+})
+
+test('up to thirty items are one question, and each answer is its own', async () => {
+  stored['allocations'] = [allocation, { ...allocation, itemID: 'tent', date: '2027-06-13' }]
+  const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, at) => `item ${at}`)]
+  const uses = await readItemUses(ids, { from, to: saturday })
+  expect(asked).toEqual(['allocations'])
+  expect(conditionsAsked).toEqual([
+    `itemID in ${ids.join()} and date >= 2027-06-08 and date <= 2027-06-12`,
+  ])
+  expect([...(uses?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12'])
+  expect([...(uses?.get('tent')?.use.keys() ?? [])]).toEqual(['2027-06-13'])
+  expect(uses?.get('item 0')?.use.size).toBe(0)
+  await readItemUses([...ids, 'one more'], { from })
+  expect(asked).toHaveLength(3)
+  expect(conditionsAsked.at(-1)).toBe('itemID in one more and date >= 2027-06-08')
+})
+
+test('no items are no question', async () => {
+  expect((await readItemUses([], { from }))?.size).toBe(0)
+  expect(asked).toEqual([])
+})
+
+describe('what is taken of every item', () => {
+  const weekend = { from: saturday, to: day('2027-06-13') }
+
+  test('is one question about the days, whatever the number of items', async () => {
+    stored['allocations'] = [allocation, { ...allocation, itemID: 'tent', date: '2027-06-13' }]
+    const uses = await readAllUses(weekend)
+    expect(asked).toEqual(['allocations'])
+    expect(conditionsAsked).toEqual(['date >= 2027-06-12 and date <= 2027-06-13'])
+    expect([...(uses?.keys() ?? [])]).toEqual(['castle', 'tent'])
+    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(2)
+  })
+
+  test('is also what bookings take, where they are the source', async () => {
+    vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
+    stored['allocations'] = [allocation]
+    stored['bookings'] = [...malformed, booking]
+    const uses = await readAllUses(weekend)
+    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(1)
+    expect(freeUnits(uses?.get('tent')?.use ?? new Map(), saturday, 3)).toBe(2)
+  })
+
+  test('is not known while nobody has said where taken days come from', async () => {
+    vi.mocked(readAvailabilitySource).mockResolvedValue('unknown')
+    expect(await readAllUses(weekend)).toBeNull()
+  })
 })

@@ -4,19 +4,17 @@ import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { readStoredUnits } from '~/lib/db/stored-lines'
 import type { Day } from '~/lib/dates'
-import { listAllocations } from '~/lib/db/allocations'
+import { listAllAllocations, listAllocations, type Span } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/secret'
 
-/** Both days included; without an end, every day from the first on. */
-type Span = { from: Day; to?: Day }
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
 
 /**
- * Reads what is taken of each item from a day on (or between two days, both included).
+ * Reads what is taken of each item from a day on (or between two days, both included): one question for up to 30 items.
  * @param mine owner whose allocations don't count as taken
  * @param now decides which holds have ended
  * @throws when the database can't be read
@@ -27,23 +25,47 @@ export async function readItemUses(
   mine?: string,
   now = new Date(),
 ): Promise<UsesReading> {
-  const [source, allocations] = await Promise.all([
-    readAvailabilitySource(),
-    Promise.all(itemIds.map((id) => listAllocations(id, span.from, span.to))),
-  ])
-  if (source === 'unknown') return null
-  const booked =
-    source === 'bookings' ? await listBookedUnits(span) : new Map<string, BookedUnits[]>()
-  return new Map(
-    itemIds.map((id, at) => {
-      const own = allocations[at] ?? []
-      return [id, { use: itemUse(own, booked.get(id) ?? [], now, mine), allocations: own }]
-    }),
-  )
+  const taken = await readTaken(listAllocations(itemIds, span), span)
+  return taken && new Map(itemIds.map((id) => [id, readingOf(taken, id, now, mine)]))
 }
 
-/** The compatibility mode for older databases: what every stored booking takes between the days, by item. */
-async function listBookedUnits({ from, to }: Span): Promise<Map<string, BookedUnits[]>> {
+/**
+ * Reads what is taken of every item between two days (both included), by one question. An item that isn't in the answer
+ * is wholly free.
+ * @param now decides which holds have ended
+ * @throws when the database can't be read
+ */
+export async function readAllUses(
+  span: { from: Day; to: Day },
+  now = new Date(),
+): Promise<UsesReading> {
+  const taken = await readTaken(listAllAllocations(span), span)
+  if (taken === null) return null
+  const ids = new Set([...taken.allocations.keys(), ...taken.booked.keys()])
+  return new Map([...ids].map((id) => [id, readingOf(taken, id, now)]))
+}
+
+type Taken = {
+  allocations: ReadonlyMap<string, readonly Allocation[]>
+  booked: ReadonlyMap<string, readonly BookedUnits[]>
+}
+
+async function readTaken(asked: Promise<Allocation[]>, span: Span): Promise<Taken | null> {
+  const [source, allocations] = await Promise.all([readAvailabilitySource(), asked])
+  if (source === 'unknown') return null
+  return {
+    allocations: byItem(allocations),
+    booked: source === 'bookings' ? byItem(await listBookedUnits(span)) : new Map(),
+  }
+}
+
+function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemReading {
+  const allocations = taken.allocations.get(id) ?? []
+  return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
+}
+
+/** The compatibility mode for older databases: what every stored booking takes between the days. */
+async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const snapshots = await Promise.all(
     ['bookings-test', 'bookings'].map((name) => inTime(getDocs(collection(db, name)))),
@@ -53,16 +75,20 @@ async function listBookedUnits({ from, to }: Span): Promise<Map<string, BookedUn
     .map((stored) => ({ id: stored.id, units: readStoredUnits(stored.data()).filter(isInSpan) }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(
-    inSpan.map(async ({ id, units }) => ({ owner: await sha256(id), units })),
+    inSpan.map(async ({ id, units }) => {
+      const owner = await sha256(id)
+      return units.map((unit) => ({ owner, ...unit }))
+    }),
   )
+  return owned.flat()
+}
 
-  const byItem = new Map<string, BookedUnits[]>()
-  for (const { owner, units } of owned) {
-    for (const { itemId, day, quantity } of units) {
-      const booked = byItem.get(itemId) ?? []
-      booked.push({ owner, day, quantity })
-      byItem.set(itemId, booked)
-    }
+function byItem<Entry extends { itemId: string }>(entries: readonly Entry[]) {
+  const lists = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const list = lists.get(entry.itemId)
+    if (list) list.push(entry)
+    else lists.set(entry.itemId, [entry])
   }
-  return byItem
+  return lists
 }

@@ -144,7 +144,7 @@ test('a written page whose scripts are late says so over its foot, until they ar
 test('a first load that takes long says so, with the telephone', async ({ page }) => {
   await hangFile(page, scriptOf('src/routes/cart.tsx'))
   await page.goto('/cart', { waitUntil: 'commit' })
-  const words = page.getByText('This takes longer than usual.')
+  const words = page.getByText('slow to arrive')
   await expect(page.getByText('Loading…')).toBeVisible()
   await expect(words).toBeHidden()
   await expect(words).toBeVisible()

@@ -4,6 +4,7 @@ import { bookingPageStates, bookingStates } from './booking-states'
 import { cartStates } from './cart-states'
 import { checkoutStates } from './checkout-states'
 import { confirmationStates } from './confirmation-states'
+import { eventStates } from './event-states'
 import { failureStates } from './failure-states'
 import { formStates } from './form-states'
 import { frameStates } from './frame-states'
@@ -16,6 +17,7 @@ export const allStates: State[] = [
   ...invoiceStates,
   ...bookingPageStates,
   ...frameStates,
+  ...eventStates,
   ...itemStates,
   ...cartStates,
   ...checkoutStates,

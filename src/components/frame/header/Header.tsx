@@ -1,5 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom'
 import { Link } from '~/ui/Link'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
@@ -14,6 +15,7 @@ import { telephoneUrl } from '~/lib/telephone'
 
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()
+  const carried = useCarriedDays()
   // A click marks its tab at once, while the screen still loads.
   const active = activeTab(useNavigation().location?.pathname ?? pathname)
 
@@ -32,7 +34,11 @@ export function Header({ cartCount }: { cartCount: number }) {
             <ul className={styles.tabs}>
               {tabs.map(({ name, to }) => {
                 const link = (
-                  <Link to={to} className={styles.tab} aria-current={current(name, to)}>
+                  <Link
+                    to={name === 'Inflatables' ? to + carried : to}
+                    className={styles.tab}
+                    aria-current={current(name, to)}
+                  >
                     {name}
                   </Link>
                 )

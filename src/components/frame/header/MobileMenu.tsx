@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/Link'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -19,6 +20,7 @@ type MobileMenuProps = { cartCount: number; active: TabName }
 
 export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const { key } = useLocation()
+  const carried = useCarriedDays()
   // Remembers where it was opened, so that going anywhere closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
@@ -63,7 +65,11 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
             <ul className={styles.links}>
               {links.map(({ name, to }) => (
                 <li key={name}>
-                  <Link to={to} aria-current={name === active ? 'true' : undefined} onClick={close}>
+                  <Link
+                    to={name === 'Inflatables' ? to + carried : to}
+                    aria-current={name === active ? 'true' : undefined}
+                    onClick={close}
+                  >
                     {name}
                     {name === 'Cart' && cartCount > 0 && (
                       <span className={styles.count}>

@@ -5,6 +5,7 @@ import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Item } from '~/lib/catalogue/item'
 import type { AskedRentals, Rentals as Lists } from '~/lib/rentals'
@@ -78,8 +79,8 @@ function Row({ items }: { items: readonly Item[] }) {
         Skip these rentals
       </a>
       {/* The links inside are what takes the focus; the arrow keys then move the row. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <ul {...row} className={styles.row}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul {...row} className={styles.row} onClick={useFollowedLinks()}>
         {items.map((item) => (
           <li key={`${item.kind} ${item.id}`} className={styles.cell}>
             <RentalCard item={item} level={3} even />

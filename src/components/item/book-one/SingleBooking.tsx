@@ -8,7 +8,6 @@ import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
-import { saveItemDays } from '~/lib/booking/order/draft'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/item-uses'
@@ -39,7 +38,7 @@ export function SingleBooking({ item, capacity, reading, span, choice }: SingleB
   const order = useOrder({
     itemId: item.id,
     cart,
-    onCheck: () => saveItemDays(item, { days, quantity }),
+    onCheck: () => choice.pick(days),
     onBooked: () => choice.pick([]),
   })
   const { form, problems, blocked, step, checked } = order

@@ -5,7 +5,7 @@ import type { Day } from '~/lib/dates'
 import styles from './CalendarWaiting.module.css'
 
 type CalendarWaitingProps = {
-  /** The first day that can be chosen: the calendar opens at its month. */
+  /** The calendar opens at its month: the event's, or that of the first day that can be chosen. */
   first: Day
   /** There are several units, and with them a field for the quantity. */
   several: boolean

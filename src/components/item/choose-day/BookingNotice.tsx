@@ -1,12 +1,28 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { eventWithoutYear } from '~/components/rental/day-name'
+import type { EventDays } from '~/lib/event/event-days'
+import { Button } from '~/ui/Button'
 import type { BookingMessage } from './use-item-booking'
 import { Notice } from '~/ui/Notice'
 
-/** Comes into view when it is said: the bar at a phone's lower edge can be pressed far away from it. */
-export function BookingNotice({ message }: { message: BookingMessage }) {
+type BookingNoticeProps = { message: BookingMessage; onTake: (days: EventDays) => void }
+
+/** Comes into view when it is said, as the bar at a phone's lower edge can be pressed far away from it; not as the page opens. */
+export function BookingNotice({ message, onTake }: BookingNoticeProps) {
+  const { instead } = message
   return (
-    <div ref={showUp}>
-      <Notice tone={message.tone} title={message.text}>
+    <div ref={message.id === 0 ? null : showUp}>
+      <Notice
+        tone={message.tone}
+        title={message.text}
+        action={
+          instead && (
+            <Button look="outline" size="small" onClick={() => onTake(instead)}>
+              Choose {eventWithoutYear(instead)}
+            </Button>
+          )
+        }
+      >
         {message.beside && <p>{message.beside}</p>}
         {message.toOffice && (
           <p>

@@ -1,6 +1,9 @@
 // The booking panel's inside: the calendar, how many, and the way into the cart.
-import { useId, useRef } from 'react'
-import { AvailabilityCalendar } from '~/components/item/calendar/AvailabilityCalendar'
+import { useId, useRef, useState } from 'react'
+import { ignoredReasons } from '~/components/event/ignored-reasons'
+import { useEvent } from '~/components/event/use-event'
+import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
+import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
 import { BookingNotice } from './BookingNotice'
 import { DayStatus } from '~/components/item/calendar/DayStatus'
 import { InCartDialog } from './InCartDialog'
@@ -11,6 +14,7 @@ import type { ItemChoice } from './item-choice'
 import { useItemBooking } from './use-item-booking'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
+import type { EventDays } from '~/lib/event/event-days'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { Button } from '~/ui/Button'
 import { QuantityStepper } from '~/ui/QuantityStepper'
@@ -27,23 +31,42 @@ type ChooseDayProps = {
 export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayProps) {
   const booking = useItemBooking({ item, capacity, reading, span, choice })
   const { days, free, inCart, left, message } = booking
+  const { ignored } = useEvent()
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
+  const said = useRef<HTMLOutputElement>(null)
+  // The calendar opens where the visitor wants to be, free or not.
+  const [opensAt, setOpensAt] = useState(choice.picked[0])
   const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
+
+  function take(instead: EventDays) {
+    booking.take(instead)
+    setOpensAt(instead.from)
+    // The button goes, and what it led to is said there.
+    said.current?.focus()
+  }
 
   return (
     <>
+      {ignored && <output>{ignoredReasons[ignored]}. Choose a day here.</output>}
       <div ref={calendar}>
         <AvailabilityCalendar
+          key={opensAt}
+          opensAt={opensAt && opensAt >= span.first && opensAt <= span.last ? opensAt : undefined}
           stateOf={booking.stateOf}
           days={span}
           chosen={days}
           onPick={booking.pick}
+          legend={<CalendarLegend />}
         />
       </div>
-      <output id={statusId}>{status}</output>
-      {message && <BookingNotice key={`${message.id} ${message.tone}`} message={message} />}
+      <output ref={said} id={statusId} tabIndex={-1}>
+        {status}
+      </output>
+      {message && (
+        <BookingNotice key={`${message.id} ${message.tone}`} message={message} onTake={take} />
+      )}
       {capacity > 1 && left > 0 && (
         <QuantityStepper
           // What was said of one day says nothing of another.

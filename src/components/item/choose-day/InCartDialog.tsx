@@ -1,4 +1,5 @@
 import { dayWithoutYear } from '~/components/rental/day-name'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
@@ -12,6 +13,7 @@ import styles from './InCartDialog.module.css'
 type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => void }
 
 export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
+  const carried = useCarriedDays()
   const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
   const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
@@ -24,7 +26,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
         <p>{`${quantity}${item.name}, ${days}.`}</p>
         <div className={styles.actions}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
-          <ButtonLink to={paths.category(home)} look="outline">
+          <ButtonLink to={paths.category(home) + carried} look="outline">
             Explore More
           </ButtonLink>
         </div>

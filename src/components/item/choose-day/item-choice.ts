@@ -1,5 +1,7 @@
 // What the visitor has chosen of one item: shared by the booking panel and the form that books just this one.
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useEvent } from '~/components/event/use-event'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/booking/order/draft'
@@ -7,31 +9,42 @@ import type { Cart } from '~/lib/cart/cart'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
+import { carriedDays } from '~/lib/event/carried'
+import { daysOf } from '~/lib/event/event-days'
 
 /** What was pressed; whether it can still be had is `standingChoice`'s to say. */
 export type ItemChoice = {
-  /** One day from the calendar; several only where an older session left them. */
+  /** One day from the calendar, the days of the event, or those that an older session left. */
   picked: readonly Day[]
   quantity: number
   pick: (days: readonly Day[]) => void
   setQuantity: (quantity: number) => void
 }
 
-/** Starts with what this session chose of the same item: a reload, or another item in between, keeps it. */
+/**
+ * Starts with what this session chose of the same item beside the same event, so that a reload or another item in between
+ * keeps it; else with the days of the event.
+ */
 export function useItemChoice(item: Item): ItemChoice {
+  const beside = carriedDays(useLocation().search)
+  const { event } = useEvent()
   const [kept] = useState(() => loadItemDays(item.id))
-  const [picked, setPicked] = useState(kept.days)
+  // What is picked here is this item's alone: the event stays what it is.
+  const [own, setOwn] = useState<readonly Day[] | null>(() =>
+    kept.days.length > 0 && kept.beside === beside ? kept.days : null,
+  )
   const [quantity, setUnits] = useState(kept.quantity)
+  const picked = own ?? (event ? daysOf(event) : [])
 
   function pick(days: readonly Day[]) {
-    setPicked(days)
-    if (days.length > 0) saveItemDays(item, { days, quantity })
+    setOwn(days)
+    if (days.length > 0) saveItemDays(item, { days, quantity, beside })
     else clearItemDays(item.id)
   }
 
   function setQuantity(units: number) {
     setUnits(units)
-    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units })
+    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, beside })
   }
 
   return { picked, quantity, pick, setQuantity }

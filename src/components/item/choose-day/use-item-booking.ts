@@ -3,7 +3,9 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
+import { eventWithoutYear } from '~/components/rental/day-name'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { nearestWithinDays } from '~/lib/business'
 import { addEntry, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
@@ -11,15 +13,20 @@ import { saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { nearestFree } from '~/lib/event/nearest-free'
 import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 
-/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the one before. */
+/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the
+ * one before; 0 is that of a page that opens with it. */
 export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
+  /** Other days that are free. */
+  instead?: EventDays | null
 }
 
 type ItemToBook = {
@@ -42,10 +49,19 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const standing = standingChoice({ item, capacity, use, span }, choice, cart)
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
-  // Days that the session has kept may be gone by now.
-  const [message, setMessage] = useState(() => lostMessage(choice.picked, days))
+  const nearest = (wanted: EventDays) =>
+    nearestFree(wanted, { kind: item.kind, capacity }, use, span)
+  // Those of the event may be taken, and days that the session has kept may be gone by now.
+  const [message, setMessage] = useState(() =>
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, nearest),
+  )
   /** A taken day of which something was freed, and the message that had said it is taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
+
+  function take(instead: EventDays) {
+    choice.pick(daysOf(instead))
+    setMessage(null)
+  }
 
   function say(problem: CartProblem, toOffice = false) {
     const next = (message?.id ?? 0) + 1
@@ -118,6 +134,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     message: standingMessage(),
     added,
     pick,
+    take,
     setQuantity: choice.setQuantity,
     add: () => setAdded(put(quantity)),
     checkOut,
@@ -125,8 +142,24 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   }
 }
 
-function lostMessage(picked: readonly Day[], days: readonly Day[]): BookingMessage | null {
-  if (picked.length === days.length) return null
-  const text = picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
-  return { id: 1, tone: 'error', text, beside: '', toOffice: false }
+/** The days of the event, or those that the session has kept, aren't all free. */
+function lostMessage(
+  picked: readonly Day[],
+  nearest: (wanted: EventDays) => EventDays | null,
+): BookingMessage {
+  const [from, to = from] = [picked[0], picked.at(-1)]
+  const wanted = from && to && { from, to }
+  const follow = wanted && daysOf(wanted).length === picked.length
+  const instead = follow ? nearest(wanted) : null
+  const nearestWords = instead
+    ? `The nearest free ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
+    : `Nothing is free within ${nearestWithinDays / 7} weeks of it.`
+  return {
+    id: 0,
+    tone: 'error',
+    text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
+    beside: follow ? `${eventWithoutYear(wanted)} is taken. ${nearestWords}` : '',
+    toOffice: false,
+    instead,
+  }
 }

@@ -20,7 +20,7 @@ export function SizeDrawing({ view, size, area }: SizeDrawingProps) {
   const name =
     view === 'above'
       ? `From above: ${text} inside a setup area of ${area.a} ft by ${area.b} ft.`
-      : `From the front: ${size.a} ft wide and ${size.b} ft high, with room for ${area.a} ft by ${area.b} ft.`
+      : `From the front: ${size.a} ft wide and ${size.b} ft high, in a space ${area.a} ft wide and ${area.b} ft high.`
   return (
     <svg
       className={styles.drawing}

@@ -1,15 +1,18 @@
 // The space an inflatable needs. Only a size like `15 x 15` is a footprint that can be drawn from above; otherwise what
 // is known is its width and, upwards, its height.
 import { SizeDrawing } from './SizeDrawing'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import { groundNeeds } from '~/content/rental-information'
 import type { Inflatable } from '~/lib/catalogue/item'
-import { actualSize, setupArea } from '~/lib/catalogue/setup-area'
+import { actualSize, needsGround, setupArea } from '~/lib/catalogue/setup-area'
+import { setupAreaText } from '~/lib/catalogue/size-text'
 import styles from './WillItFit.module.css'
 
 export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
   const size = actualSize(inflatable)
   const area = setupArea(inflatable)
   if (size === null || area === null) return null
+  const needs = needsGround(inflatable) && groundNeeds
   const fromAbove = inflatable.width?.kind === 'area'
   return (
     <section className={styles.panel} aria-labelledby="will-it-fit">
@@ -20,16 +23,14 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
         </h2>
         {fromAbove ? (
           <p>
-            Measure a flat space of{' '}
-            <strong>
-              {area.a} ft by {area.b} ft
-            </strong>
-            , {groundNeeds}
+            Measure a flat space of <strong>{setupAreaText(inflatable)}</strong>.
+            {inflatable.heightFt !== null && ` It stands ${inflatable.heightFt} ft high.`} {needs}
           </p>
         ) : (
           <p>
-            Measure a flat space <strong>{area.a} ft wide</strong> and{' '}
-            <strong>{area.b} ft clear overhead</strong>, {groundNeeds}
+            Measure a flat space <strong>{area.a} ft wide</strong> with{' '}
+            <strong>{area.b} ft of height</strong> above it. We tell you on the phone how deep it
+            is: <PhoneLink />. {needs}
           </p>
         )}
       </div>

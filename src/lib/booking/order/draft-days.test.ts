@@ -11,9 +11,9 @@ import {
 const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }
 const slide = { id: 'slide', name: 'Blue Slide', image: '/slide.svg' }
-const nothing = { days: [], quantity: 1 }
-const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2 }
-const sunday = { days: [day('2027-06-20')], quantity: 1 }
+const nothing = { days: [], quantity: 1, beside: '' }
+const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2, beside: '' }
+const sunday = { days: [day('2027-06-20')], quantity: 1, beside: '' }
 
 test('what is about to be booked stands under the keys of older sessions', () => {
   saveItemDays(castle, weekend)
@@ -59,7 +59,7 @@ test.each([
 ])('an older session is read: %s with "%s"', (key, dates, expected) => {
   sessionStorage.setItem(key, 'castle')
   sessionStorage.setItem('bookingDates', dates)
-  expect(loadItemDays('castle')).toEqual({ days: expected, quantity: 1 })
+  expect(loadItemDays('castle')).toEqual({ days: expected, quantity: 1, beside: '' })
 })
 
 test.each([

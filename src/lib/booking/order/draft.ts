@@ -75,11 +75,16 @@ export function startNextOrder(): void {
 }
 
 /** What was chosen in the panel of one item. */
-type ItemDays = { days: readonly Day[]; quantity: number }
+type ItemDays = {
+  days: readonly Day[]
+  quantity: number
+  /** The event in the address beside which they were picked: '' or `?date=2026-12-12`. */
+  beside: string
+}
 
 /** The days chosen for this very item, ascending, and how many of it; none when there are none or they can't be read. */
 export function loadItemDays(itemId: string): ItemDays {
-  const { dates, quantity } = kept(itemDaysKey, itemId)
+  const { dates, quantity, beside } = kept(itemDaysKey, itemId)
   return {
     // A session of an earlier version knows one item alone.
     days:
@@ -88,6 +93,7 @@ export function loadItemDays(itemId: string): ItemDays {
       [],
     quantity:
       typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
+    beside: typeof beside === 'string' ? beside : '',
   }
 }
 
@@ -100,10 +106,10 @@ function readDays(text: unknown): Day[] | null {
 /** Keeps what is chosen of an item, the last one under the keys of older sessions, too. */
 export function saveItemDays(
   item: { id: string; name: string; image: string },
-  { days, quantity }: ItemDays,
+  { days, quantity, beside }: ItemDays,
 ): void {
   const dates = days.map(toStoredDay).join(', ')
-  keep(itemDaysKey, item.id, { dates, quantity })
+  keep(itemDaysKey, item.id, { dates, quantity, beside })
   writeSession(itemKeys.days, dates)
   writeSession(itemKeys.item, item.id)
   writeSession(itemKeys.itemToo, '')

@@ -1,5 +1,5 @@
-// One item's days, a month at a time. A day that can't be had is still found by the keyboard and says why; picking it
-// is reported like any other, so that the page can answer.
+// Days, a month at a time: one item's, or those of an event. A day that can't be had is still found by the keyboard and says
+// why; picking it is reported like any other, so that the page can answer.
 import {
   useId,
   useLayoutEffect,
@@ -8,21 +8,24 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
+  type ReactNode,
 } from 'react'
 import { Calendar } from 'react-calendar'
-import { CalendarLegend } from './CalendarLegend'
-import { dayName } from '~/components/rental/day-name'
-import type { DayState } from '~/lib/availability/day-state'
+import { dayName, type ShownState } from '~/components/rental/day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate, type Day } from '~/lib/dates'
 import { Icon } from '~/ui/Icon'
 import styles from './AvailabilityCalendar.module.css'
 
 type AvailabilityCalendarProps = {
-  stateOf: (day: Day) => DayState
+  stateOf: (day: Day) => ShownState
   days: { today: Day; first: Day; last: Day }
   chosen: readonly Day[]
+  /** The day whose month is shown first; otherwise the first chosen one. */
+  opensAt?: Day | undefined
   onPick: (day: Day) => void
+  /** What its colours mean, where they mean something. */
+  legend?: ReactNode
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
@@ -31,11 +34,18 @@ const monthFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 })
 
-export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: AvailabilityCalendarProps) {
+export function AvailabilityCalendar({
+  stateOf,
+  days,
+  chosen,
+  opensAt = chosen[0] ?? days.first,
+  onPick,
+  legend,
+}: AvailabilityCalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const monthId = useId()
-  const [month, setMonth] = useState(monthOf(chosen[0] ?? days.first))
-  const [current, setCurrent] = useState(chosen[0] ?? days.first)
+  const [month, setMonth] = useState(monthOf(opensAt))
+  const [current, setCurrent] = useState(opensAt)
   const moved = useRef(false)
   const isOff = (day: Day) => day < days.first || day > days.last
 
@@ -77,7 +87,11 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
       const state = stateOf(day)
       tile.tabIndex = day === reachable ? 0 : -1
       const isDisabled = tile.matches(':disabled')
-      setAttribute(tile, 'aria-disabled', state === 'free' || isDisabled ? null : 'true')
+      setAttribute(
+        tile,
+        'aria-disabled',
+        state === 'free' || state === 'open' || isDisabled ? null : 'true',
+      )
       tile.setAttribute('aria-label', nameOf(day))
       setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
       if (moved.current && day === reachable) tile.focus()
@@ -151,7 +165,7 @@ export function AvailabilityCalendar({ stateOf, days, chosen, onPick }: Availabi
           onClickDay={(date) => pick(dateToDay(date))}
         />
       </div>
-      <CalendarLegend />
+      {legend}
     </fieldset>
   )
 }

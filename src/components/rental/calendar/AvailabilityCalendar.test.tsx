@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
+import { CalendarLegend } from './CalendarLegend'
 import { dayState } from '~/lib/availability/day-state'
 import type { Day } from '~/lib/dates'
 
@@ -24,6 +25,7 @@ function Calendar() {
         picked(at)
         setChosen(at)
       }}
+      legend={<CalendarLegend />}
     />
   )
 }

@@ -1,0 +1,54 @@
+// By price, and wet or dry. The choice is the address, and holds at once.
+import { useLocation, useNavigate } from 'react-router-dom'
+import styles from './ListControls.module.css'
+import type { ListChoice } from '~/lib/catalogue/list-choice'
+import { SelectField } from '~/ui/SelectField'
+
+const waters = [
+  { value: '', label: 'Wet and dry' },
+  { value: 'wet', label: 'Wet' },
+  { value: 'dry', label: 'Dry' },
+] as const
+
+const sorts = [
+  { value: '', label: 'Usual order' },
+  { value: 'price-low', label: 'Lowest price' },
+  { value: 'price-high', label: 'Highest price' },
+] as const
+
+export function ListControls({ choice }: { choice: ListChoice }) {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+
+  function go(name: string, value: string) {
+    const next = new URLSearchParams(search)
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    // At once: nothing has to be read for it.
+    void navigate(
+      { search: next.toString() },
+      { replace: true, preventScrollReset: true, flushSync: true },
+    )
+  }
+
+  return (
+    <div className={styles.controls}>
+      <SelectField
+        compact
+        label="Wet or dry"
+        name="water"
+        options={waters}
+        value={choice.water ?? ''}
+        onChange={({ target }) => go('water', target.value)}
+      />
+      <SelectField
+        compact
+        label="Sort by"
+        name="sort"
+        options={sorts}
+        value={choice.sort ?? ''}
+        onChange={({ target }) => go('sort', target.value)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+// The list as the visitor wants it: wet or dry, by price, and what is free on the event's days first.
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { DayAnswers } from './ListCard'
+import type { DayUses } from './use-day-uses'
+import type { Item } from '~/lib/catalogue/item'
+import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
+import type { BookableSpan } from '~/lib/availability/day-state'
+import type { EventDays } from '~/lib/event/event-days'
+import { dayAnswer, freeFirst } from '~/lib/event/free-items'
+import { nearestFinder } from '~/lib/event/nearest-finder'
+import { loadPart } from '~/lib/load-part'
+import { useHydrated } from '~/ui/use-hydrated'
+
+/** What the address says of the list; a written page knows nothing of it. */
+function useListChoice() {
+  const { search } = useLocation()
+  const hydrated = useHydrated()
+  return useMemo(
+    () => readListChoice(new URLSearchParams(hydrated ? search : '')),
+    [hydrated, search],
+  )
+}
+
+/** The items to show, in their order, and what the days say of each; null while nobody knows. */
+export function useList(
+  items: readonly Item[],
+  event: EventDays | null,
+  span: BookableSpan,
+  uses: DayUses,
+) {
+  const choice = useListChoice()
+  const answers = useMemo<DayAnswers | null>(() => {
+    if (event === null || uses === null || typeof uses === 'string') return null
+    return {
+      event,
+      answerOf: (item) => dayAnswer(item, event, uses),
+      findNearest: nearestFinder(event, span, readUses),
+    }
+  }, [event, span, uses])
+  const shown = useMemo(() => {
+    const wanted = applyListChoice(items, choice)
+    return answers ? freeFirst(wanted, answers.answerOf) : wanted
+  }, [items, choice, answers])
+  return { choice, answers, shown }
+}
+
+async function readUses(ids: readonly string[], days: EventDays) {
+  const { readItemUses } = await loadPart(() => import('~/lib/db/item-uses'))
+  return readItemUses(ids, days)
+}

@@ -1,0 +1,75 @@
+// The field that asks for the day of an event. It opens a calendar, which comes when it is asked for.
+import { lazy, Suspense, useId, useState } from 'react'
+import { EventCalendarWaiting } from './EventCalendarWaiting'
+import styles from './EventDateField.module.css'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { eventWithoutYear } from '~/components/rental/day-name'
+import type { EventDays } from '~/lib/event/event-days'
+import type { Day } from '~/lib/dates'
+import { loadPart } from '~/lib/load-part'
+import { Dialog } from '~/ui/Dialog'
+import { Icon } from '~/ui/Icon'
+
+const loadCalendar = () => loadPart(() => import('~/components/event/EventCalendar'))
+
+const EventCalendar = lazy(() =>
+  loadCalendar().then(
+    (part) => ({ default: part.EventCalendar }),
+    () => ({ default: CalendarMissing }),
+  ),
+)
+
+function CalendarMissing() {
+  return <PartMissingNotice title="The calendar can't be shown." />
+}
+
+type EventDateFieldProps = {
+  label: string
+  event: EventDays | null
+  span: { today: Day; first: Day; last: Day }
+  onChoose: (event: EventDays) => void
+}
+
+export function EventDateField({ label, event, span, onChoose }: EventDateFieldProps) {
+  const [open, setOpen] = useState(false)
+  const labelId = useId()
+  const valueId = useId()
+  // On its way as soon as somebody means to press.
+  const prefetch = () => void loadCalendar().catch(() => {})
+  return (
+    <div>
+      <span id={labelId} className={styles.label}>
+        {label}
+      </span>
+      <button
+        type="button"
+        className={styles.control}
+        aria-haspopup="dialog"
+        aria-labelledby={`${labelId} ${valueId}`}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="calendar" size="1.25rem" />
+        <span id={valueId} className={event ? styles.value : styles.none}>
+          {event ? eventWithoutYear(event, 'short') : 'Choose a date'}
+        </span>
+        <span className={styles.caret}>
+          <Icon name="caret-down" size="1.125rem" />
+        </span>
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="When is your event?">
+        <Suspense fallback={<EventCalendarWaiting />}>
+          <EventCalendar
+            event={event}
+            span={span}
+            onChoose={(chosen) => {
+              setOpen(false)
+              onChoose(chosen)
+            }}
+          />
+        </Suspense>
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+// What is to be said of the event's day beside the field: how to give it up, why the address's is ignored, the cart's own,
+// or what the field is for. One line of room, whatever it says, as most of it is known only once the page answers.
+import { useRef } from 'react'
+import styles from './EventLine.module.css'
+import { ignoredReasons } from './ignored-reasons'
+import { eventWithoutYear } from '~/components/rental/day-name'
+import { formatDay } from '~/lib/day-text'
+import { useCart } from '~/lib/cart/store'
+import type { BookableSpan } from '~/lib/availability/day-state'
+import {
+  cartEventDays,
+  eventQuery,
+  type EventDays,
+  type EventReading,
+} from '~/lib/event/event-days'
+import { Link } from '~/ui/Link'
+import { useHydrated } from '~/ui/use-hydrated'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+
+type EventLineProps = EventReading & {
+  span: BookableSpan
+  /** The address of the list for an event, or for none. */
+  addressOf: (event: EventDays | null) => string
+}
+
+export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
+  const hydrated = useHydrated()
+  const offered = cartEventDays(useCart(), span)
+  const line = useRef<HTMLDivElement>(null)
+  // What is pressed here goes: whoever pressed it stays in its place.
+  const stay = () => line.current?.focus()
+  return (
+    <div
+      ref={line}
+      tabIndex={-1}
+      className={event ? `${styles.line} ${styles.short}` : styles.line}
+    >
+      {event ? (
+        <>
+          <p>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</p>
+          <Link
+            to={addressOf(null)}
+            how={{ replace: true, preventScrollReset: true }}
+            className={styles.clear}
+            onClick={stay}
+          >
+            Clear date
+          </Link>
+        </>
+      ) : ignored ? (
+        <output>{ignoredReasons[ignored]}, so everything is shown.</output>
+      ) : hydrated && offered.length > 0 ? (
+        <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
+      ) : (
+        <p>Choose your day, and what is free comes first.</p>
+      )}
+    </div>
+  )
+}
+
+type CartOfferProps = {
+  offered: readonly EventDays[]
+  addressOf: (event: EventDays) => string
+  onTake: () => void
+}
+
+/** Offered, never chosen for the visitor (M21a). */
+function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
+  const [first] = offered
+  if (offered.length === 1 && first)
+    return (
+      <p>
+        Your cart is for {eventWithoutYear(first)}:{' '}
+        <Link to={addressOf(first)} how={{ preventScrollReset: true }} onClick={onTake}>
+          show what is free
+        </Link>
+      </p>
+    )
+  return (
+    <p>
+      Your cart has several days. Show what is free on{' '}
+      {offered.slice(0, mostOffered).map((event, at) => (
+        <span key={eventQuery(event)}>
+          {at > 0 && ', '}
+          <Link to={addressOf(event)} how={{ preventScrollReset: true }} onClick={onTake}>
+            <VisuallyHidden>Show what is free on </VisuallyHidden>
+            {eventWithoutYear(event, 'short')}
+          </Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+const mostOffered = 3

@@ -1,0 +1,10 @@
+import { bookableYears, maxDaysPerLine } from '~/lib/business'
+import type { EventReading } from '~/lib/event/event-days'
+
+/** Why days of an address aren't the event's. */
+export const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
+  unreadable: "The day in this address can't be read",
+  past: "The day in this address can't be booked any more",
+  later: `The day in this address is more than ${bookableYears} years away`,
+  tooLong: `The address names more than ${maxDaysPerLine} days in a row`,
+}

@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+/**
+ * What a list of cards does with a press on one of their links: goes there within the page. One listener, as each link of the
+ * router's own hears of every change of the address, which a thousand cards make slow.
+ */
+export function useFollowedLinks() {
+  const navigate = useNavigate()
+  return (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // With those held down, or another button, the browser opens a tab.
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (link === null || !isPlain) return
+    event.preventDefault()
+    void navigate(link.pathname + link.search)
+  }
+}

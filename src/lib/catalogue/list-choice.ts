@@ -1,0 +1,39 @@
+// How a visitor wants a list of rentals: by price, and only what is wet or dry. It stands in the address.
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
+
+const sorts = ['price-low', 'price-high'] as const
+const waters = ['wet', 'dry'] as const
+
+export type ListChoice = {
+  /** Null: in the catalogue's own order. */
+  sort: (typeof sorts)[number] | null
+  /** What is for either is among both. Null: everything, extras too. */
+  water: (typeof waters)[number] | null
+}
+
+/** Reads `sort=price-low&water=wet` of an address; what it doesn't know is nothing. */
+export function readListChoice(params: URLSearchParams): ListChoice {
+  return {
+    sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
+    water: waters.find((water) => water === params.get('water')) ?? null,
+  }
+}
+
+/** The items as they are wanted. Without a price that is shown, an item stands last either way. */
+export function applyListChoice(items: readonly Item[], { sort, water }: ListChoice): Item[] {
+  const wanted = items.filter((item) => water === null || isFor(item, water))
+  if (sort === null) return wanted
+  const sign = sort === 'price-low' ? 1 : -1
+  return wanted.toSorted((one, other) => {
+    const [price, otherPrice] = [shownPrice(one), shownPrice(other)]
+    if (price === null || otherPrice === null)
+      return Number(price === null) - Number(otherPrice === null)
+    return sign * (price - otherPrice)
+  })
+}
+
+function isFor(item: Item, water: 'wet' | 'dry'): boolean {
+  return item.kind === 'inflatables' && (item.wetDry?.toLowerCase().includes(water) ?? false)
+}
+
+const shownPrice = (item: Item) => (hidesPrice(item) ? null : item.priceCents)

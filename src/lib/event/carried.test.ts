@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { carriedDays } from '~/lib/event/carried'
+
+test.each([
+  ['', ''],
+  ['?sort=price-low', ''],
+  ['?date=2026-12-12', '?date=2026-12-12'],
+  ['?sort=price-low&date=2026-12-12&water=wet&to=2026-12-13', '?date=2026-12-12&to=2026-12-13'],
+  ['?date=soon', ''],
+  ['?photo=2026-12-12', ''],
+  ['?date=2026-12-121', ''],
+])('of "%s" goes along "%s"', (search, carried) => {
+  expect(carriedDays(search)).toBe(carried)
+})

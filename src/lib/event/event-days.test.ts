@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import { cartEventDays, daysOf, eventQuery, readEventDays, withEvent } from '~/lib/event/event-days'
+
+const span = { first: day('2026-11-23'), last: day('2028-11-20') }
+const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
+const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
+const read = (query: string) => readEventDays(new URLSearchParams(query), span)
+
+describe('the days of an event in an address', () => {
+  test.each([
+    ['one day', 'date=2026-12-12', saturday],
+    ['one day, said twice', 'date=2026-12-12&to=2026-12-12', saturday],
+    ['two days', 'date=2026-12-12&to=2026-12-13', weekend],
+    ['beside other parameters', 'sort=price&date=2026-12-12&utm=x', saturday],
+    ['with an empty end', 'date=2026-12-12&to=', saturday],
+    ['the first day there is', 'date=2026-11-23', { from: span.first, to: span.first }],
+    ['the last day there is', 'date=2028-11-20', { from: span.last, to: span.last }],
+    [
+      'fourteen days',
+      'date=2026-12-12&to=2026-12-25',
+      { from: day('2026-12-12'), to: day('2026-12-25') },
+    ],
+  ])('%s', (_, query, event) => {
+    expect(read(query)).toEqual({ event, ignored: null })
+  })
+
+  test.each([
+    ['nonsense', 'date=soon', 'unreadable'],
+    ['a day that the calendar lacks', 'date=2026-02-30', 'unreadable'],
+    ['the stored form', 'date=12/12/2026', 'unreadable'],
+    ['an end that is nonsense', 'date=2026-12-12&to=later', 'unreadable'],
+    ['an end before the beginning', 'date=2026-12-12&to=2026-12-11', 'unreadable'],
+    ['an end without a beginning', 'to=2026-12-12', 'unreadable'],
+    ['a day that is over', 'date=2026-11-22', 'past'],
+    ['days of which the first is over', 'date=2026-11-22&to=2026-11-24', 'past'],
+    ['a day that nobody can book yet', 'date=2028-11-21', 'later'],
+    ['days of which the last is too far', 'date=2028-11-20&to=2028-11-21', 'later'],
+    ['fifteen days', 'date=2026-12-12&to=2026-12-26', 'tooLong'],
+  ])('%s is ignored, and why is told', (_, query, ignored) => {
+    expect(read(query)).toEqual({ event: null, ignored })
+  })
+
+  test.each(['', 'sort=price', 'date=', 'date=&to='])('"%s" names none', (query) => {
+    expect(read(query)).toEqual({ event: null, ignored: null })
+  })
+
+  test('they are written as they are read', () => {
+    expect(eventQuery(saturday)).toBe('date=2026-12-12')
+    expect(eventQuery(weekend)).toBe('date=2026-12-12&to=2026-12-13')
+    expect(eventQuery(null)).toBe('')
+    for (const event of [saturday, weekend]) expect(read(eventQuery(event)).event).toEqual(event)
+  })
+})
+
+test.each([
+  ['', weekend, '?date=2026-12-12&to=2026-12-13'],
+  ['?sort=price-low&date=2026-12-12&to=2026-12-13', saturday, '?sort=price-low&date=2026-12-12'],
+  ['?date=2026-12-12&water=wet', null, '?water=wet'],
+  ['?date=2026-12-12', null, ''],
+])('"%s" with other days keeps what else it says', (search, event, expected) => {
+  expect(withEvent(search, event)).toBe(expected)
+})
+
+test('each day of an event, through the end of a month and the change of the clock', () => {
+  expect(daysOf(saturday)).toEqual(['2026-12-12'])
+  expect(daysOf({ from: day('2027-02-27'), to: day('2027-03-01') })).toEqual([
+    '2027-02-27',
+    '2027-02-28',
+    '2027-03-01',
+  ])
+  expect(daysOf({ from: day('2027-03-13'), to: day('2027-03-15') })).toHaveLength(3)
+})
+
+describe('the events that a cart is for', () => {
+  const entry = (...days: string[]) => ({ itemId: 'castle', days: days.map(day), quantity: 1 })
+
+  test('none of an empty cart', () => {
+    expect(cartEventDays([], span)).toEqual([])
+  })
+
+  test('each once, the earliest first', () => {
+    const cart = [
+      entry('2026-12-20'),
+      entry('2026-12-12'),
+      { ...entry('2026-12-12'), itemId: 'slide' },
+    ]
+    const sunday = { from: day('2026-12-20'), to: day('2026-12-20') }
+    expect(cartEventDays(cart, span)).toEqual([saturday, sunday])
+  })
+
+  test('days that follow one another are one event, others are two', () => {
+    expect(cartEventDays([entry('2026-12-12', '2026-12-13')], span)).toEqual([weekend])
+    expect(cartEventDays([entry('2026-12-12', '2026-12-14')], span)).toHaveLength(2)
+  })
+
+  test('days that can no longer be booked are none', () => {
+    expect(cartEventDays([entry('2026-11-01')], span)).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+// The days of somebody's event: one, or several that follow one another. They stand in the address, so that they can be
+// shared and survive a reload.
+import type { BookableSpan } from '~/lib/availability/day-state'
+import { maxDaysPerLine } from '~/lib/business'
+import type { Cart } from '~/lib/cart/cart'
+import { addDays, readDay, type Day } from '~/lib/dates'
+
+/** Both included. */
+export type EventDays = { from: Day; to: Day }
+
+/** Why days of an address are left aside. */
+type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
+
+/** At most one of the two is there; neither, where the address names no day. */
+export type EventReading = { event: EventDays | null; ignored: IgnoredDays | null }
+
+/** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD` of an address. Days that can't be booked are left aside whole. */
+export function readEventDays(params: URLSearchParams, bookable: BookableSpan): EventReading {
+  const [date, end] = [params.get('date') ?? '', params.get('to') ?? '']
+  if (date === '' && end === '') return { event: null, ignored: null }
+  const from = readDay(date)
+  const to = end === '' ? from : readDay(end)
+  if (from === null || to === null || to < from) return { event: null, ignored: 'unreadable' }
+  const ignored = whyNot({ from, to }, bookable)
+  return ignored === null ? { event: { from, to }, ignored } : { event: null, ignored }
+}
+
+function whyNot({ from, to }: EventDays, { first, last }: BookableSpan): IgnoredDays | null {
+  if (from < first) return 'past'
+  if (to > last) return 'later'
+  return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
+}
+
+/** The same for an address: `date=2026-12-12`, and `&to=` for several days. Empty without an event. */
+export function eventQuery(event: EventDays | null): string {
+  if (event === null) return ''
+  return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
+}
+
+/** The query of an address with the days of an event, or without any; the rest of it stays. */
+export function withEvent(search: string, event: EventDays | null): string {
+  const params = new URLSearchParams(search)
+  params.delete('date')
+  params.delete('to')
+  for (const [name, value] of new URLSearchParams(eventQuery(event))) params.set(name, value)
+  const query = params.toString()
+  return query === '' ? '' : `?${query}`
+}
+
+/** Each day of an event, ascending. */
+export function daysOf({ from, to }: EventDays): Day[] {
+  const days = [from]
+  for (let day = addDays(from, 1); day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}
+
+/** The events that a cart is for, each once, the earliest first. Days that can't be booked are left out. */
+export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
+  const events = new Map(
+    cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),
+  )
+  return [...events.values()]
+    .filter((event) => whyNot(event, bookable) === null)
+    .toSorted((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
+}
+
+/** Ascending days, those that follow one another together. */
+function runsOf(days: readonly Day[]): EventDays[] {
+  const ends = days.filter((day, at) => days[at + 1] !== addDays(day, 1))
+  return days
+    .filter((day, at) => days[at - 1] !== addDays(day, -1))
+    .map((from, at) => ({ from, to: ends[at] ?? from }))
+}

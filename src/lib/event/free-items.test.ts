@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+import type { ItemUse } from '~/lib/availability/day-use'
+import { dayAnswer, freeFirst } from '~/lib/event/free-items'
+
+const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
+const oneUnit = { units: new Set([0]), unallocated: 0 }
+const on = (date: string): { use: ItemUse } => ({ use: new Map([[day(date), oneUnit]]) })
+const uses = new Map([
+  ['castle', on('2027-06-13')],
+  ['chairs', on('2027-06-13')],
+  ['slide', on('2027-06-14')],
+])
+
+test.each([
+  ['taken on one of the days', inflatable(), 'taken'],
+  ['with a unit left on each day', extra({ capacity: 2 }), 'free'],
+  ['taken on another day', inflatable({ id: 'slide' }), 'free'],
+  ['never booked', inflatable({ id: 'new' }), 'free'],
+  ['of which there is none', inflatable({ id: 'sold', capacity: 0 }), 'taken'],
+  [
+    'a house, which is arranged',
+    extra({ id: 'house', propertyLink: 'https://house.test' }),
+    'call',
+  ],
+  ['without a readable count', inflatable({ id: 'odd', capacity: null }), 'call'],
+  ['without a readable price', inflatable({ id: 'odd', priceCents: null }), 'call'],
+] as const)('an item %s', (_, item, answer) => {
+  expect(dayAnswer(item, weekend, uses)).toBe(answer)
+})
+
+test('an extra is taken while extras are closed', () => {
+  const then = { from: day('2024-05-09'), to: day('2024-05-10') }
+  expect(dayAnswer(extra(), then, new Map())).toBe('taken')
+  expect(dayAnswer(inflatable(), then, new Map())).toBe('free')
+})
+
+test('what is free leads, what is taken ends, and each keeps its order', () => {
+  const items = [
+    inflatable(),
+    extra({ id: 'house', propertyLink: 'https://house.test' }),
+    inflatable({ id: 'slide' }),
+    inflatable({ id: 'sold', capacity: 0 }),
+    inflatable({ id: 'new' }),
+  ]
+  const ids = freeFirst(items, (item) => dayAnswer(item, weekend, uses)).map(({ id }) => id)
+  expect(ids).toEqual(['slide', 'new', 'house', 'castle', 'sold'])
+})

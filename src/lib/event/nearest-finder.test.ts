@@ -1,0 +1,62 @@
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+import type { EventDays } from '~/lib/event/event-days'
+import type { Uses } from '~/lib/event/free-items'
+import { nearestFinder } from '~/lib/event/nearest-finder'
+
+const span = { first: day('2026-11-23'), last: day('2028-11-20') }
+const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
+const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
+const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
+const read = vi.fn<(ids: readonly string[], days: EventDays) => Promise<Uses | null>>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  read.mockReset()
+  read.mockResolvedValue(
+    new Map([
+      ['castle', taken],
+      ['tent', taken],
+    ]),
+  )
+})
+afterEach(() => void vi.useRealTimers())
+
+test('all that are asked about together are read together, three weeks to either side', async () => {
+  const find = nearestFinder(saturday, span, read)
+  const both = [find(inflatable()), find(extra({ id: 'tent', capacity: 1 }))]
+  await vi.runAllTimersAsync()
+  expect(await Promise.all(both)).toEqual([sunday, sunday])
+  expect(read).toHaveBeenCalledExactlyOnceWith(['castle', 'tent'], {
+    from: '2026-11-23',
+    to: '2027-01-02',
+  })
+})
+
+test('each is read once, and who comes later is read later', async () => {
+  const find = nearestFinder(saturday, span, read)
+  void find(inflatable())
+  await vi.runAllTimersAsync()
+  void find(inflatable())
+  void find(extra({ id: 'tent', capacity: 1 }))
+  await vi.runAllTimersAsync()
+  expect(read.mock.calls.map(([ids]) => ids)).toEqual([['castle'], ['tent']])
+})
+
+test.each([
+  ['can not be read', () => read.mockRejectedValue(new Error('no network'))],
+  ['nobody knows', () => read.mockResolvedValue(null)],
+])('nobody can tell where the days %s', async (_, fails) => {
+  fails()
+  const found = nearestFinder(saturday, span, read)(inflatable())
+  await vi.runAllTimersAsync()
+  expect(await found).toBe('unknown')
+})
+
+test('there is none where all days around are taken', async () => {
+  read.mockResolvedValue(new Map())
+  const found = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))
+  await vi.runAllTimersAsync()
+  expect(await found).toBe('none')
+})

@@ -1,0 +1,51 @@
+// Looks for the nearest free days of items that are taken: all that are asked about at about the same time in one reading.
+import type { BookableSpan } from '~/lib/availability/day-state'
+import type { Item } from '~/lib/catalogue/item'
+import { isBookable } from '~/lib/catalogue/item'
+import type { EventDays } from '~/lib/event/event-days'
+import type { Uses } from '~/lib/event/free-items'
+import { aroundEvent, nearestFree } from '~/lib/event/nearest-free'
+
+/** How long others are waited for. */
+const gatherMs = 50
+
+/** `none` within reach; `unknown`: nobody can tell. */
+export type Nearest = EventDays | 'none' | 'unknown'
+export type FindNearest = (item: Item) => Promise<Nearest>
+
+type Wanted = { item: Item; tell: (found: Nearest) => void }
+
+/**
+ * A finder for the days of one event. Each item is looked for once.
+ * @param readUses what is taken of those items between two days
+ */
+export function nearestFinder(
+  event: EventDays,
+  span: BookableSpan,
+  readUses: (ids: readonly string[], days: EventDays) => Promise<Uses | null>,
+): FindNearest {
+  const found = new Map<string, Promise<Nearest>>()
+  let waiting: Wanted[] = []
+
+  async function ask() {
+    const asked = waiting
+    waiting = []
+    const ids = asked.map(({ item }) => item.id)
+    const uses = await readUses(ids, aroundEvent(event, span)).catch(() => null)
+    for (const { item, tell } of asked) tell(uses ? nearestOf(item, uses) : 'unknown')
+  }
+
+  function nearestOf(item: Item, uses: Uses): Nearest {
+    if (!isBookable(item)) return 'unknown'
+    return nearestFree(event, item, uses.get(item.id)?.use ?? new Map(), span) ?? 'none'
+  }
+
+  return (item) => {
+    const before = found.get(item.id)
+    if (before) return before
+    if (waiting.length === 0) setTimeout(() => void ask(), gatherMs)
+    const answer = new Promise<Nearest>((tell) => waiting.push({ item, tell }))
+    found.set(item.id, answer)
+    return answer
+  }
+}

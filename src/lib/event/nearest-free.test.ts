@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import type { ItemUse } from '~/lib/availability/day-use'
+import { nearestFree, aroundEvent } from '~/lib/event/nearest-free'
+
+const span = { first: day('2026-11-23'), last: day('2028-11-20') }
+const castle = { kind: 'inflatables', capacity: 1 } as const
+const one = (date: string) => ({ from: day(date), to: day(date) })
+const saturday = one('2026-12-12')
+const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
+
+/** The first unit of the item is taken on those days, as "12 13" of December. */
+function taken(dates: string, units = 1): ItemUse {
+  const use = { units: new Set(Array.from({ length: units }, (_, at) => at)), unallocated: 0 }
+  return new Map(
+    dates
+      .split(' ')
+      .filter(Boolean)
+      .map((date) => [day(`2026-12-${date}`), use]),
+  )
+}
+
+describe('the free day that is nearest', () => {
+  test.each([
+    ['the day itself, where it is free', '', saturday, one('2026-12-12')],
+    ['the day after, rather than the day before', '12', saturday, one('2026-12-13')],
+    ['the day before, where the day after is taken', '12 13', saturday, one('2026-12-11')],
+    ['two days after', '11 12 13', saturday, one('2026-12-14')],
+    [
+      'as many days in a row as were asked for',
+      '12',
+      weekend,
+      { from: day('2026-12-13'), to: day('2026-12-14') },
+    ],
+    [
+      'none of which is taken',
+      '12 14',
+      weekend,
+      { from: day('2026-12-10'), to: day('2026-12-11') },
+    ],
+  ])('%s', (_, dates, wanted, expected) => {
+    expect(nearestFree(wanted, castle, taken(dates), span)).toEqual(expected)
+  })
+
+  test('never a day before the first that can be booked, nor after the last', () => {
+    const from = { first: day('2026-12-12'), last: day('2026-12-14') }
+    expect(nearestFree(saturday, castle, taken('12 13'), from)).toEqual(one('2026-12-14'))
+    expect(nearestFree(saturday, castle, taken('12 13 14'), from)).toBeNull()
+  })
+
+  test('a day with a unit left is free; more units need more', () => {
+    const chairs = { kind: 'extras', capacity: 3 } as const
+    expect(nearestFree(saturday, chairs, taken('12', 2), span)).toEqual(saturday)
+    expect(nearestFree(saturday, chairs, taken('12', 2), span, 2)).toEqual(one('2026-12-13'))
+    expect(nearestFree(saturday, chairs, taken('12', 2), span, 4)).toBeNull()
+  })
+
+  test('never a day on which the item is closed', () => {
+    const then = { first: day('2024-04-01'), last: day('2024-06-01') }
+    const wanted = { from: day('2024-05-01'), to: day('2024-05-01') }
+    const tent = { kind: 'extras', capacity: 1 } as const
+    expect(nearestFree(wanted, tent, new Map(), then)).toEqual({
+      from: '2024-04-28',
+      to: '2024-04-28',
+    })
+  })
+
+  test('not looked for further away than three weeks', () => {
+    const use = { units: new Set([0]), unallocated: 0 }
+    const month = Array.from(
+      { length: 60 },
+      (_, at) =>
+        [day(new Date(Date.UTC(2026, 10, 13 + at)).toISOString().slice(0, 10)), use] as const,
+    )
+    expect(nearestFree(saturday, castle, new Map(month), span)).toBeNull()
+  })
+})
+
+test('what has to be read to know it: three weeks to either side, within what can be booked', () => {
+  expect(aroundEvent(one('2027-06-12'), span)).toEqual({ from: '2027-05-22', to: '2027-07-03' })
+  expect(aroundEvent(one('2026-11-25'), span)).toEqual({ from: '2026-11-23', to: '2026-12-16' })
+  expect(aroundEvent(one('2028-11-20'), span)).toEqual({ from: '2028-10-30', to: '2028-11-20' })
+})

@@ -1,0 +1,142 @@
+// An item's page on the days of the visitor's event.
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { installModalDialogs } from '~/../test/dialog'
+import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
+import { loadCart } from '~/lib/cart/store'
+import { addDays } from '~/lib/dates'
+
+vi.mock('~/lib/db/catalogue', () => ({
+  findExtra: vi.fn(),
+  findInflatable: vi.fn(),
+  listExtras: vi.fn(),
+  listInflatables: vi.fn(),
+}))
+vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
+vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+installModalDialogs()
+installItemScreens()
+
+const chosen = (name: string) => screen.findByRole('button', { name: `${name}, free, your date` })
+
+test('the day is chosen where it is free, and its month is shown', async () => {
+  openItem('/inflatable/castle?date=2027-08-14')
+  expect(await chosen('Saturday, August 14, 2027')).toBeVisible()
+  expect(screen.getByText('Saturday, August 14 is free')).toBeVisible()
+  await press('Add To Cart')
+  expect(loadCart()).toEqual([{ itemId: 'castle', days: ['2027-08-14'], quantity: 1 }])
+})
+
+test('several days are chosen together, and go into the cart at once', async () => {
+  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
+  expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
+  await press('Add To Cart')
+  expect(loadCart()).toEqual([
+    { itemId: 'castle', days: ['2027-06-12', '2027-06-13'], quantity: 1 },
+  ])
+})
+
+test('where it is taken that is said, and the nearest free day is one press away', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+  take('castle', booked('castle', '2027-06-30'), booked('castle', '2027-06-29'))
+  openItem('/inflatable/castle?date=2027-06-30')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('This Date Is Not Available')).toBeVisible()
+  expect(
+    alert.getByText('Wednesday, June 30 is taken. The nearest free day is Thursday, July 1.'),
+  ).toBeVisible()
+  expect(screen.getByRole('group', { name: 'June 2027' })).toBeVisible()
+  // The page opens at its beginning.
+  expect(scrolled).not.toHaveBeenCalled()
+
+  await press('Choose Thursday, July 1')
+  expect(await chosen('Thursday, July 1, 2027')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.getByText('Thursday, July 1 is free').closest('output')).toHaveFocus()
+  await press('Add To Cart')
+  expect(loadCart()).toEqual([{ itemId: 'castle', days: ['2027-07-01'], quantity: 1 }])
+})
+
+test('of several days one of which is taken, as many in a row are offered', async () => {
+  take('castle', booked('castle', '2027-06-12'))
+  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Some Dates Are Not Available')).toBeVisible()
+  expect(
+    alert.getByRole('button', { name: 'Choose Sunday, June 13 to Monday, June 14' }),
+  ).toBeVisible()
+})
+
+test('with nothing free around it, that is said', async () => {
+  const all = Array.from({ length: 60 }, (_, at) => addDays(day('2027-06-01'), at))
+  take('castle', ...all.map((each) => booked('castle', each)))
+  openItem('/inflatable/castle?date=2027-06-20')
+  const alert = within(await screen.findByRole('alert'))
+  expect(
+    alert.getByText('Sunday, June 20 is taken. Nothing is free within 3 weeks of it.'),
+  ).toBeVisible()
+  expect(alert.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('the day goes along to the next item, and back to the category', async () => {
+  const router = openItem('/inflatable/castle?date=2027-06-12')
+  const row = within(await screen.findByRole('region', { name: 'You may also like' }))
+  expect(row.getByRole('link', { name: 'Bounce & Slide Combo' })).toHaveAttribute(
+    'href',
+    '/inflatable/combo?date=2027-06-12',
+  )
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Bounce houses' })).toHaveAttribute(
+    'href',
+    '/inflatables/bounce-houses?date=2027-06-12',
+  )
+  await chosen('Saturday, June 12, 2027')
+  await press('Add To Cart')
+  expect(screen.getByRole('link', { name: 'Explore More' })).toHaveAttribute(
+    'href',
+    '/inflatables/bounce-houses?date=2027-06-12',
+  )
+  await press('Close')
+  await router.navigate('/inflatable/combo?date=2027-06-12')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' }),
+  ).toBeVisible()
+  expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
+})
+
+test("M21a: a day picked in one item's calendar is that item's alone", async () => {
+  const router = openItem('/inflatable/castle?date=2027-06-12')
+  await chosen('Saturday, June 12, 2027')
+  await pick('Sunday, June 20, 2027')
+  expect(router.state.location.search).toBe('?date=2027-06-12')
+  await router.navigate('/inflatable/combo?date=2027-06-12')
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' }),
+  ).toBeVisible()
+  expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
+})
+
+test('what was picked beside the day is there after a reload; another day of the event takes its place', async () => {
+  openItem('/inflatable/castle?date=2027-06-12')
+  await chosen('Saturday, June 12, 2027')
+  await pick('Sunday, June 20, 2027')
+  cleanup()
+  openItem('/inflatable/castle?date=2027-06-12')
+  expect(await chosen('Sunday, June 20, 2027')).toBeVisible()
+  cleanup()
+  openItem('/inflatable/castle?date=2027-06-26')
+  expect(await chosen('Saturday, June 26, 2027')).toBeVisible()
+})
+
+test('a day that can not be read is ignored, and that is said', async () => {
+  openItem('/inflatable/castle?date=soon')
+  expect(
+    await screen.findByText("The day in this address can't be read. Choose a day here."),
+  ).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
+  expect(screen.getByRole('alert')).toHaveTextContent('Please Select Valid Dates :)')
+})

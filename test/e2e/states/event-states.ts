@@ -1,0 +1,87 @@
+// The start from the day of an event.
+import { expect } from '@playwright/test'
+import { toStoredDay } from '~/lib/dates'
+import { eventQuery } from '~/lib/event/event-days'
+import { takenSaturday, openEventCalendar } from '../steps/event-steps'
+import { dayAhead } from '../steps/steps'
+import { keepCart, settled, visit, type State } from './state'
+
+const saturday = eventQuery({ from: takenSaturday(), to: takenSaturday() })
+
+export const eventStates: State[] = [
+  {
+    name: "the calendar of the event's day",
+    async open(page) {
+      await visit(page, '/')
+      await openEventCalendar(page)
+      await page.getByRole('checkbox', { name: 'It lasts several days' }).check()
+      await expect(page.getByText('Choose the first day.')).toBeVisible()
+    },
+  },
+  {
+    name: "home, with the cart's day offered",
+    async open(page) {
+      await keepCart(page, [
+        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))] },
+      ])
+      await visit(page, '/')
+      await expect(page.getByText(/^Your cart is for /)).toBeVisible()
+    },
+  },
+  {
+    name: 'the catalogue on a day with some rentals taken',
+    async open(page) {
+      await visit(page, `/inflatables/bounce-houses?${saturday}`)
+      // Other days are looked for once somebody comes near.
+      await page
+        .getByText(/^Booked on /)
+        .last()
+        .scrollIntoViewIfNeeded()
+      await expect(page.getByText('Looking for other days…')).toHaveCount(0)
+      await settled(page)
+    },
+  },
+  {
+    name: "the catalogue with the cart's day offered",
+    async open(page) {
+      const dates = [dayAhead(100), dayAhead(103), dayAhead(104)].map(toStoredDay)
+      await keepCart(page, [{ inflatableID: 'folding-chairs', dates }])
+      await visit(page, '/inflatables/extras')
+      await expect(page.getByText(/^Your cart has several days/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the catalogue with a day that is over',
+    async open(page) {
+      await visit(page, '/inflatables/extras?date=2020-01-01')
+      await expect(page.getByText(/can't be booked any more/)).toBeVisible()
+    },
+  },
+  {
+    name: 'the catalogue, its days unknown',
+    errors: [/ERR_FAILED .*\/v1\//, /503 .*documents:runQuery/],
+    async open(page) {
+      await page.route(/documents:runQuery/, (route) =>
+        route.request().postData()?.includes('"allocations"') === true
+          ? route.abort()
+          : route.continue(),
+      )
+      await page.goto(`/inflatables/slides?${saturday}`)
+      await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
+    },
+  },
+  {
+    name: 'a catalogue with nothing wet in it',
+    async open(page) {
+      await visit(page, '/inflatables/extras?water=wet&sort=price-low')
+      await expect(page.getByText('There is nothing wet in Extras right now.')).toBeVisible()
+    },
+  },
+  {
+    name: 'an item whose event day is taken',
+    async open(page) {
+      await visit(page, `/inflatable/rockford-castle?${saturday}`)
+      await expect(page.getByRole('alert')).toContainText('This Date Is Not Available')
+    },
+  },
+]

@@ -1,0 +1,26 @@
+// The day of an event, and days on which the demo office's rentals are taken.
+import { expect, type Page } from '@playwright/test'
+import { addDays, dayToDate, type Day } from '~/lib/dates'
+import { dayAhead, dayTile, showDay } from './steps'
+
+/** The coming Saturday, a week away on a Saturday: somebody else has the Rockford Castle. */
+export function takenSaturday(): Day {
+  const today = dayAhead(0)
+  return addDays(today, 6 - dayToDate(today).getDay() || 7)
+}
+
+export function eventField(page: Page) {
+  return page.getByRole('button', { name: /^(Event date|When is your event\?) / })
+}
+
+/** Opens the calendar of the event's day. */
+export async function openEventCalendar(page: Page) {
+  await eventField(page).click()
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Next month' })).toBeVisible()
+}
+
+export async function chooseEventDay(page: Page, day: Day) {
+  await openEventCalendar(page)
+  await showDay(page, day)
+  await dayTile(page, day).click()
+}
