@@ -3,11 +3,16 @@ import { Link } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
+import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { OrderSummary } from '~/components/order/OrderSummary'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { freeOnAll } from '~/lib/availability/day-use'
+import { bookingLines } from '~/lib/booking/commit/offered'
 import { setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { entryProblem } from '~/lib/cart/entry-problem'
-import { cartTooLarge } from '~/lib/cart/lines'
+import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { saveCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import { describeDays } from '~/lib/day-text'
@@ -66,6 +71,7 @@ export function CartContents({
     }
   })
   const tooLarge = cartTooLarge(cart)
+  const { place, form, change, offer } = useEstimate(bookingLines(toLines(cart), items).bookable)
 
   return (
     <div className={styles.columns}>
@@ -94,24 +100,32 @@ export function CartContents({
       </div>
       <aside className={styles.summary} aria-labelledby="cart-summary">
         <h2 id="cart-summary">Summary</h2>
-        <SummaryList>
-          {rows.map(({ entry, item, cents }) => (
-            <SummaryRow
-              key={`${entry.itemId} ${entry.days.join()}`}
-              label={lineLabel({ name: item?.name ?? 'No longer offered', ...entry })}
-              detail={describeDays(entry.days)}
-              amount={formatCents(cents)}
-            />
-          ))}
-          <SummaryRow
-            label="Rent"
-            amount={formatCents(rows.reduce((sum, row) => sum + row.cents, 0))}
-            tone="total"
-          />
-        </SummaryList>
-        <p className={styles.note}>
-          Tax and delivery are added at checkout, once we know your address.
-        </p>
+        <EventPlaceField place={place} />
+        {offer === null ? (
+          <>
+            <SummaryList>
+              {rows.map(({ entry, item, cents }) => (
+                <SummaryRow
+                  key={`${entry.itemId} ${entry.days.join()}`}
+                  label={lineLabel({ name: item?.name ?? 'No longer offered', ...entry })}
+                  detail={describeDays(entry.days)}
+                  amount={formatCents(cents)}
+                />
+              ))}
+              <SummaryRow
+                label="Rent"
+                amount={formatCents(rows.reduce((sum, row) => sum + row.cents, 0))}
+                tone="total"
+              />
+            </SummaryList>
+            <p className={styles.note}>Tax and delivery are added once you choose a town.</p>
+          </>
+        ) : (
+          <>
+            <OrderSummary kind="cart" form={form} offer={offer} />
+            <ProtectionToggles form={form} change={change} />
+          </>
+        )}
         {tooLarge && (
           <Notice tone="error">
             <p>
