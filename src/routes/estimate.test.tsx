@@ -58,9 +58,11 @@ describe("on an item's page", () => {
     expect(estimate()).not.toHaveTextContent('$')
     await user.selectOptions(where, 'Rockford')
     // 185 + 16.19 tax + 30 delivery + 16.65 waiver + 45 certificate
-    expect(estimate()).toHaveTextContent('Total for one day$292.84')
+    expect(estimate()).toHaveTextContent('Total for one dayDelivery and tax included$292.84')
     await user.click(await screen.findByRole('button', { name: june12 }))
-    expect(within(estimate()).getByRole('status')).toHaveTextContent(/^Total\$292.84$/)
+    expect(within(estimate()).getByRole('status')).toHaveTextContent(
+      /^TotalDelivery and tax included\$292.84$/,
+    )
     expect(office.distancesAsked).toEqual([])
   })
 
@@ -68,14 +70,17 @@ describe("on an item's page", () => {
     office.items = [inflatable()]
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
-    await user.click(within(estimate()).getByText('What is in it'))
-    const waiver = await within(estimate()).findByRole('checkbox', { name: 'With Damage Waiver' })
+    await user.click(within(estimate()).getByRole('button', { name: 'What is in it' }))
+    const parts = screen.getByRole('dialog', { name: 'What is in it' })
+    const waiver = within(parts).getByRole('checkbox', { name: 'With Damage Waiver' })
     expect(waiver).toBeChecked()
-    expect(estimate()).toHaveTextContent('Delivery Fee$50.00')
-    expect(estimate()).toHaveTextContent('TaxWisconsin 6.25%$11.56')
-    expect(estimate()).toHaveTextContent('One cart is delivered for one fee.')
+    expect(parts).toHaveTextContent('Delivery Fee$50.00')
+    expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.56')
+    expect(parts).toHaveTextContent('One cart is delivered for one fee.')
     await user.click(waiver)
-    expect(estimate()).toHaveTextContent('Total for one day$291.56')
+    await user.click(within(parts).getByRole('button', { name: 'Close' }))
+    expect(screen.getByRole('button', { name: 'What is in it' })).toHaveFocus()
+    expect(estimate()).toHaveTextContent('Total for one dayDelivery and tax included$291.56')
   })
 
   test('elsewhere in Illinois it is a total so far, and nobody is asked for the distance', async () => {
@@ -92,7 +97,9 @@ describe("on an item's page", () => {
     const page = await loadPage('/inflatable/castle')
     await giveAddress(page, '3 Main St, Freeport, IL')
     // 12.4 miles
-    await waitFor(() => expect(estimate()).toHaveTextContent('Total for one day$281.44'))
+    await waitFor(() =>
+      expect(estimate()).toHaveTextContent('Total for one dayDelivery and tax included$281.44'),
+    )
     expect(office.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await town()).toHaveDisplayValue('3 Main St, Freeport, IL')
@@ -101,7 +108,9 @@ describe("on an item's page", () => {
     )
     await page.reload()
     await town()
-    await waitFor(() => expect(estimate()).toHaveTextContent('Total for one day$281.44'))
+    await waitFor(() =>
+      expect(estimate()).toHaveTextContent('Total for one dayDelivery and tax included$281.44'),
+    )
   })
 
   test.each([
@@ -130,6 +139,7 @@ describe("on an item's page", () => {
     office.distance = { ok: false, reason: 'down' }
     await giveAddress(await loadPage('/inflatable/castle'), '3 Main St, Freeport, IL')
     await waitFor(() => expect(office.distancesAsked).toHaveLength(1))
+    await waitFor(() => expect(estimate()).toHaveTextContent("Delivery can't be told right now"))
     expect(estimate()).toHaveTextContent('Total for one day so far')
   })
 

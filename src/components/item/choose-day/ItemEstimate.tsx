@@ -5,8 +5,10 @@ import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import type { EstimateState } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import { deliveryCentsPerMile } from '~/lib/business'
 import { formatCents } from '~/lib/money'
+import { Dialog } from '~/ui/Dialog'
 import styles from './ItemEstimate.module.css'
 
 type ItemEstimateProps = {
@@ -31,26 +33,27 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
             <output className={styles.total}>
               <span>
                 {totalLabel(total.complete, undated)}
-                {offer.delivery.kind === 'byDistance' && (
-                  <span className={styles.open}>
-                    Delivery is {formatCents(deliveryCentsPerMile)} a mile
-                  </span>
-                )}
+                <span className={styles.open}>{aboutDelivery(offer.delivery.kind)}</span>
               </span>
               <span className={styles.amount}>{formatCents(total.totalCents)}</span>
             </output>
-            <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-              <summary className={styles.opener}>What is in it</summary>
-              {open && (
-                <div className={styles.parts}>
-                  <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
-                  <ProtectionToggles form={form} change={change} />
-                  <p className={styles.note}>
-                    For this rental alone. One cart is delivered for one fee.
-                  </p>
-                </div>
-              )}
-            </details>
+            <button
+              type="button"
+              className={styles.opener}
+              aria-haspopup="dialog"
+              onClick={() => setOpen(true)}
+            >
+              What is in it
+            </button>
+            <Dialog open={open} onClose={() => setOpen(false)} title="What is in it">
+              <div className={styles.parts}>
+                <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
+                <ProtectionToggles form={form} change={change} />
+                <p className={styles.note}>
+                  For this rental alone. One cart is delivered for one fee.
+                </p>
+              </div>
+            </Dialog>
           </>
         )}
       </div>
@@ -60,4 +63,11 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
 
 function totalLabel(complete: boolean, undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${complete ? '' : ' so far'}`
+}
+
+function aboutDelivery(kind: DeliveryQuote['kind']): string {
+  if (kind === 'fee') return 'Delivery and tax included'
+  return kind === 'noDistance'
+    ? "Delivery can't be told right now"
+    : `Delivery is ${formatCents(deliveryCentsPerMile)} a mile`
 }
