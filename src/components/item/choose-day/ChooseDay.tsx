@@ -104,7 +104,13 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         ownButton={ownButton}
         onAdd={booking.add}
       />
-      <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
+      <InCartDialog
+        item={item}
+        added={booking.added}
+        others={booking.otherDays}
+        onMoveHere={booking.moveHere}
+        onClose={booking.closeAdded}
+      />
     </>
   )
 }

@@ -8,6 +8,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import { deliveryCentsPerMile } from '~/lib/business'
 import { formatCents } from '~/lib/money'
+import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import styles from './ItemEstimate.module.css'
 
@@ -37,14 +38,9 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
               </span>
               <span className={styles.amount}>{formatCents(total.totalCents)}</span>
             </output>
-            <button
-              type="button"
-              className={styles.opener}
-              aria-haspopup="dialog"
-              onClick={() => setOpen(true)}
-            >
+            <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
               What is in it
-            </button>
+            </Button>
             <Dialog open={open} onClose={() => setOpen(false)} title="What is in it">
               <div className={styles.parts}>
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { offeredPlaces, saveEventPlace, type EventPlace } from '~/lib/booking/estimate/event-place'
 import { loadPart } from '~/lib/load-part'
+import { Button } from '~/ui/Button'
 import { SelectField } from '~/ui/SelectField'
 import styles from './estimate.module.css'
 
@@ -39,14 +40,9 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
           if (chosen) saveEventPlace(chosen.place)
         }}
       />
-      <button
-        type="button"
-        className={styles.exact}
-        aria-haspopup="dialog"
-        onClick={() => setAsking('now')}
-      >
+      <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
         {place?.address ? 'Change the address' : 'Give the address instead'}
-      </button>
+      </Button>
       {asking !== 'never' && (
         <Suspense>
           <AddressDialog open={asking === 'now'} onClose={() => setAsking('before')} />
