@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { extra, inflatable } from '~/../test/items'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
-import { checkOut, fillCart, finalButton, rowsOf, visit } from '~/../test/visitor'
+import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visitor'
 import { listInflatables } from '~/lib/db/catalogue'
 import { readAllUses, readItemUses } from '~/lib/db/item-uses'
 
@@ -33,7 +33,7 @@ describe('the day of a line', () => {
   test('is changed in a dialog with the calendar, and the focus is back at the line', async () => {
     takenByAnother('castle', '2027-06-19', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
     const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
     expect(
@@ -57,7 +57,7 @@ describe('the day of a line', () => {
 
   test('is changed by the keyboard alone; without a choice the focus is back where it was', async () => {
     fillCart(['castle', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     const change = await button(/^Change day/)
     await user.click(change)
     const tile = await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ })
@@ -72,7 +72,7 @@ describe('the day of a line', () => {
   test('is changed for all lines at once, to a day on which all are free', async () => {
     takenByAnother('slide', '2027-06-20', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-13']], ['chairs', ['2027-06-12'], 40])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
     const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
     const sunday = await dialog.findByRole('button', { name: 'Sunday, June 20, 2027, free' })
@@ -93,7 +93,7 @@ describe('the day of a line', () => {
   test('can not be chosen where the days are unknown, and the dialog says so', async () => {
     office.checked = false
     fillCart(['castle', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     await screen.findByRole('alert')
     await user.click(await button(/^Change day/))
     expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
@@ -105,7 +105,7 @@ describe('the day of a line', () => {
 describe('two different days', () => {
   test('are pointed out calmly', async () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
-    await visit('/cart')
+    await openCart()
     const note = (await screen.findByText('Your cart is for different days')).closest(
       '[role=status]',
     )
@@ -119,7 +119,7 @@ describe('two different days', () => {
     ['days that follow one another', ['2027-06-12', '2027-06-13'], ['2027-06-13']],
   ])('%s are not', async (_, one, other) => {
     fillCart(['castle', one], ['slide', other])
-    await visit('/cart')
+    await openCart()
     await screen.findByRole('heading', { name: 'Blue Slide' })
     expect(screen.queryByText('Your cart is for different days')).not.toBeInTheDocument()
   })
@@ -130,7 +130,7 @@ describe('a line whose day went', () => {
     takenByAnother('castle', '2027-06-12', 0)
     takenByAnother('castle', '2027-06-13', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     expect(await screen.findByText(/The nearest free day is Fri, Jun 11, 2027\./)).toBeVisible()
     expect(rowsOf('Summary')).toEqual([
       ['Blue SlideSat, Jun 12, 2027', '$185.00'],
@@ -147,7 +147,7 @@ describe('a line whose day went', () => {
   test('of its category, what is free on that day takes its place in one press', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     await user.click(await button('Take Tall Tower, $175 per day'))
     expect(stored()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
     expect(said()).toHaveTextContent(
@@ -162,7 +162,7 @@ describe('a line whose day went', () => {
   test('is removed in one press, too', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await visit('/cart')
+    const { user } = await openCart()
     await screen.findByRole('alert')
     await user.click(await button('Remove Sunny Castle, Sat, Jun 12, 2027'))
     expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
@@ -171,7 +171,7 @@ describe('a line whose day went', () => {
   test('alone in the cart leaves nothing to add up', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
-    await visit('/cart')
+    await openCart()
     await screen.findByRole('alert')
     expect(total()).toEqual(['Rent', '$0.00'])
   })

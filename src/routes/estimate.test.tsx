@@ -6,7 +6,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
-import { field, fillCart, rowsOf, visit } from '~/../test/visitor'
+import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
 
 openOffice()
 installModalDialogs()
@@ -154,7 +154,7 @@ describe("on an item's page", () => {
 describe('in the cart', () => {
   test('the same choice gives the rows and the total of the checkout, which starts from it', async () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user, router } = await visit('/cart')
+    const { user, router } = await openCart()
     await user.selectOptions(await town(), 'Machesney Park')
     const told = rows('Summary')
     expect(told).toMatchObject({
@@ -181,7 +181,7 @@ describe('in the cart', () => {
 
   test('an address that was given is in the form of the checkout', async () => {
     fillCart(['castle', ['2027-06-12']])
-    const page = await visit('/cart')
+    const page = await openCart()
     await giveAddress(page, '1401 N 2nd St, Rockford, IL 61107')
     expect(rows('Summary')).toMatchObject({ 'Delivery FeeRockford': '$30.00', Total: '$292.84' })
     await page.router.navigate('/checkout')
@@ -193,7 +193,7 @@ describe('in the cart', () => {
 
   test('the protections are those of the checkout, both ways', async () => {
     fillCart(['castle', ['2027-06-12']])
-    const { user, router } = await visit('/cart')
+    const { user, router } = await openCart()
     await user.selectOptions(await town(), 'Rockford')
     await user.click(screen.getByRole('checkbox', { name: 'With Insurance Certificate' }))
     expect(rows('Summary')).toMatchObject({ Total: '$247.84' })
