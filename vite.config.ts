@@ -61,12 +61,19 @@ const groups = [
       [
         'ui/|components/(?:help/|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'content/(?:descriptions|newsletter)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|event|pricing|cart)/',
+        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/',
       ].join('|'),
     ),
   },
   // What a visitor has typed, kept for the session.
   { name: 'draft', test: /node_modules\/valibot\/|\/src\/lib\/booking\/order\/(draft|form)\./ },
+  // What an order costs: item pages tell it without the rest of an order.
+  {
+    name: 'estimate',
+    test: own(
+      'components/order/(?:estimate/(?!AddressDialog)|OrderSummary)|lib/booking/(?:estimate/|order/price)',
+    ),
+  },
   {
     name: 'order',
     test: own(
@@ -74,7 +81,7 @@ const groups = [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
         'lib/(?:address|near-town|house-number|protection)',
-        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge)|lib/booking/card/(?:settled|declines)',
+        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge|offered|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

@@ -22,22 +22,6 @@ export function putBack(cart: Cart, entry: CartEntry, at: number): Cart {
   return [...cart.slice(0, at), entry, ...cart.slice(at)]
 }
 
-/** The cart with another item, or other days, at `index`. If it has just that already, the two become one entry there. */
-export function changeEntry(
-  cart: Cart,
-  index: number,
-  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
-): Cart {
-  const entry = cart[index]
-  if (!entry) return cart
-  const next = { ...entry, ...changed }
-  const twin = cart.find((other, at) => at !== index && isSameRental(other, next))
-  const quantity = next.quantity + (twin?.quantity ?? 0)
-  return cart
-    .map((other, at) => (at === index ? { ...next, quantity } : other))
-    .filter((other) => other !== twin)
-}
-
 /** True for the same item on the same days, whatever their quantities: a cart has it once. */
 export function isSameRental(
   one: Pick<CartEntry, 'itemId' | 'days'>,

@@ -1,8 +1,8 @@
 // Giving an entry of the cart other days, or another item, and what is said of it until the cart changes otherwise.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { changeEntry, removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
-import { moveTo, shiftDays } from '~/lib/cart/days/move'
+import { removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { changeEntry, moveTo, shiftDays } from '~/lib/cart/days/move'
 import type { Item } from '~/lib/catalogue/item'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { describeDays, formatDay } from '~/lib/day-text'

@@ -3,8 +3,8 @@ import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { changeEntry, type Cart } from '~/lib/cart/cart'
-import { moveState, moveTo, shiftDays } from '~/lib/cart/days/move'
+import type { Cart } from '~/lib/cart/cart'
+import { changeEntry, moveState, moveTo, shiftDays } from '~/lib/cart/days/move'
 
 const entry = (itemId: string, first: string, count = 1, quantity = 1) => ({
   itemId,

@@ -1,7 +1,7 @@
 // Rentals of a cart on other days than those they are in it for.
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import { addEntry, changeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { isBookable, type Item } from '~/lib/catalogue/item'
 import { addDays, dayToDate, type Day } from '~/lib/dates'
 
@@ -13,6 +13,22 @@ export function shiftDays(days: readonly Day[], first: Day): Day[] {
   // Rounded: a day on which the clock changes has another length.
   const by = Math.round((dayToDate(first).getTime() - dayToDate(start).getTime()) / dayMs)
   return days.map((day) => addDays(day, by))
+}
+
+/** The cart with another item, or other days, at `index`. If it has just that already, the two become one entry there. */
+export function changeEntry(
+  cart: Cart,
+  index: number,
+  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
+): Cart {
+  const entry = cart[index]
+  if (!entry) return cart
+  const next = { ...entry, ...changed }
+  const twin = cart.find((other, at) => at !== index && isSameRental(other, next))
+  const quantity = next.quantity + (twin?.quantity ?? 0)
+  return cart
+    .map((other, at) => (at === index ? { ...next, quantity } : other))
+    .filter((other) => other !== twin)
 }
 
 /** The cart with the entry at `index`, or every entry, beginning on another day. */
