@@ -114,6 +114,17 @@ describe('two different days', () => {
     )
   })
 
+  test('are pointed out at the checkout, too, with the way to change them', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
+    await checkOut()
+    const note = screen.getByText('Your cart is for different days').closest('[role=status]')
+    expect(note).toHaveTextContent('One delivery fee is charged.')
+    expect(screen.getByRole('link', { name: 'change its day in your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+  })
+
   test.each([
     ['the same day', ['2027-06-12'], ['2027-06-12']],
     ['days that follow one another', ['2027-06-12', '2027-06-13'], ['2027-06-13']],

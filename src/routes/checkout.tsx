@@ -1,12 +1,13 @@
 // /checkout: details, delivery and payment, then the booking itself.
 import { useRef } from 'react'
-import { useLoaderData } from 'react-router-dom'
+import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { LostEntries } from '~/components/order/lost-days/LostEntries'
+import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import { useEntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
@@ -103,6 +104,9 @@ function FilledCheckout({
   return (
     <>
       <Toast message={changes.changed?.text ?? null} onDone={changes.forget} />
+      <SeveralDays cart={now}>
+        If it is one event, <Link to={paths.cart()}>change its day in your cart</Link>.
+      </SeveralDays>
       <LostEntries
         ref={unsettled}
         states={statesNow(now, [...items, ...changes.taken], uses)}

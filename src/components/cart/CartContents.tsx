@@ -2,8 +2,8 @@
 import { Link } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
-import { SeveralDays } from './SeveralDays'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
+import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { isSameRental, setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { statesNow } from '~/lib/cart/days/read-cart'
@@ -49,7 +49,9 @@ export function CartContents({
     <div className={styles.columns}>
       <div>
         {datesUnknown && <DatesUnknown />}
-        <SeveralDays entries={cart} />
+        <SeveralDays cart={cart}>
+          If it is one event, change the day of a rental, or of all of them.
+        </SeveralDays>
         <ul className={styles.rows}>
           {states.map((state, index) => (
             <CartRow
