@@ -70,7 +70,7 @@ const groups = [
       [
         'ui/|components/(?:help/|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|event|pricing|cart)/',
+        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/',
       ].join('|'),
     ),
   },
@@ -82,8 +82,8 @@ const groups = [
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
-        'lib/(?:address|near-town|house-number)|content/protection',
-        'lib/booking/order/(?:price|delivery|confirmation|form-problems)|lib/booking/commit/(?:journal|open-charge)|lib/booking/card/(?:settled|declines)',
+        'lib/(?:address|near-town|house-number|services/stripe)|content/protection',
+        'lib/booking/(?:estimate/|order/(?:price|delivery|confirmation|form-problems))|lib/booking/commit/(?:journal|open-charge|offered|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

@@ -1,9 +1,10 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, vi } from 'vitest'
 import { saveDraft } from '~/lib/booking/order/draft'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { saveCart } from '~/lib/cart/store'
+import { readItemUses } from '~/lib/db/item-uses'
 import { checkoutForm } from './bookings'
 import { day } from './days'
 import { loadPage } from './page-load'
@@ -18,6 +19,19 @@ export function fillCart(...entries: [itemId: string, days: string[], quantity?:
 
 /** Opens a screen as a fresh page load does: only what was stored is kept. */
 export const visit = (path: '/cart' | '/checkout') => loadPage(path)
+
+/**
+ * The filled cart once its days are known. React draws them a moment later, and in a simulated browser a press in that
+ * moment is lost.
+ */
+export async function openCart() {
+  const page = await visit('/cart')
+  await screen.findAllByRole('button', { name: /^Remove / })
+  await act(async () => {
+    await vi.mocked(readItemUses).mock.results.at(-1)?.value
+  })
+  return page
+}
 
 /**
  * The checkout with a castle in the cart and the form filled, all but what `some` says.

@@ -1,18 +1,20 @@
 // /cart: what the visitor has chosen so far.
-import { use, useDeferredValue, useRef } from 'react'
+import { use, useDeferredValue, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
+import { ChangeDay } from '~/components/cart/ChangeDay'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { removalText, useRemoval } from '~/components/cart/use-removal'
+import { readCart } from '~/lib/cart/days/read-cart'
+import type { Instead } from '~/lib/cart/days/read-instead'
 import { messages } from '~/lib/messages'
 import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
-import { findItems } from '~/lib/db/catalogue'
-import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
-import { today } from '~/lib/dates'
+import type { UsesReading } from '~/lib/db/item-uses'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { Container } from '~/ui/Container'
@@ -21,18 +23,17 @@ import { Toast } from '~/ui/Toast'
 import styles from './cart.module.css'
 
 export async function loader() {
-  const ids = [...new Set(loadCart().map((entry) => entry.itemId))]
-  // Not awaited: the cart shows at once, and says later which of its days went meanwhile.
-  const uses = readItemUses(ids, { from: today(new Date()) }).catch(() => null)
-  const items = await findItems(ids).catch(() => null)
-  return { items, uses }
+  const { items, uses, instead } = readCart(loadCart())
+  // The rest isn't awaited: the cart shows at once, and says later which of its days went meanwhile.
+  return { items: await items, uses, instead }
 }
 
 export function Component() {
-  const { items, uses } = useLoaderData<typeof loader>()
+  const { items, uses, instead } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const cart = useCart()
   const { removal, remove, undo, forget } = useRemoval(cart)
+  const changes = useEntryChanges(cart)
   const title = useRef<HTMLHeadingElement>(null)
 
   return (
@@ -43,7 +44,7 @@ export function Component() {
       </h1>
       {/* Here, so that Undo is the next stop of the keyboard. */}
       <Toast
-        message={removal && removalText(removal)}
+        message={removal ? removalText(removal) : (changes.changed?.text ?? null)}
         action={
           removal && !removal.restored
             ? {
@@ -56,7 +57,10 @@ export function Component() {
               }
             : undefined
         }
-        onDone={forget}
+        onDone={() => {
+          forget()
+          changes.forget()
+        }}
       />
       <BookedMeanwhile />
       {cart.length === 0 ? (
@@ -73,8 +77,11 @@ export function Component() {
       ) : (
         <FilledCart
           cart={cart}
-          items={items}
+          // What was just taken is read a moment later.
+          items={[...items, ...changes.taken]}
           uses={uses}
+          instead={instead}
+          changes={changes}
           restored={removal?.restored === true ? removal.entry : null}
           onRemove={(index, name) => {
             remove(index, name)
@@ -91,6 +98,8 @@ type FilledCartProps = {
   cart: Cart
   items: readonly Item[]
   uses: Promise<UsesReading>
+  instead: Promise<Instead>
+  changes: EntryChanges
   restored: CartEntry | null
   onRemove: (index: number, name: string) => void
 }
@@ -100,5 +109,24 @@ function FilledCart({ uses, ...rest }: FilledCartProps) {
   const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
   const reading = known && use(known)
   const datesUnknown = known !== null && reading === null
-  return <CartContents {...rest} uses={reading} datesUnknown={datesUnknown} />
+  const [changing, setChanging] = useState<number | null>(null)
+  return (
+    <>
+      <CartContents
+        {...rest}
+        uses={reading}
+        datesUnknown={datesUnknown}
+        onChangeDay={setChanging}
+      />
+      <ChangeDay
+        cart={rest.cart}
+        index={changing}
+        items={rest.items}
+        uses={reading}
+        datesUnknown={datesUnknown}
+        onClose={() => setChanging(null)}
+        onMove={rest.changes.move}
+      />
+    </>
+  )
 }

@@ -212,13 +212,6 @@ describe('what is in the cart', () => {
     )
   })
 
-  test('a day that passed is to be chosen anew', async () => {
-    fillCart(['castle', ['2027-05-31']])
-    expect(await refused(await checkOut())).toHaveTextContent(
-      "A day of Sunny Castle can't be booked any more.",
-    )
-  })
-
   test('more lines than one booking holds are told so', async () => {
     fillCart([
       'castle',

@@ -85,7 +85,7 @@ describe('the summary', () => {
     const { user } = await checkOut({ address: '' })
     await user.type(field('Delivery Address'), '3 Main St, Freeport, IL')
     expect(rows()).toMatchObject({
-      'Delivery FeeOnce the distance is known': '—',
+      'Delivery Fee$1.50 a mile, once the distance is known': '—',
       'TaxIllinois 8.75%': '$16.19',
     })
     await user.tab()

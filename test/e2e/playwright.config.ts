@@ -48,6 +48,8 @@ export default defineConfig({
         '**/booking.spec.ts',
         '**/from-the-day.spec.ts',
         '**/card-payment.spec.ts',
+        '**/cart-days.spec.ts',
+        '**/estimate.spec.ts',
         '**/*-touch.spec.ts',
         '**/home.spec.ts',
         '**/frame.spec.ts',

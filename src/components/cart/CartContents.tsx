@@ -1,26 +1,17 @@
-// The filled cart: its entries, what they cost before tax and delivery, and the way to the checkout.
+// The filled cart: its entries, and beside them what they cost and the way to the checkout.
 import { Link } from '~/ui/Link'
 import { CartRow } from './CartRow'
+import { CartSummary } from './CartSummary'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
-import { PhoneLink } from '~/components/help/PhoneLink'
-import { QuestionsCall } from '~/components/help/QuestionsCall'
-import { freeOnAll } from '~/lib/availability/day-use'
-import { setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
-import { entryProblem } from '~/lib/cart/entry-problem'
-import { cartTooLarge } from '~/lib/cart/lines'
+import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
+import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import { isSameRental, setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { statesNow } from '~/lib/cart/days/read-cart'
+import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import { saveCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
-import { describeDays } from '~/lib/day-text'
 import type { UsesReading } from '~/lib/db/item-uses'
-import { formatCents } from '~/lib/money'
-import { lineLabel } from '~/lib/pricing/labels'
-import { lineCents } from '~/lib/pricing/quote'
 import { paths } from '~/paths'
-import { config } from '~/settings'
-import { ButtonLink } from '~/ui/ButtonLink'
-import { Notice } from '~/ui/Notice'
-import { SummaryList } from '~/ui/SummaryList'
-import { SummaryRow } from '~/ui/SummaryRow'
 import styles from './CartContents.module.css'
 
 type CartContentsProps = {
@@ -30,8 +21,12 @@ type CartContentsProps = {
   uses: UsesReading
   /** The days can't be checked, and nobody is asking any more. */
   datesUnknown: boolean
+  /** What is free where a day went. */
+  instead: Promise<Instead>
+  changes: EntryChanges
   /** The entry that Undo brought back: it gets the focus. */
   restored: CartEntry | null
+  onChangeDay: (index: number) => void
   /** Told with the entry's name. */
   onRemove: (index: number, name: string) => void
 }
@@ -41,49 +36,41 @@ export function CartContents({
   items,
   uses,
   datesUnknown,
+  instead,
+  changes,
   restored,
+  onChangeDay,
   onRemove,
 }: CartContentsProps) {
-  const rows = cart.map((entry, index) => {
-    const item = items.find((candidate) => candidate.id === entry.itemId) ?? null
-    const use = uses?.get(entry.itemId)?.use ?? null
-    return {
-      entry,
-      item,
-      free: use && freeOnAll(use, entry.days, item?.capacity ?? 1),
-      problem: entryProblem(cart, index, {
-        item,
-        use,
-        // oxlint-disable-next-line react/purity -- today ends while the cart is open: each look asks for the time
-        now: new Date(),
-        sameDayUntilHour: config.sameDayUntilHour,
-      }),
-      cents: lineCents({
-        priceCents: item?.priceCents ?? 0,
-        quantity: entry.quantity,
-        dayCount: entry.days.length,
-      }),
-    }
-  })
-  const tooLarge = cartTooLarge(cart)
+  const states = statesNow(cart, items, uses)
+  const changed = changes.changed?.rental
 
   return (
     <div className={styles.columns}>
       <div>
         {datesUnknown && <DatesUnknown />}
+        <SeveralDays cart={cart}>
+          If it is one event, change the day of a rental, or of all of them.
+        </SeveralDays>
         <ul className={styles.rows}>
-          {rows.map((row, index) => (
-            // An entry has no id; its item and days are unique within the cart.
+          {states.map((state, index) => (
             <CartRow
-              key={`${row.entry.itemId} ${row.entry.days.join()}`}
+              key={entryKey(state.entry)}
               cart={cart}
               index={index}
-              {...row}
+              state={state}
+              instead={instead}
               onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
-              restored={
-                row.entry.itemId === restored?.itemId &&
-                row.entry.days.join() === restored.days.join()
+              focusOn={
+                restored && isSameRental(state.entry, restored)
+                  ? 'remove'
+                  : changed && isSameRental(state.entry, changed)
+                    ? 'day'
+                    : null
               }
+              onChangeDay={() => onChangeDay(index)}
+              onMove={(first, name) => changes.move(index, 'one', first, name)}
+              onTake={(item, name) => changes.take(index, item, name)}
               onRemove={(name) => onRemove(index, name)}
             />
           ))}
@@ -92,38 +79,7 @@ export function CartContents({
           Add another rental
         </Link>
       </div>
-      <aside className={styles.summary} aria-labelledby="cart-summary">
-        <h2 id="cart-summary">Summary</h2>
-        <SummaryList>
-          {rows.map(({ entry, item, cents }) => (
-            <SummaryRow
-              key={`${entry.itemId} ${entry.days.join()}`}
-              label={lineLabel({ name: item?.name ?? 'No longer offered', ...entry })}
-              detail={describeDays(entry.days)}
-              amount={formatCents(cents)}
-            />
-          ))}
-          <SummaryRow
-            label="Rent"
-            amount={formatCents(rows.reduce((sum, row) => sum + row.cents, 0))}
-            tone="total"
-          />
-        </SummaryList>
-        <p className={styles.note}>
-          Tax and delivery are added at checkout, once we know your address.
-        </p>
-        {tooLarge && (
-          <Notice tone="error">
-            <p>
-              {tooLarge} For more, call <PhoneLink />.
-            </p>
-          </Notice>
-        )}
-        <ButtonLink to={paths.checkout()} wide>
-          Check Out
-        </ButtonLink>
-        <QuestionsCall />
-      </aside>
+      <CartSummary cart={cart} states={states} items={items} />
     </div>
   )
 }

@@ -2,52 +2,58 @@
 import { useEffect, useRef } from 'react'
 import { Link } from '~/ui/Link'
 import { ProblemText } from '~/components/fields/ProblemText'
+import { WaysOn } from '~/components/order/lost-days/WaysOn'
 import type { Cart, CartEntry } from '~/lib/cart/cart'
-import { cartLimit, type CartProblem } from '~/lib/cart/limit'
+import type { EntryState } from '~/lib/cart/days/entry-states'
+import type { Instead } from '~/lib/cart/days/read-instead'
+import { cartLimit } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import type { Item } from '~/lib/catalogue/item'
+import { isBookable, type Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
 import { describeDays } from '~/lib/day-text'
-import { formatCents, formatPrice, type Cents } from '~/lib/money'
+import { formatCents, formatPrice } from '~/lib/money'
 import { paths } from '~/paths'
+import { Button } from '~/ui/Button'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
 import { QuantityStepper } from '~/ui/QuantityStepper'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './CartRow.module.css'
 
 type CartRowProps = {
   cart: Cart
   index: number
-  entry: CartEntry
-  /** Null when the catalogue no longer has it. */
-  item: Item | null
-  /** What it costs. */
-  cents: Cents
-  /** Units of the item that are free on all days of the entry; null while that isn't known. */
-  free: number | null
-  /** What is wrong with the entry. */
-  problem: CartProblem | null
+  state: EntryState
+  /** What is free where its days went. */
+  instead: Promise<Instead>
   onQuantity: (quantity: number) => void
-  /** Undo brought it back, with the focus where it was. */
-  restored: boolean
+  /** What was pressed to bring it here as it is: the focus stays on it. */
+  focusOn: 'day' | 'remove' | null
+  onChangeDay: () => void
+  onMove: (first: Day, name: string) => void
+  onTake: (item: Item, name: string) => void
   onRemove: (name: string) => void
 }
 
 export function CartRow({
   cart,
   index,
-  entry,
-  item,
-  cents,
-  free,
-  problem,
-  restored,
+  state,
+  instead,
+  focusOn,
   onQuantity,
+  onChangeDay,
+  onMove,
+  onTake,
   onRemove,
 }: CartRowProps) {
+  const { entry, item, free, problem, cents } = state
   const trash = useRef<HTMLButtonElement>(null)
+  const change = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (restored) trash.current?.focus()
-  }, [restored])
+    if (focusOn === 'remove') trash.current?.focus()
+    if (focusOn === 'day') change.current?.focus()
+  }, [focusOn])
 
   const name = item?.name ?? 'A rental that is no longer offered'
   const days = describeDays(entry.days)
@@ -78,7 +84,9 @@ export function CartRow({
         )}
       </div>
       <div className={styles.foot}>
-        <p className={styles.amount}>{price !== null && formatCents(cents)}</p>
+        <p className={styles.amount}>
+          {price !== null && (problem?.daysWent ? 'Not counted' : formatCents(cents))}
+        </p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (
             <QuantityStepper
@@ -89,6 +97,20 @@ export function CartRow({
               limit={<ProblemText {...limit} />}
               onChange={onQuantity}
             />
+          )}
+          {item && isBookable(item) && (
+            <Button
+              ref={change}
+              look="plain"
+              size="small"
+              aria-haspopup="dialog"
+              onClick={onChangeDay}
+            >
+              Change day{' '}
+              <VisuallyHidden>
+                of {name}, {days}
+              </VisuallyHidden>
+            </Button>
           )}
           <button
             ref={trash}
@@ -101,6 +123,16 @@ export function CartRow({
           </button>
         </div>
       </div>
+      {problem?.daysWent && (
+        <div className={styles.ways}>
+          <WaysOn
+            state={state}
+            instead={instead}
+            onMove={(first) => onMove(first, name)}
+            onTake={(other) => onTake(other, name)}
+          />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 // The checkout: the form, its live summary, and the one step that comes next.
-import { useRef } from 'react'
+import { useRef, type RefObject } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
@@ -27,9 +27,11 @@ type CheckoutScreenProps = {
   /** As they were read when the screen opened; checking reads them again. */
   lines: readonly BookingLine[]
   requestMode: boolean
+  /** What is to be settled before anything can be checked, while there is any: Continue leads there. */
+  unsettled: RefObject<HTMLElement | null>
 }
 
-export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
+export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps) {
   const order = useOrder({ itemId: null, cart })
   const { form, checked, blocked, step, change } = order
   const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
@@ -41,7 +43,17 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
   const byCard = form.method === 'Credit Card' && !requestMode
   const ready = checked !== null && !blocked
   const cardForm = useRef<HTMLDivElement>(null)
-  const summary = <OrderSummary kind="cart" form={form} offer={offer} />
+  const summary =
+    lines.length > 0 ? (
+      <OrderSummary kind="cart" form={form} offer={offer} />
+    ) : (
+      <p>There is nothing to add up: the days of your rentals went.</p>
+    )
+
+  function check() {
+    if (unsettled.current) unsettled.current.focus()
+    else order.check()
+  }
 
   return (
     <div className={styles.columns}>
@@ -56,7 +68,7 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
           if (field === 'address') void lookUp()
           order.leave(field)
         }}
-        onCheck={order.check}
+        onCheck={check}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
@@ -80,8 +92,8 @@ export function CheckoutScreen({ cart, ...read }: CheckoutScreenProps) {
         )}
       </div>
       <CheckoutBar
-        totalCents={quote.totalCents}
-        complete={offer.delivery.kind === 'fee'}
+        totalCents={lines.length > 0 ? quote.totalCents : 0}
+        complete={lines.length > 0 && offer.delivery.kind === 'fee'}
         rentals={lines.length}
         summary={summary}
       >

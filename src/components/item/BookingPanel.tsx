@@ -38,6 +38,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
     <CalendarWaiting
       first={event?.from ?? span.first}
       several={capacity !== null && capacity > 1}
+      priced={!hidesPrice(item)}
     />
   )
   return (

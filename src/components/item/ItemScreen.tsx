@@ -12,7 +12,7 @@ import { RentalInformation } from './RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
-import { isBookable, type Item } from '~/lib/catalogue/item'
+import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
@@ -67,7 +67,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           </div>
           {item.description && <p className={styles.description}>{item.description}</p>}
         </div>
-        <div className={styles.panel}>
+        <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
         <div className={styles.details}>

@@ -2,6 +2,7 @@
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
+import { deliveryCentsPerMile } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { formatCents } from '~/lib/money'
 import { promoPercent, type Quote } from '~/lib/pricing/quote'
@@ -16,9 +17,11 @@ type OrderSummaryProps = {
   offer: Offer
   /** Of the single item: an extra's rows have names of their own. */
   item?: ItemKind
+  /** No day is chosen yet: each line is told for one. */
+  undated?: boolean
 }
 
-export function OrderSummary({ kind, form, offer, item }: OrderSummaryProps) {
+export function OrderSummary({ kind, form, offer, item, undated = false }: OrderSummaryProps) {
   const { lines, delivery } = offer
   const quote = priceOrder(kind, form, offer)
   const input = {
@@ -40,7 +43,7 @@ export function OrderSummary({ kind, form, offer, item }: OrderSummaryProps) {
         {rows.map((row, at) => (
           // Two lines may share item and dates.
           // oxlint-disable-next-line react/no-array-index-key
-          <SummaryRow key={at} {...shown(row, delivery)} />
+          <SummaryRow key={at} {...shown(undated ? withoutDay(row) : row, delivery)} />
         ))}
         <SummaryRow
           label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}
@@ -64,6 +67,10 @@ function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean):
     : `Due first, in the office: ${part}, later ${later}.`
 }
 
+function withoutDay(row: SummaryRowData): SummaryRowData {
+  return row.key === 'line' ? { ...row, detail: 'One day' } : row
+}
+
 function shown(
   { key, label, detail, cents, text, pending }: SummaryRowData,
   delivery: DeliveryQuote,
@@ -81,7 +88,7 @@ const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
   noAddress: 'After your delivery address',
   outOfArea: 'No delivery to this address',
-  byDistance: 'Once the distance is known',
+  byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once the distance is known`,
   noDistance: "Can't be told right now",
   byOffice: 'The office tells you',
 }

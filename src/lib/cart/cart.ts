@@ -7,9 +7,7 @@ export type Cart = readonly CartEntry[]
 /** The cart with one more entry. The same item on exactly the same days becomes one entry of the summed quantity. */
 export function addEntry(cart: Cart, entry: CartEntry): Cart {
   const days = [...new Set(entry.days)].toSorted()
-  const twin = cart.findIndex(
-    (other) => other.itemId === entry.itemId && other.days.join() === days.join(),
-  )
+  const twin = cart.findIndex((other) => isSameRental(other, { ...entry, days }))
   if (twin === -1) return [...cart, { ...entry, days }]
   return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + entry.quantity)
 }
@@ -22,6 +20,14 @@ export function removeEntry(cart: Cart, index: number): Cart {
 /** The cart with a removed entry at its place again. */
 export function putBack(cart: Cart, entry: CartEntry, at: number): Cart {
   return [...cart.slice(0, at), entry, ...cart.slice(at)]
+}
+
+/** True for the same item on the same days, whatever their quantities: a cart has it once. */
+export function isSameRental(
+  one: Pick<CartEntry, 'itemId' | 'days'>,
+  other: Pick<CartEntry, 'itemId' | 'days'>,
+): boolean {
+  return one.itemId === other.itemId && one.days.join() === other.days.join()
 }
 
 /** The cart with another quantity (at least 1) at `index`. */

@@ -17,23 +17,27 @@ type EntryContext = {
   sameDayUntilHour: number
 }
 
+/** `daysWent`: other days, or another item, would do. */
+export type EntryProblem = CartProblem & { daysWent: boolean }
+
 /** The problem of the entry at `index`, or null when there is none (docs/specification.md). */
 export function entryProblem(
   cart: Cart,
   index: number,
   { item, use, now, sameDayUntilHour }: EntryContext,
-): CartProblem | null {
+): EntryProblem | null {
   const entry = cart[index]
   if (!entry) return null
-  if (!item) return { text: 'Please remove it.', beside: '' }
+  if (!item) return { text: 'Please remove it.', beside: '', daysWent: false }
   const { capacity } = item
   if (item.priceCents === null || capacity === null || isHouse(item))
-    return { text: 'Please call us to book this one.', beside: '' }
+    return { text: 'Please call us to book this one.', beside: '', daysWent: false }
   const { days } = entry
   const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
-  if (days.some((day) => day < first || day > last)) return { text: unavailable, beside: '' }
+  if (days.some((day) => day < first || day > last))
+    return { text: unavailable, beside: '', daysWent: true }
 
   // Other entries of the same item take from the same free units.
   const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
@@ -44,8 +48,8 @@ export function entryProblem(
     inCart: wantedUnits(cart, entry.itemId, days),
     dayCount: days.length,
   }
-  if (units.inCart > capacity) return cartLimit(units)
+  if (units.inCart > capacity) return { ...cartLimit(units), daysWent: false }
   if (use && days.some((day) => freeUnits(use, day, capacity) < wantedOn(day)))
-    return { text: unavailable, beside: free === 0 ? '' : howManyFree(units) }
+    return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysWent: true }
   return null
 }

@@ -1,5 +1,6 @@
 // Every screen by its address, as a visitor first finds it.
 import type { Page } from '@playwright/test'
+import { takenSaturday } from '../steps/event-steps'
 import { storeInvoice } from '../steps/invoices'
 import { visit, type State } from './state'
 
@@ -29,6 +30,12 @@ export const addresses = [
   '/contact',
   '/test',
   '/nowhere',
+  // The day is no part of a written page: it must find its room.
+  `/inflatables?date=${takenSaturday()}`,
+  `/inflatables/bounce-houses?date=${takenSaturday()}&sort=price-low`,
+  `/inflatable/rockford-castle?date=${takenSaturday()}`,
+  `/inflatable/big-blue-slide?date=${takenSaturday()}`,
+  '/inflatables/extras?date=2020-01-01',
 ]
 
 export const addressStates: State[] = addresses.map((address) => ({

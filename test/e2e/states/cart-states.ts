@@ -1,6 +1,6 @@
 // The cart.
 import { expect } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { dateToDay, toStoredDay } from '~/lib/dates'
 import { dayAhead } from '../steps/steps'
 import { fillCart, keepCart, keepConfirmation, visit, type State } from './state'
 
@@ -32,6 +32,44 @@ export const cartStates: State[] = [
       ])
       await visit(page, '/cart')
       await expect(page.getByText('Some Dates Are Not Available')).toBeVisible()
+    },
+  },
+  {
+    name: 'the cart with a day that went',
+    async open(page) {
+      await page.goto('/inflatable/rockford-castle')
+      const taken = page.getByRole('button', { name: /fully booked/ }).first()
+      const [, date = ''] =
+        /^\w+, (.*), fully booked$/.exec((await taken.getAttribute('aria-label')) ?? '') ?? []
+      await keepCart(page, [
+        { inflatableID: 'rockford-castle', dates: [toStoredDay(dateToDay(new Date(date)))] },
+        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))], quantity: 40 },
+      ])
+      await visit(page, '/cart')
+      await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible()
+    },
+  },
+  {
+    name: 'the cart with a town',
+    async open(page) {
+      await fillCart(page)
+      await visit(page, '/cart')
+      await page.getByLabel('Where is your event?').selectOption('Rockford')
+      await expect(page.getByText('Both are optional')).toBeVisible()
+    },
+  },
+  {
+    name: 'the dialog to change a day',
+    async open(page) {
+      await fillCart(page)
+      await visit(page, '/cart')
+      await page
+        .getByRole('button', { name: /^Change day/ })
+        .first()
+        .click()
+      await expect(
+        page.getByRole('dialog').getByRole('button', { name: 'Next month' }),
+      ).toBeVisible()
     },
   },
   {

@@ -15,6 +15,17 @@ export const checkoutStates: State[] = [
     },
   },
   {
+    name: 'the checkout with a day that is over',
+    async open(page) {
+      await keepCart(page, [
+        { inflatableID: 'rockford-castle', dates: [toStoredDay(dayAhead(-1))] },
+        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))], quantity: 40 },
+      ])
+      await visit(page, '/checkout')
+      await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible()
+    },
+  },
+  {
     name: 'the checkout, all set for the office',
     async open(page) {
       await openCheckout(page)

@@ -51,13 +51,6 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: 'the catalogue with a day that is over',
-    async open(page) {
-      await visit(page, '/inflatables/extras?date=2020-01-01')
-      await expect(page.getByText(/can't be booked any more/)).toBeVisible()
-    },
-  },
-  {
     name: 'the catalogue, its days unknown',
     errors: [/ERR_FAILED .*\/v1\//, /503 .*documents:runQuery/],
     async open(page) {

@@ -59,6 +59,38 @@ export const itemStates: State[] = [
     },
   },
   {
+    name: 'an item with what it costs in a town',
+    async open(page) {
+      await page.goto('/inflatable/rockford-castle')
+      await chooseTown(page, 'Another address in Illinois')
+    },
+  },
+  {
+    name: 'what is in an estimate',
+    async open(page) {
+      await page.goto('/inflatable/rockford-castle')
+      await chooseTown(page, 'Wisconsin')
+      await page.getByRole('button', { name: 'What is in it' }).click()
+      await expect(page.getByRole('dialog', { name: 'What is in it' })).toBeVisible()
+    },
+  },
+  {
+    name: 'the address of an event, not to be read',
+    async open(page) {
+      await page.goto('/inflatable/rockford-castle')
+      await page.getByRole('button', { name: 'Give the address instead' }).click()
+      await page.getByRole('button', { name: 'Use this address' }).click()
+      await expect(page.getByText('Address is required.')).toBeVisible()
+    },
+  },
+  {
+    name: 'the same item on another day',
+    async open(page) {
+      await putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102), dayAhead(103)])
+      await expect(page.getByRole('button', { name: /^Move it to/ })).toBeVisible()
+    },
+  },
+  {
     name: "an item's own form, filled in",
     async open(page) {
       await page.goto('/extra/folding-chairs')
@@ -122,6 +154,11 @@ export const itemStates: State[] = [
     },
   },
 ]
+
+async function chooseTown(page: Page, town: string) {
+  await page.getByLabel('Where is your event?').selectOption(town)
+  await expect(page.getByRole('button', { name: 'What is in it' })).toBeVisible()
+}
 
 async function openPopupByCard(page: Page, day = dayAhead(104)) {
   const popup = await openScreensPopup(page, day)

@@ -8,6 +8,7 @@ import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
+import { useEventPlace } from '~/lib/booking/estimate/event-place'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/item-uses'
@@ -31,7 +32,12 @@ const PaymentPopup = lazy(() =>
   ),
 )
 
-export function SingleBooking({ item, capacity, reading, span, choice }: SingleBookingProps) {
+/** An address that is confirmed for the estimate is in the form at once: that starts anew from the session. */
+export function SingleBooking(props: SingleBookingProps) {
+  return <OwnForm key={useEventPlace()?.address} {...props} />
+}
+
+function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) {
   const { use } = reading
   const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []

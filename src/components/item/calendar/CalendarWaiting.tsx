@@ -9,14 +9,18 @@ type CalendarWaitingProps = {
   first: Day
   /** There are several units, and with them a field for the quantity. */
   several: boolean
+  /** Its price is told, and with it what it costs in the end. */
+  priced: boolean
 }
 
-export function CalendarWaiting({ first, several }: CalendarWaitingProps) {
+export function CalendarWaiting({ first, several, priced }: CalendarWaitingProps) {
+  const room = {
+    '--weeks': weeksOf(first),
+    '--several': Number(several),
+    '--priced': Number(priced),
+  }
   return (
-    <div
-      className={several ? styles.waitingForSeveral : styles.waiting}
-      style={{ '--weeks': weeksOf(first) } as CSSProperties}
-    >
+    <div className={styles.waiting} style={room as CSSProperties}>
       <div className={styles.calendar}>
         <output>Checking free days…</output>
       </div>

@@ -7,14 +7,17 @@ import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
 import { BookingNotice } from './BookingNotice'
 import { DayStatus } from '~/components/item/calendar/DayStatus'
 import { InCartDialog } from './InCartDialog'
+import { ItemEstimate } from './ItemEstimate'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { RentTotal } from './RentTotal'
 import { StickyBookBar } from './StickyBookBar'
 import type { ItemChoice } from './item-choice'
 import { useItemBooking } from './use-item-booking'
-import type { Item } from '~/lib/catalogue/item'
+import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { EventDays } from '~/lib/event/event-days'
+import type { BookingLine } from '~/lib/db/booking'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { Button } from '~/ui/Button'
 import { QuantityStepper } from '~/ui/QuantityStepper'
@@ -32,6 +35,8 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const booking = useItemBooking({ item, capacity, reading, span, choice })
   const { days, free, inCart, left, message } = booking
   const { ignored } = useEvent()
+  const undated = days.length === 0
+  const estimate = useEstimate(pricedLines(item, undated ? [span.first] : days, booking.quantity))
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -89,15 +94,30 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           Proceed To CheckOut
         </Button>
       </div>
+      {!hidesPrice(item) && <ItemEstimate estimate={estimate} undated={undated} />}
       <StickyBookBar
         item={item}
         days={days}
         quantity={booking.quantity}
+        total={estimate.total}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}
       />
-      <InCartDialog item={item} added={booking.added} onClose={booking.closeAdded} />
+      <InCartDialog
+        item={item}
+        added={booking.added}
+        others={booking.otherDays}
+        onMoveHere={booking.moveHere}
+        onClose={booking.closeAdded}
+      />
     </>
   )
+}
+
+/** The item as a line of an order. */
+function pricedLines(item: Item, days: readonly Day[], quantity: number): BookingLine[] {
+  const { id, kind, name, image, priceCents, capacity } = item
+  if (priceCents === null || capacity === null) return []
+  return [{ itemId: id, kind, name, image, priceCents, capacity, days, quantity }]
 }

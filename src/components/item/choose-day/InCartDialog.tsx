@@ -1,8 +1,10 @@
+import { AlsoOtherDays } from './AlsoOtherDays'
 import { dayWithoutYear } from '~/components/rental/day-name'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
@@ -10,9 +12,17 @@ import { Dialog } from '~/ui/Dialog'
 import { Picture } from '~/ui/Picture'
 import styles from './InCartDialog.module.css'
 
-type InCartDialogProps = { item: Item; added: CartEntry | null; onClose: () => void }
+type InCartDialogProps = {
+  item: Item
+  added: CartEntry | null
+  /** Other days for which the cart has the item, too. */
+  others: readonly Day[]
+  /** The item is wanted on the added days alone. */
+  onMoveHere: () => void
+  onClose: () => void
+}
 
-export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
+export function InCartDialog({ item, added, others, onMoveHere, onClose }: InCartDialogProps) {
   const carried = useCarriedDays()
   const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
   const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
@@ -24,6 +34,7 @@ export function InCartDialog({ item, added, onClose }: InCartDialogProps) {
           <Picture src={item.image} alt="" width={240} height={180} />
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
+        {added && <AlsoOtherDays added={added} others={others} onMove={onMoveHere} />}
         <div className={styles.actions}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">

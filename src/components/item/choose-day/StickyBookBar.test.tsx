@@ -6,6 +6,7 @@ import { day } from '~/../test/days'
 import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
+import type { Estimate } from '~/lib/booking/estimate/estimate'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 
@@ -17,9 +18,15 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-type PageProps = { chosen: Day | null; free?: boolean; item?: Item; quantity?: number }
+type PageProps = {
+  chosen: Day | null
+  free?: boolean
+  item?: Item
+  quantity?: number
+  total?: Estimate
+}
 
-function Page({ chosen, free = true, item = inflatable(), quantity = 1 }: PageProps) {
+function Page({ chosen, free = true, item = inflatable(), quantity = 1, total }: PageProps) {
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   return (
@@ -42,6 +49,7 @@ function Page({ chosen, free = true, item = inflatable(), quantity = 1 }: PagePr
         item={item}
         days={chosen === null ? [] : [chosen]}
         quantity={quantity}
+        total={total ?? null}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}
@@ -97,6 +105,17 @@ test('it shows what the chosen quantity costs on the chosen day', () => {
   expect(screen.getByText('$449.97')).toBeVisible()
   expect(screen.queryByText('per day')).not.toBeInTheDocument()
   expect(screen.getByText('3 units, Sat, Jun 12')).toBeVisible()
+})
+
+test.each([
+  [undefined, '$185 so far'],
+  [{ totalCents: 246_65, complete: false }, '$246.65 so far'],
+  [{ totalCents: 292_84, complete: true }, '$292.84 in total'],
+])('it says whether there is more to come: %o', (total, text) => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
+  report(false)
+  expect(screen.getByText('Sat, Jun 12 is free').closest('p')).toHaveTextContent(text)
 })
 
 test('of a wedding item it says where the price is shown', () => {

@@ -4,6 +4,7 @@ import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfSight } from '~/ui/use-out-of-sight'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
+import type { Estimate } from '~/lib/booking/estimate/estimate'
 import type { Day } from '~/lib/dates'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/Button'
@@ -14,6 +15,8 @@ type StickyBookBarProps = {
   item: Item
   days: readonly Day[]
   quantity: number
+  /** With delivery, tax and protections, where the visitor has said where it goes. */
+  total: Estimate | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
@@ -23,11 +26,18 @@ export function StickyBookBar({
   item,
   days,
   quantity,
+  total,
   calendar,
   ownButton,
   onAdd,
 }: StickyBookBarProps) {
   if (!useOutOfSight(ownButton)) return null
+
+  const rent = lineCents({
+    priceCents: item.priceCents ?? 0,
+    quantity,
+    dayCount: days.length,
+  })
 
   function showCalendar() {
     calendar.current?.scrollIntoView({ block: 'center' })
@@ -40,13 +50,16 @@ export function StickyBookBar({
   return (
     <div className={styles.bar} data-book-bar={days.length === 0 ? 'waiting' : 'ready'}>
       <p className={styles.words}>
-        {days.length > 0 && item.priceCents !== null && !hidesPrice(item) ? (
-          <Price
-            cents={lineCents({ priceCents: item.priceCents, quantity, dayCount: days.length })}
-          />
-        ) : (
-          <ItemPrice item={item} />
-        )}
+        <span>
+          {days.length > 0 && item.priceCents !== null && !hidesPrice(item) ? (
+            <>
+              <Price cents={total?.totalCents ?? rent} />
+              <span className={styles.sum}>{total?.complete ? ' in total' : ' so far'}</span>
+            </>
+          ) : (
+            <ItemPrice item={item} />
+          )}
+        </span>
         <span className={styles.status}>{statusOf(days, quantity)}</span>
       </p>
       {days.length === 0 ? (

@@ -6,7 +6,7 @@ import { standingChoice, type ItemChoice } from './item-choice'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { nearestWithinDays } from '~/lib/business'
-import { addEntry, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, isSameRental, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { saveCart, useCart } from '~/lib/cart/store'
@@ -121,6 +121,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     return null
   }
 
+  /** Entries of the cart that have the item on other days than the one that was just added. */
+  const others = cart.filter(
+    (entry) => added !== null && entry.itemId === item.id && !isSameRental(entry, added),
+  )
+
   /** Takes along what the cart lacks of the chosen quantity. */
   function checkOut() {
     const lacking = quantity - inCart
@@ -138,6 +143,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     setQuantity: choice.setQuantity,
     add: () => setAdded(put(quantity)),
     checkOut,
+    otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),
+    moveHere: () => saveCart(cart.filter((entry) => !others.includes(entry))),
     closeAdded: () => setAdded(null),
   }
 }

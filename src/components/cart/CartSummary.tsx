@@ -1,0 +1,85 @@
+// What the cart costs: its rent, and once a place is chosen everything that the checkout would ask for.
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { QuestionsCall } from '~/components/help/QuestionsCall'
+import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
+import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import { bookingLines } from '~/lib/booking/commit/offered'
+import type { Cart } from '~/lib/cart/cart'
+import type { EntryState } from '~/lib/cart/days/entry-states'
+import { entryKey } from '~/lib/cart/days/read-instead'
+import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import type { Item } from '~/lib/catalogue/item'
+import { describeDays } from '~/lib/day-text'
+import { formatCents } from '~/lib/money'
+import { lineLabel } from '~/lib/pricing/labels'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/ButtonLink'
+import { Notice } from '~/ui/Notice'
+import { SummaryList } from '~/ui/SummaryList'
+import { SummaryRow } from '~/ui/SummaryRow'
+import styles from './CartContents.module.css'
+
+type CartSummaryProps = {
+  cart: Cart
+  states: readonly EntryState[]
+  items: readonly Item[]
+}
+
+export function CartSummary({ cart, states, items }: CartSummaryProps) {
+  // What can't be had costs nothing.
+  const kept = states.filter(({ problem }) => !problem?.daysWent)
+  const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
+  const { place, form, change, offer } = useEstimate(lines)
+  const tooLarge = cartTooLarge(cart)
+
+  return (
+    <aside className={styles.summary} aria-labelledby="cart-summary">
+      <h2 id="cart-summary">Summary</h2>
+      <EventPlaceField place={place} />
+      {offer === null || lines.length === 0 ? (
+        <>
+          <SummaryList>
+            {kept.map(({ entry, item, cents }) => (
+              <SummaryRow
+                key={entryKey(entry)}
+                label={lineLabel({ name: item?.name ?? 'No longer offered', ...entry })}
+                detail={describeDays(entry.days)}
+                amount={formatCents(cents)}
+              />
+            ))}
+            <SummaryRow
+              label="Rent"
+              amount={formatCents(kept.reduce((sum, row) => sum + row.cents, 0))}
+              tone="total"
+            />
+          </SummaryList>
+          <p className={styles.note}>Tax and delivery are added once you choose a town.</p>
+        </>
+      ) : (
+        <>
+          <OrderSummary kind="cart" form={form} offer={offer} />
+          <ProtectionToggles form={form} change={change} />
+        </>
+      )}
+      {kept.length < states.length && (
+        <p className={styles.note}>
+          {states.length - kept.length === 1 ? 'One rental is' : 'Some rentals are'} not counted: no
+          longer free on the chosen day.
+        </p>
+      )}
+      {tooLarge && (
+        <Notice tone="error">
+          <p>
+            {tooLarge} For more, call <PhoneLink />.
+          </p>
+        </Notice>
+      )}
+      <ButtonLink to={paths.checkout()} wide>
+        Check Out
+      </ButtonLink>
+      <QuestionsCall />
+    </aside>
+  )
+}

@@ -1,0 +1,68 @@
+// The dialog in which a rental, or the whole cart, gets another day. Its calendar comes when it is first opened.
+import { lazy, Suspense } from 'react'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { DatesUnknown } from '~/components/help/DatesUnknown'
+import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import type { Cart } from '~/lib/cart/cart'
+import type { Item } from '~/lib/catalogue/item'
+import type { UsesReading } from '~/lib/db/item-uses'
+import { loadPart } from '~/lib/load-part'
+import { Dialog } from '~/ui/Dialog'
+
+const ChooseNewDay = lazy(() =>
+  loadPart(() => import('./ChooseNewDay')).then(
+    (part) => ({ default: part.ChooseNewDay }),
+    () => ({ default: CalendarMissing }),
+  ),
+)
+
+function CalendarMissing() {
+  return <PartMissingNotice title="The calendar can't be shown right now." />
+}
+
+type ChangeDayProps = {
+  cart: Cart
+  /** The entry whose day is changed; null while none is. */
+  index: number | null
+  items: readonly Item[]
+  uses: UsesReading
+  /** Nobody is asking for the days any more. */
+  datesUnknown: boolean
+  onClose: () => void
+  onMove: EntryChanges['move']
+}
+
+export function ChangeDay({
+  cart,
+  index,
+  items,
+  uses,
+  datesUnknown,
+  onClose,
+  onMove,
+}: ChangeDayProps) {
+  const item = items.find(({ id }) => index !== null && id === cart[index]?.itemId)
+  return (
+    <Dialog open={index !== null} onClose={onClose} title="Change the day">
+      {datesUnknown ? (
+        <DatesUnknown />
+      ) : index === null || item === undefined || uses === null ? (
+        <output>Checking free days…</output>
+      ) : (
+        <Suspense fallback={<output>Checking free days…</output>}>
+          <ChooseNewDay
+            cart={cart}
+            index={index}
+            name={item.name}
+            items={items}
+            uses={uses}
+            onMove={(scope, first) => {
+              onClose()
+              onMove(index, scope, first, item.name)
+            }}
+          />
+        </Suspense>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,68 @@
+// Inside of the dialog: the item's calendar, for this rental or for all of the cart at once.
+import { useState } from 'react'
+import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
+import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
+import type { Cart } from '~/lib/cart/cart'
+import { moveState } from '~/lib/cart/days/move'
+import { spanNow } from '~/lib/cart/days/read-cart'
+import type { Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
+import { describeDays, formatDay } from '~/lib/day-text'
+import type { ItemReading } from '~/lib/db/item-uses'
+import { messages } from '~/lib/messages'
+import { Button } from '~/ui/Button'
+import { ChoiceRow } from '~/ui/ChoiceRow'
+import { Notice } from '~/ui/Notice'
+import styles from './ChooseNewDay.module.css'
+
+type ChooseNewDayProps = {
+  cart: Cart
+  index: number
+  name: string
+  items: readonly Item[]
+  uses: ReadonlyMap<string, ItemReading>
+  onMove: (scope: 'one' | 'all', first: Day) => void
+}
+
+export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseNewDayProps) {
+  const [span] = useState(spanNow)
+  const [all, setAll] = useState(false)
+  const [picked, setPicked] = useState<Day | null>(null)
+  const days = cart[index]?.days ?? []
+  const stateOf = (day: Day) => moveState(cart, all ? 'all' : index, day, { items, uses, span })
+  // A day for one may not do for all.
+  const isFree = picked !== null && stateOf(picked) === 'free'
+
+  return (
+    <div className={styles.content}>
+      <p>
+        {name}, {describeDays(days)}
+      </p>
+      {cart.length > 1 && (
+        <ChoiceRow
+          type="checkbox"
+          name="allRentals"
+          label={`Move all ${cart.length} rentals to this day`}
+          hint="The calendar then shows the days on which all of them are free."
+          checked={all}
+          onChange={(event) => setAll(event.target.checked)}
+        />
+      )}
+      <AvailabilityCalendar
+        stateOf={stateOf}
+        days={span}
+        chosen={isFree ? [picked] : days.filter((day) => day >= span.first && day <= span.last)}
+        onPick={setPicked}
+        legend={<CalendarLegend />}
+      />
+      {picked !== null && !isFree && <Notice tone="error" title={messages.dateUnavailable} />}
+      {isFree ? (
+        <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>
+          {all ? 'Move all' : 'Move'} to {formatDay(picked, 'short')}
+        </Button>
+      ) : (
+        <p className={styles.next}>Choose a free day above.</p>
+      )}
+    </div>
+  )
+}

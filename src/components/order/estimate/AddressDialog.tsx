@@ -1,0 +1,76 @@
+// The address of the event, given and confirmed by the visitor: only then may the distance service be asked about it.
+import { useState } from 'react'
+import { AddressField } from '~/components/fields/AddressField'
+import { bookingHints } from '~/components/fields/customer-fields'
+import { addressProblem, readAddress } from '~/lib/address'
+import { saveEventAddress, type EventPlace } from '~/lib/booking/estimate/event-place'
+import { loadDraft } from '~/lib/booking/order/draft'
+import { messages } from '~/lib/messages'
+import { Button } from '~/ui/Button'
+import { Dialog } from '~/ui/Dialog'
+import styles from './estimate.module.css'
+
+type AddressDialogProps = { open: boolean; onClose: () => void }
+
+export function AddressDialog({ open, onClose }: AddressDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Where is your event?">
+      <AddressForm onDone={onClose} />
+    </Dialog>
+  )
+}
+
+/** Inside of the dialog, so that it starts anew whenever that opens. */
+function AddressForm({ onDone }: { onDone: () => void }) {
+  const [typed, setTyped] = useState(() => loadDraft().address)
+  const [coordinates, setCoordinates] = useState(() => loadDraft().coordinates)
+  const [refused, setRefused] = useState<{ typed: string; why: string } | null>(null)
+
+  function confirm() {
+    const read = readPlace(typed)
+    if (typeof read === 'string') {
+      setRefused({ typed, why: read })
+      document.querySelector<HTMLElement>(`#${fieldId}`)?.focus()
+      return
+    }
+    saveEventAddress(read, coordinates)
+    onDone()
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        confirm()
+      }}
+    >
+      <AddressField
+        id={fieldId}
+        label="Address of the event"
+        name="eventAddress"
+        value={typed}
+        onChange={setTyped}
+        onCoordinates={setCoordinates}
+        error={refused?.typed === typed ? refused.why : undefined}
+        hint={bookingHints.address}
+      />
+      <Button type="submit" wide>
+        Use this address
+      </Button>
+    </form>
+  )
+}
+
+const fieldId = 'event-address'
+
+/** The place that an address means, or why none can be told. */
+function readPlace(typed: string): EventPlace | string {
+  if (typed.trim() === '') return messages.addressRequired
+  const reading = readAddress(typed)
+  if (!reading.ok) return addressProblem(reading)
+  const { city, state, text } = reading.address
+  if (state !== 'IL' && state !== 'WI') return 'We deliver in Illinois and Wisconsin only.'
+  return { city, state, address: text }
+}

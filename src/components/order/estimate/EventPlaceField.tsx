@@ -1,0 +1,63 @@
+// Where it is delivered: a town or a state from a list, or the address itself.
+import { lazy, Suspense, useState } from 'react'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { offeredPlaces, saveEventPlace, type EventPlace } from '~/lib/booking/estimate/event-place'
+import { loadPart } from '~/lib/load-part'
+import { Button } from '~/ui/Button'
+import { SelectField } from '~/ui/SelectField'
+import styles from './estimate.module.css'
+
+/** What reads an address is large, and most visitors choose their town. */
+const AddressDialog = lazy(() =>
+  loadPart(() => import('./AddressDialog')).then(
+    (part) => ({ default: part.AddressDialog }),
+    () => ({ default: AddressDialogMissing }),
+  ),
+)
+
+function AddressDialogMissing() {
+  return <PartMissingNotice title="The address can't be asked for here right now." />
+}
+
+export function EventPlaceField({ place }: { place: EventPlace | null }) {
+  const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
+  const options = [
+    ...(place === null ? [{ value: '', label: 'Choose a town' }] : []),
+    ...(place?.address ? [{ value: 'address', label: place.address }] : []),
+    ...offeredPlaces.map(({ label }) => ({ value: label, label })),
+  ]
+
+  return (
+    <div className={styles.place}>
+      <SelectField
+        label="Where is your event?"
+        name="eventPlace"
+        icon="map-pin"
+        options={options}
+        value={valueOf(place)}
+        onChange={({ target }) => {
+          const chosen = offeredPlaces.find(({ label }) => label === target.value)
+          if (chosen) saveEventPlace(chosen.place)
+        }}
+      />
+      <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
+        {place?.address ? 'Change the address' : 'Give the address instead'}
+      </Button>
+      {asking !== 'never' && (
+        <Suspense>
+          <AddressDialog open={asking === 'now'} onClose={() => setAsking('before')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function valueOf(place: EventPlace | null): string {
+  if (place === null) return ''
+  if (place.address) return 'address'
+  return (
+    offeredPlaces.find(
+      (offered) => offered.place.city === place.city && offered.place.state === place.state,
+    )?.label ?? ''
+  )
+}

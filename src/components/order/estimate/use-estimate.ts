@@ -1,0 +1,65 @@
+// What the lines will cost at the place that the visitor has chosen. The choice and the two protections are the session's:
+// the checkout goes on from them.
+import { useEffect, useState } from 'react'
+import { estimateOrder } from '~/lib/booking/estimate/estimate'
+import { placeDelivery, useEventPlace, type EventPlace } from '~/lib/booking/estimate/event-place'
+import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import type { OrderForm } from '~/lib/booking/order/form'
+import type { BookingLine } from '~/lib/db/booking'
+import { loadPart } from '~/lib/load-part'
+
+export function useEstimate(lines: readonly BookingLine[]) {
+  const place = useEventPlace()
+  const delivery = useDeliveryTo(place)
+  const [form, setForm] = useState(loadDraft)
+
+  /** Turns a protection on or off. */
+  function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
+    // What was typed elsewhere meanwhile stays.
+    const next = { ...loadDraft(), ...changed }
+    saveDraft(next)
+    setForm(next)
+  }
+
+  return {
+    place,
+    form,
+    change,
+    /** Null while no place is chosen. */
+    offer: delivery && { lines, delivery, requestMode: false },
+    total: delivery && estimateOrder(form, lines, delivery),
+  }
+}
+
+export type EstimateState = ReturnType<typeof useEstimate>
+
+/** The fee: at once where it is flat; by distance only for an address that the visitor gave. */
+function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
+  const [told, setTold] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
+  const now = place && placeDelivery(place)
+  const address = now?.kind === 'byDistance' ? now.address.text : ''
+
+  useEffect(() => {
+    if (address === '') return undefined
+    let left = false
+    void askFee(address).then((delivery) => {
+      if (!left && delivery) setTold({ address, delivery })
+    })
+    return () => {
+      left = true
+    }
+  }, [address])
+
+  return address !== '' && told?.address === address ? told.delivery : now
+}
+
+/** Null where the script for it doesn't arrive: the fee stays open. */
+async function askFee(address: string): Promise<DeliveryQuote | null> {
+  try {
+    const { quoteDelivery } = await loadPart(() => import('~/lib/booking/order/delivery'))
+    return await quoteDelivery(address, false)
+  } catch {
+    return null
+  }
+}

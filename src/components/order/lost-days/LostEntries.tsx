@@ -1,0 +1,56 @@
+// At the checkout: the rentals whose days went since they were chosen. They aren't part of its total.
+import type { Ref } from 'react'
+import { ProblemText } from '~/components/fields/ProblemText'
+import type { EntryState } from '~/lib/cart/days/entry-states'
+import { describeDays } from '~/lib/day-text'
+import { Notice } from '~/ui/Notice'
+import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
+import type { EntryChanges } from './use-entry-changes'
+import { WaysOn } from './WaysOn'
+import styles from './lost-days.module.css'
+
+type LostEntriesProps = {
+  /** Of the whole cart. */
+  states: readonly EntryState[]
+  instead: Promise<Instead>
+  changes: EntryChanges
+  /** One of them was changed: its notice goes, and the button that was pressed with it. */
+  onChanged: () => void
+  ref?: Ref<HTMLElement>
+}
+
+export function LostEntries({ states, instead, changes, onChanged, ref }: LostEntriesProps) {
+  if (!states.some(({ problem }) => problem?.daysWent)) return null
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      className={styles.lost}
+      aria-label="Rentals that are no longer free"
+    >
+      {states.map((state, index) => {
+        const { entry, item, problem } = state
+        if (!problem?.daysWent) return null
+        const name = item?.name ?? 'A rental'
+        function then(change: () => void) {
+          change()
+          onChanged()
+        }
+        return (
+          <Notice key={entryKey(entry)} tone="error" title={`${name}, ${describeDays(entry.days)}`}>
+            <p>
+              <ProblemText {...problem} />
+            </p>
+            <WaysOn
+              state={state}
+              instead={instead}
+              onMove={(first) => then(() => changes.move(index, 'one', first, name))}
+              onTake={(other) => then(() => changes.take(index, other, name))}
+              onRemove={() => then(() => changes.remove(index, name))}
+            />
+          </Notice>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+// A cart for days that don't follow one another: often one event with a day mistaken, sometimes two. Said in the cart, where
+// days are changed, and at the checkout.
+import type { ReactNode } from 'react'
+import type { Cart } from '~/lib/cart/cart'
+import { describeDays } from '~/lib/day-text'
+import { Notice } from '~/ui/Notice'
+import styles from './lost-days.module.css'
+
+type SeveralDaysProps = {
+  cart: Cart
+  /** What can be done about it. */
+  children: ReactNode
+}
+
+export function SeveralDays({ cart, children }: SeveralDaysProps) {
+  const days = [...new Set(cart.flatMap((entry) => entry.days))].toSorted()
+  const when = describeDays(days)
+  // What follows one another is described as one.
+  if (!when.includes('; ')) return null
+  return (
+    <div className={styles.several}>
+      <Notice tone="info" title="Your cart is for different days">
+        <p>
+          {when}. One delivery fee is charged. {children}
+        </p>
+      </Notice>
+    </div>
+  )
+}

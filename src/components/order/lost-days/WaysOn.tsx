@@ -1,0 +1,93 @@
+// Where a rental's days went: its nearest free days, and what else is free on those that were wanted, each in one press.
+// The same in the cart and at the checkout.
+import { Suspense } from 'react'
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
+import type { EntryState } from '~/lib/cart/days/entry-states'
+import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
+import type { Day } from '~/lib/dates'
+import { describeDays } from '~/lib/day-text'
+import { formatPrice } from '~/lib/money'
+import { Await } from '~/ui/Await'
+import { Button } from '~/ui/Button'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './lost-days.module.css'
+
+type WaysOnProps = {
+  state: EntryState
+  /** What is free instead; it comes a moment later. */
+  instead: Promise<Instead>
+  onMove: (first: Day) => void
+  onTake: (item: Item) => void
+  /** Where nothing else beside it removes the rental. */
+  onRemove?: () => void
+}
+
+export function WaysOn({ state, instead, onMove, onTake, onRemove }: WaysOnProps) {
+  const { entry, item, nearest } = state
+  const [first] = nearest ?? []
+  const name = item?.name ?? 'this rental'
+  return (
+    <div className={styles.ways}>
+      <p>
+        Not counted in the total.{' '}
+        {nearest
+          ? `The nearest free ${nearest.length === 1 ? 'day is' : 'days are'} ${describeDays(nearest)}.`
+          : 'There is no free day near it.'}
+      </p>
+      <div className={styles.buttons}>
+        {nearest && first !== undefined && (
+          <Button look="outline" size="small" onClick={() => onMove(first)}>
+            Move to {describeDays(nearest)}
+            <VisuallyHidden>: {name}</VisuallyHidden>
+          </Button>
+        )}
+        {onRemove && (
+          <Button look="plain" size="small" onClick={onRemove}>
+            Remove{' '}
+            <VisuallyHidden>
+              {name}, {describeDays(entry.days)}
+            </VisuallyHidden>
+          </Button>
+        )}
+      </div>
+      <Suspense>
+        <Await of={instead}>
+          {(found) => (
+            <FreeInstead
+              items={found.get(entryKey(entry)) ?? []}
+              days={describeDays(entry.days)}
+              onTake={onTake}
+            />
+          )}
+        </Await>
+      </Suspense>
+    </div>
+  )
+}
+
+type FreeInsteadProps = {
+  items: readonly Item[]
+  days: string
+  onTake: (item: Item) => void
+}
+
+function FreeInstead({ items, days, onTake }: FreeInsteadProps) {
+  if (items.length === 0) return null
+  return (
+    <>
+      <p>Free on {days} instead:</p>
+      <ul className={styles.buttons}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Button look="outline" size="small" onClick={() => onTake(item)}>
+              Take {item.name}
+              {item.priceCents !== null &&
+                !hidesPrice(item) &&
+                `, ${formatPrice(item.priceCents)} per day`}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+// Giving an entry of the cart other days, or another item, and what is said of it until the cart changes otherwise.
+import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { changeEntry, moveTo, shiftDays } from '~/lib/cart/days/move'
+import type { Item } from '~/lib/catalogue/item'
+import { loadCart, saveCart } from '~/lib/cart/store'
+import { describeDays, formatDay } from '~/lib/day-text'
+import type { Day } from '~/lib/dates'
+
+type Rental = Pick<CartEntry, 'itemId' | 'days'>
+
+/** `rental`: what was changed, as it is now; null where it is gone. */
+type Change = { text: string; rental: Rental | null; after: Cart }
+
+export type EntryChanges = ReturnType<typeof useEntryChanges>
+
+export function useEntryChanges(cart: Cart) {
+  const [last, setLast] = useState<Change | null>(null)
+  const [taken, setTaken] = useState<readonly Item[]>([])
+  const { revalidate } = useRevalidator()
+
+  function change(next: Cart, text: string, rental: Rental | null) {
+    saveCart(next)
+    setLast({ text, rental, after: loadCart() })
+    // Other days and other items are to be read.
+    void revalidate()
+  }
+
+  return {
+    /** The last change, while it is what the cart shows. */
+    changed: last?.after === cart ? last : null,
+    /** Items that the cart didn't have when it was read. */
+    taken,
+    forget: () => setLast(null),
+    /** One entry, or all of them, begin on another day. */
+    move: (index: number, scope: 'one' | 'all', first: Day, name: string) => {
+      const entry = cart[index]
+      if (!entry) return
+      const rental = { ...entry, days: shiftDays(entry.days, first) }
+      const text =
+        scope === 'all'
+          ? `Moved to ${formatDay(first, 'short')}: all ${cart.length} rentals`
+          : `Moved to ${describeDays(rental.days)}: ${name}`
+      change(moveTo(cart, scope === 'all' ? 'all' : index, first), text, rental)
+    },
+    /** Another item takes its place, on its days. */
+    take: (index: number, item: Item, name: string) => {
+      const entry = cart[index]
+      if (!entry) return
+      const rental = { ...entry, itemId: item.id }
+      const text = `${item.name} takes the place of ${name}, ${describeDays(entry.days)}`
+      setTaken([...taken, item])
+      change(changeEntry(cart, index, { itemId: item.id }), text, rental)
+    },
+    remove: (index: number, name: string) => {
+      const entry = cart[index]
+      if (!entry) return
+      const text = `Removed from your cart: ${name}, ${describeDays(entry.days)}`
+      change(removeEntry(cart, index), text, null)
+    },
+  }
+}

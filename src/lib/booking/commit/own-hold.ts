@@ -1,0 +1,12 @@
+// What an order of this very browser holds, while its payment isn't over: that is nobody else's.
+import { readJournal } from '~/lib/booking/commit/journal'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { sha256 } from '~/lib/secret'
+
+/** The owner of those units; undefined where there is none. */
+export async function ownHold(): Promise<string | undefined> {
+  if (!hasJournal()) return undefined
+  for (const entry of readJournal())
+    if (entry.kind === 'booking' && entry.step !== 'booked') return sha256(entry.key)
+  return undefined
+}

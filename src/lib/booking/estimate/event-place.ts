@@ -1,0 +1,61 @@
+// Where the event is, as far as a visitor has said before the checkout: a town, a state, or the address itself. Kept for
+// the session, so that every price on the way speaks of the same place, and the checkout starts from it.
+import * as v from 'valibot'
+import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import { flatFeeCities } from '~/lib/business'
+import { deliveryRule } from '~/lib/pricing/delivery'
+import { sessionStore } from '~/lib/session-store'
+
+const eventPlace = v.object({
+  /** Empty where only the state was chosen. */
+  city: v.string(),
+  state: v.picklist(['IL', 'WI']),
+  /** In normal form; empty where it wasn't given. */
+  address: v.string(),
+})
+
+export type EventPlace = v.InferOutput<typeof eventPlace>
+
+/** The places that can be chosen without an address, in the order in which they are offered. */
+export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
+  ...flatFeeCities.map((city) => ({
+    label: city,
+    place: { city, state: 'IL' as const, address: '' },
+  })),
+  { label: 'Another address in Illinois', place: { city: '', state: 'IL', address: '' } },
+  { label: 'Wisconsin', place: { city: '', state: 'WI', address: '' } },
+]
+
+const store = sessionStore<EventPlace | null>('eventPlace', read, null)
+
+function read(stored: unknown): EventPlace | null {
+  const reading = v.safeParse(eventPlace, stored)
+  return reading.success ? reading.output : null
+}
+
+/** The place, kept up to date; null while none was chosen. */
+export const useEventPlace = store.use
+
+/** The place as it is now. */
+export const loadEventPlace = store.load
+
+/** Keeps a place, or forgets it. */
+export function saveEventPlace(place: EventPlace | null): void {
+  store.save(place === null ? '' : JSON.stringify(place))
+}
+
+/** Keeps an address that the visitor gave and confirmed; the order's form has it then, too. */
+export function saveEventAddress(place: EventPlace, coordinates: string): void {
+  saveDraft({ ...loadDraft(), address: place.address, coordinates })
+  saveEventPlace(place)
+}
+
+/** What delivery to a place costs, as far as it can be told without asking anybody. */
+export function placeDelivery({ city, state, address }: EventPlace): DeliveryQuote {
+  const to = { text: address, city, state, deliverable: true }
+  const rule = deliveryRule(to)
+  return rule.kind === 'flat'
+    ? { kind: 'fee', address: to, feeCents: rule.cents }
+    : { kind: 'byDistance', address: to }
+}

@@ -1,0 +1,47 @@
+// What the cart and the checkout ask about when they open: the items, their days, and what is free where a day went.
+import { bookableSpan } from '~/lib/availability/bookable-days'
+import { ownHold } from '~/lib/booking/commit/own-hold'
+import type { Cart } from '~/lib/cart/cart'
+import { entryStates, type EntryState } from '~/lib/cart/days/entry-states'
+import { readInstead, type Instead } from '~/lib/cart/days/read-instead'
+import type { Item } from '~/lib/catalogue/item'
+import { findItems } from '~/lib/db/catalogue'
+import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
+import { today } from '~/lib/dates'
+import { config } from '~/settings'
+
+/** The days that can be booked as it is now. */
+export const spanNow = () => bookableSpan(new Date(), config.sameDayUntilHour)
+
+/** The cart's entries by what was read, as it is now. */
+export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
+  const { sameDayUntilHour } = config
+  return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
+}
+
+export type CartReading = {
+  /** Null when the database can't be reached. */
+  items: Promise<readonly Item[] | null>
+  /** Null where the days can't be checked. */
+  uses: Promise<UsesReading>
+  instead: Promise<Instead>
+}
+
+/** Asks for all of it at once. None of it throws. */
+export function readCart(cart: Cart): CartReading {
+  const ids = [...new Set(cart.map((entry) => entry.itemId))]
+  const items = findItems(ids).catch(() => null)
+  const uses = ownHold()
+    .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
+    .catch(() => null)
+  return { items, uses, instead: readFreeInstead(cart, items, uses) }
+}
+
+async function readFreeInstead(
+  cart: Cart,
+  items: CartReading['items'],
+  uses: CartReading['uses'],
+): Promise<Instead> {
+  const [found, taken] = await Promise.all([items, uses])
+  return readInstead(statesNow(cart, found ?? [], taken), spanNow())
+}
