@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
-import { run, settings } from './admin-project.mjs'
+import { describeSettings, run, settings } from './admin-project.mjs'
 
 const pathOf = (relative) => fileURLToPath(new URL(relative, import.meta.url))
 
@@ -26,6 +26,7 @@ await run(async () => {
   console.log(
     `Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`,
   )
+  console.log(describeSettings())
   const load = async (file) => {
     const { module } = await runnerImport(pathOf(file), {
       configFile: false,

@@ -80,7 +80,7 @@ function writeBuild(projectId: string): string {
 }
 
 /** @returns the address of a server that ends with the test */
-export async function listen(answer: RequestListener): Promise<string> {
+async function listen(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())

@@ -8,8 +8,6 @@ import { bookingWrites, commit } from '../rules/commits'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
 
-export type World = Awaited<ReturnType<typeof openWorld>>
-
 const collections = ['inflatables', 'extras', 'config', 'allocations', 'claims']
   .concat(['bookings', 'bookings-test'])
   .concat(['invoices-test', 'newsLetter'])
