@@ -1,6 +1,7 @@
-// npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080] [--app-check TOKEN]
+// npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080]
 // Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
-// of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database.
+// of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
+// APP_CHECK_DEBUG_TOKEN lets the doctor in.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -15,7 +16,6 @@ await run(async () => {
       project: { type: 'string' },
       site: { type: 'string' },
       host: { type: 'string' },
-      'app-check': { type: 'string' },
     },
   })
   const projectId = values.project ?? settings.VITE_FIREBASE_PROJECT_ID
@@ -44,7 +44,7 @@ await run(async () => {
     projectId,
     host,
     site,
-    appCheckToken: values['app-check'] ?? '',
+    debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
     hosting: JSON.parse(readFileSync(pathOf('../firebase.json'), 'utf8')).hosting,
     now: new Date(),
   })

@@ -26,6 +26,12 @@ test('names every required setting that is missing or blank, at once', () => {
   expect(missingSettings(env)).toEqual(['VITE_MAILER_URL', 'VITE_BUSINESS_NAME'])
 })
 
+test('App Check needs the id of the web app, too', () => {
+  const env = { ...required, VITE_APP_CHECK_SITE_KEY: 'key' }
+  expect(missingSettings(env)).toEqual(['VITE_FIREBASE_APP_ID'])
+  expect(missingSettings({ ...env, VITE_FIREBASE_APP_ID: '1:2:web:3' })).toEqual([])
+})
+
 test('the required settings are enough', () => {
   expect(readConfig(required)).toMatchObject({
     firebase: { projectId: 'project', host: '' },

@@ -8,6 +8,10 @@ export function readConfig(env: Environment) {
     firebase: {
       projectId: text(env, 'VITE_FIREBASE_PROJECT_ID'),
       apiKey: text(env, 'VITE_FIREBASE_API_KEY'),
+      /** Names the web app of that project; App Check needs it. */
+      appId: text(env, 'VITE_FIREBASE_APP_ID'),
+      /** With it the page proves to the database that it is this site's; empty: it doesn't. */
+      appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
       /** Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's own. */
       host: text(env, 'VITE_FIRESTORE_HOST'),
     },

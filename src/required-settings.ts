@@ -20,7 +20,10 @@ const required = [
 
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
-  return required.filter((name) => isBlank(env[name]))
+  const asked = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
+    ? required
+    : [...required, 'VITE_FIREBASE_APP_ID']
+  return asked.filter((name) => isBlank(env[name]))
 }
 
 function isBlank(value: unknown): boolean {

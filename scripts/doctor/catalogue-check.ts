@@ -61,7 +61,7 @@ export async function checkCatalogue(
 function whyUnread(status: number): string {
   if (status === 0) return 'Nobody answered: is this computer online, and the project id right?'
   if (status === 401 || status === 403)
-    return 'Deploy firestore.rules; allow the API key for Firestore and this site; where App Check is enforced, give --app-check TOKEN.'
+    return 'Deploy firestore.rules; allow the API key for Firestore and this site. Where App Check is enforced, the page needs VITE_APP_CHECK_SITE_KEY, and the doctor APP_CHECK_DEBUG_TOKEN.'
   return 'Does the project exist, with a Firestore database named (default)?'
 }
 

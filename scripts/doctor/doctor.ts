@@ -1,5 +1,6 @@
 // Looks at a real project and its site from outside, as a visitor who means no good, and writes nothing.
 import { readConfig } from '~/config'
+import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkBookings } from './booking-check'
 import { checkCatalogue } from './catalogue-check'
 import { openDatabase } from './database'
@@ -19,21 +20,29 @@ type Options = {
   host: string
   /** The site's address. */
   site: string
-  /** A token for App Check, where that is enforced; or ''. */
-  appCheckToken: string
+  /** A debug token for App Check, where that is enforced; or ''. */
+  debugToken: string
   hosting: Hosting
   now: Date
 }
 
 /** Everything the doctor finds, in groups. */
 export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
-  const { env, projectId, host, site, appCheckToken, hosting, now } = options
+  const { env, projectId, host, site, debugToken, hosting, now } = options
   const config = readConfig(env)
   const { apiKey } = config.firebase
-  const database = openDatabase({ projectId, apiKey, host, site, appCheckToken })
+  const appCheckToken = await exchangeDebugToken(config, debugToken)
+  const connection = { projectId, apiKey, host, site, appCheckToken }
+  const database = openDatabase(connection)
   const catalogue = await checkCatalogue(database, config)
   const groups = new Map([
-    ['Settings', checkSettings(env, config, { projectId, host })],
+    [
+      'Settings',
+      [
+        ...checkSettings(env, config, { projectId, host }),
+        ...(await checkAppCheck(config, connection, debugToken)),
+      ],
+    ],
     ['Catalogue', catalogue.findings],
   ])
   // What can't be read by anybody would look like what is guarded well.

@@ -34,7 +34,7 @@ export async function openWorld(host: string | null, rules?: string) {
       projectId: project.projectId,
       host: host ?? '',
       site,
-      appCheckToken: '',
+      debugToken: '',
       hosting,
       now: new Date(),
     })
