@@ -91,7 +91,13 @@ async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
     root,
     mode,
     logLevel: 'warn',
-    build: { ssr: 'src/prerender.tsx', outDir, copyPublicDir: false },
+    // Node reads it once: its size matters to nobody.
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir,
+      copyPublicDir: false,
+      chunkSizeWarningLimit: Infinity,
+    },
     ssr: { noExternal: true },
   })
   return (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as typeof Renderer

@@ -14,7 +14,7 @@ export async function checkSource(database: Database, now: Date): Promise<Source
     isRequestMode: status === true,
     listsBookings: source === 'bookings',
     findings: [
-      sourceFinding(source, availability.status),
+      sourceFinding(source, availability.document !== null),
       status === true
         ? look(
             'Visitors ask for a booking, and the office approves it',
@@ -31,7 +31,7 @@ export async function checkSource(database: Database, now: Date): Promise<Source
   }
 }
 
-function sourceFinding(source: unknown, status: number): Finding {
+function sourceFinding(source: unknown, isThere: boolean): Finding {
   if (source === 'allocations') return ok('Taken days come from the allocations')
   if (source === 'bookings')
     return bad(
@@ -39,7 +39,7 @@ function sourceFinding(source: unknown, status: number): Finding {
       'Run npm run allocations:sync -- --apply.',
     )
   return bad(
-    `Nobody has said where taken days come from (config/availability, ${status}): the site takes no booking`,
+    `Nobody has said where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}): the site takes no booking`,
     'Run npm run allocations:sync -- --apply.',
   )
 }

@@ -71,7 +71,7 @@ function writeBuild(projectId: string): string {
   onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
   const written = '<script src="/assets/app.js"></script><script id="page-data">{}</script>'
-  for (const page of ['index', 'contract', 'services', 'inflatables/all-rentals'])
+  for (const page of ['index', 'contract', 'services', 'inflatables', 'inflatables/all-rentals'])
     writeFileSync(join(dist, `${page}.html`), written)
   for (const page of ['app', '404'])
     writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
