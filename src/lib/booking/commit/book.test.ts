@@ -161,6 +161,13 @@ describe('units that a deleted booking has left', () => {
     expect(healDays).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
   })
 
+  test('are not asked for by who has just lost a unit to somebody else', async () => {
+    commit.mockResolvedValue('refused')
+    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
+    expect(await outcomeOf()).toMatchObject({ kind: 'taken' })
+    expect(healDays).not.toHaveBeenCalled()
+  })
+
   test('that went to somebody else meanwhile are asked for once', async () => {
     read.mockResolvedValue(taken(0, 1))
     vi.mocked(healDays).mockResolvedValue(true)

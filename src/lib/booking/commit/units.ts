@@ -35,10 +35,9 @@ export async function takeUnits<Sent>(
     if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
     const { units, shortages } = chooseUnits(lines, uses, rank)
     if (shortages.length > 0) {
-      if (healed || !(await heal(shortages, uses))) return { kind: 'taken', shortages }
-      // What is full on paper only has just become free.
+      // Who has just lost a unit lost it to somebody: only at the start may days be full on paper alone.
+      if (healed || refused || !(await heal(shortages, uses))) return { kind: 'taken', shortages }
       healed = true
-      refused = null
       continue
     }
     const sent = await send(units, now)
