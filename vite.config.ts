@@ -40,9 +40,14 @@ const groups = [
       ].join('|'),
     ),
   },
+  // What App Check and the database share. The database waits for App Check: were it in the database's script, App Check would
+  // wait for the database in turn.
+  { name: 'firebase', test: /node_modules\/(@?firebase\/(app|util|component|logger)|idb)\// },
+  // Fetched only where the settings have its key.
+  { name: 'app-check', test: /node_modules\/(@firebase|firebase)\/app-check\// },
   {
     name: 'firestore',
-    test: /node_modules\/(@?firebase|idb)\/|\/src\/lib\/(db\/(?!booking-document)|rentals)/,
+    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!booking-document)|rentals)/,
   },
   {
     name: 'services',

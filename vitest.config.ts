@@ -44,7 +44,7 @@ export default defineConfig({
         test: {
           name: 'emulator',
           environment: 'node',
-          include: ['test/{rules,differential,race,sync,orders}/**/*.test.ts'],
+          include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
           env: testEnvironment,
           testTimeout: 60_000,

@@ -11,6 +11,7 @@ const business: Settings = {
   VITE_BUSINESS_NAME: 'Better Events',
   VITE_BUSINESS_PHONE: '(815) 555-0142',
   VITE_BUSINESS_EMAIL: 'hello@example.com',
+  VITE_BUSINESS_HOURS: 'Mon - Sat 8am - 5pm',
   VITE_BUSINESS_STREET: '2500 Hydraulic Rd, Rockford, IL 61109',
   VITE_BUSINESS_MAP_URL:
     'https://www.google.com/maps/search/?api=1&query=Hydraulic+Rd%2C+Rockford%2C+IL',

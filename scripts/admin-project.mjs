@@ -1,4 +1,6 @@
 // The Firebase project that a staff script works on, with the credentials to do so.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { loadEnv } from 'vite'
@@ -7,6 +9,17 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** The settings of `.env`, as the production build reads them. */
 export const settings = loadEnv('production', root, 'VITE_')
+
+/** Where the settings were read, in words: a folder without its .env has none, and nothing else would tell. */
+export function describeSettings() {
+  const names = ['.env', '.env.local', '.env.production', '.env.production.local']
+  const files = names.map((name) => join(root, name)).filter((file) => existsSync(file))
+  const inEnvironment = Object.keys(process.env).some((name) => name.startsWith('VITE_'))
+  const places = [...files, ...(inEnvironment ? ['the environment'] : [])]
+  return places.length === 0
+    ? `Settings: none, as there is no .env in ${root}`
+    : `Settings: ${places.join(', ')}`
+}
 
 /**
  * @param {string | undefined} option the project id of the command line; without it, that of the site's settings

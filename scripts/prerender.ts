@@ -28,6 +28,7 @@ export function prerender(): Plugin {
       for (const name of ['app.html', '404.html']) writeFileSync(join(dist, name), page.forAnyone())
 
       const reads = await servePublicReads(config)
+      giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
       const renderer = join(config.root, 'node_modules/.prerender')
       try {
         const { screens, findRentalScreens, renderScreen, siteUrl, sourcesOf } =
@@ -35,7 +36,8 @@ export function prerender(): Plugin {
         const rentals = await findRentalScreens()
         if (rentals === null)
           config.logger.warn(
-            'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.',
+            'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.\n' +
+              'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
           )
         // Without the catalogue the home page would be written with an apology.
         const fixed = rentals === null ? screens.filter((path) => path !== '/') : screens
@@ -78,18 +80,25 @@ function writeSitemap(dist: string, siteUrl: string, paths: readonly string[]) {
 /** The office may give a document any id; one that an address has to escape is drawn by the browser alone. */
 const canBeFile = (path: string) => /^[\w/-]+$/.test(path)
 
+/** Where Firebase looks for it, so that App Check lets the build read (src/lib/db/app-check.ts). */
+function giveDebugToken(token: string | undefined) {
+  if (token) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token })
+}
+
 /** Builds src/prerender.tsx as the site itself is built, only for Node, and loads it. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
   await build({
     root,
     mode,
     logLevel: 'warn',
+    // Node reads it once: its size matters to nobody.
     build: {
       ssr: 'src/prerender.tsx',
       outDir,
       copyPublicDir: false,
       // What the browser is given late, the renderer has from the start.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+      chunkSizeWarningLimit: Infinity,
     },
     ssr: { noExternal: true },
   })

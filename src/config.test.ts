@@ -14,6 +14,7 @@ const required = {
   VITE_BUSINESS_NAME: 'Better Events',
   VITE_BUSINESS_PHONE: '(815) 555-0142',
   VITE_BUSINESS_EMAIL: 'hello@example.com',
+  VITE_BUSINESS_HOURS: 'Mon - Sat 8am - 5pm',
   VITE_BUSINESS_STREET: 'Hydraulic Rd, Rockford, IL',
   VITE_BUSINESS_MAP_URL: 'https://maps.example.com',
   VITE_BUSINESS_SOCIAL_URL: 'https://social.example.com',
@@ -23,6 +24,12 @@ test('names every required setting that is missing or blank, at once', () => {
   expect(missingSettings({})).toEqual(Object.keys(required))
   const env = { ...required, VITE_MAILER_URL: undefined, VITE_BUSINESS_NAME: '  ' }
   expect(missingSettings(env)).toEqual(['VITE_MAILER_URL', 'VITE_BUSINESS_NAME'])
+})
+
+test('App Check needs the id of the web app, too', () => {
+  const env = { ...required, VITE_APP_CHECK_SITE_KEY: 'key' }
+  expect(missingSettings(env)).toEqual(['VITE_FIREBASE_APP_ID'])
+  expect(missingSettings({ ...env, VITE_FIREBASE_APP_ID: '1:2:web:3' })).toEqual([])
 })
 
 test('the required settings are enough', () => {

@@ -8,6 +8,10 @@ export function readConfig(env: Environment) {
     firebase: {
       projectId: text(env, 'VITE_FIREBASE_PROJECT_ID'),
       apiKey: text(env, 'VITE_FIREBASE_API_KEY'),
+      /** Names the web app of that project; App Check needs it. */
+      appId: text(env, 'VITE_FIREBASE_APP_ID'),
+      /** With it the page proves to the database that it is this site's; empty: it doesn't. */
+      appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
       /** Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's own. */
       host: text(env, 'VITE_FIRESTORE_HOST'),
     },
@@ -32,6 +36,8 @@ export function readConfig(env: Environment) {
       name: text(env, 'VITE_BUSINESS_NAME'),
       phone: text(env, 'VITE_BUSINESS_PHONE'),
       email: text(env, 'VITE_BUSINESS_EMAIL'),
+      /** As they are to be read; `lib/opening-hours.ts` says in which forms. */
+      hours: text(env, 'VITE_BUSINESS_HOURS'),
       street: text(env, 'VITE_BUSINESS_STREET'),
       mapUrl: text(env, 'VITE_BUSINESS_MAP_URL'),
       socialUrl: text(env, 'VITE_BUSINESS_SOCIAL_URL'),

@@ -12,6 +12,7 @@ const required = [
   'VITE_BUSINESS_NAME',
   'VITE_BUSINESS_PHONE',
   'VITE_BUSINESS_EMAIL',
+  'VITE_BUSINESS_HOURS',
   'VITE_BUSINESS_STREET',
   'VITE_BUSINESS_MAP_URL',
   'VITE_BUSINESS_SOCIAL_URL',
@@ -19,7 +20,10 @@ const required = [
 
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
-  return required.filter((name) => isBlank(env[name]))
+  const asked = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
+    ? required
+    : [...required, 'VITE_FIREBASE_APP_ID']
+  return asked.filter((name) => isBlank(env[name]))
 }
 
 function isBlank(value: unknown): boolean {

@@ -65,3 +65,15 @@ test('a trail starts at the catalogue and ends at the page', () => {
     [3, castle.name],
   ])
 })
+
+test('the business is open as its settings say', () => {
+  expect(structuredData('/contact', null)[0]).toMatchObject({
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '08:00',
+        closes: '17:00',
+      },
+    ],
+  })
+})

@@ -7,6 +7,7 @@ import { categoryAbove } from '~/lib/catalogue/filter'
 import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { toDollars } from '~/lib/money'
+import { readOpeningHours } from '~/lib/opening-hours'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 
@@ -48,7 +49,7 @@ export function structuredData(path: string, item: Item | null): Thing[] {
 const at = (path: string) => new URL(path, config.siteUrl).href
 
 function business(): Thing {
-  const { name, phone, email, street, socialUrl } = config.business
+  const { name, phone, email, hours, street, socialUrl } = config.business
   const [streetAddress, city, region] = street.split(',').map((part) => part.trim())
   const [state, postalCode] = (region ?? '').split(' ')
   return {
@@ -68,12 +69,12 @@ function business(): Thing {
       postalCode,
       addressCountry: 'US',
     },
-    openingHoursSpecification: {
+    openingHoursSpecification: readOpeningHours(hours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-      opens: '08:00',
-      closes: '17:00',
-    },
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
     areaServed: [
       ...flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` })),
       { '@type': 'State', name: 'Illinois' },

@@ -12,6 +12,7 @@ export const testEnvironment = {
   VITE_BUSINESS_NAME: 'Better Events',
   VITE_BUSINESS_PHONE: '(815) 555-0142',
   VITE_BUSINESS_EMAIL: 'hello@example.com',
+  VITE_BUSINESS_HOURS: 'Mon - Sat 8am - 5pm',
   VITE_BUSINESS_STREET: '2500 Hydraulic Rd, Rockford, Illinois',
   VITE_BUSINESS_MAP_URL: 'https://maps.example.com/rockford',
   VITE_BUSINESS_SOCIAL_URL: 'https://social.example.com/better-events',

@@ -8,6 +8,7 @@ import { chargeCard } from '~/lib/services/payment'
 vi.mock('~/lib/db/allocations')
 vi.mock('~/lib/db/booking-commit')
 vi.mock('~/lib/db/catalogue')
+vi.mock('~/lib/db/heal-day')
 vi.mock('~/lib/db/item-uses')
 // The real one, as the first page has made it: Firestore lets nobody open it a second time.
 vi.mock(import('~/lib/db/client'), (original) => original())

@@ -15,8 +15,12 @@ export type Need = {
 
 export type Needs = {
   needs: Need[]
-  /** Documents with parts that can't be read, and those parts' names. */
-  malformed: { id: string; parts: string[] }[]
+  /** Documents with parts that can't be read, those parts' names, and whether one could mean an item on a day. */
+  malformed: {
+    id: string
+    parts: string[]
+    mayMean: (itemId: string, day: Day) => boolean
+  }[]
 }
 
 /** @param identify whose need it is: the document's own, or nobody's in particular */
@@ -34,6 +38,10 @@ export function readNeeds(
     ),
     malformed: read
       .filter(({ unread }) => unread.length > 0)
-      .map(({ id, unread }) => ({ id, parts: unread })),
+      .map(({ id, unread }) => ({
+        id,
+        parts: unread.map(({ place }) => place),
+        mayMean: (itemId, day) => unread.some((part) => part.mayMean(itemId, day)),
+      })),
   }
 }

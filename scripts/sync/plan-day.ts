@@ -14,7 +14,7 @@ export type DayInput = {
   isBlocked: (unit: number) => boolean
   /** The booking that an owner stands for, whether it still exists or not; null without a claim. */
   bookerOf: (owner: string) => Booker
-  /** True when the booker's documents can't be read whole, so that a day they don't list proves nothing. */
+  /** True when a part of the booker's documents that can't be read could mean this item and day: not listing it proves nothing. */
   isDoubtful: (booker: Booker) => boolean
   now: Date
 }

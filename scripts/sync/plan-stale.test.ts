@@ -78,13 +78,46 @@ describe('removing only what is shown to be stale', () => {
     ])
   })
 
-  test('nothing of bookings while one of its documents cannot be read whole', () => {
+  test('nothing of bookings that a document which cannot be read could mean', () => {
     const planned = plan({
       bookings: [{ id: 'b', data: { inflatables: 'lost' } }],
       allocations: [booked('castle', '2027-06-12', 0, signedOwner())],
     })
     expect(planned.writes).toEqual([])
     expect(planned.malformed).toEqual([{ path: 'bookings/b', parts: ['inflatables'] }])
+  })
+
+  const line = (some: object) => ({
+    inflatables: [{ inflatableID: 'castle', bookingDates: ['06/12/2027'], ...some }],
+  })
+  test.each([
+    ['a date', line({ bookingDates: ['06/12/27'] }), ['slide 12', 'slide 13']],
+    [
+      'a date of another year',
+      line({ bookingDates: ['6/1/2021'] }),
+      ['castle 12', 'castle 13', 'slide 12', 'slide 13'],
+    ],
+    ['an item', line({ inflatableID: 7 }), ['castle 13', 'slide 13']],
+    ['a quantity', line({ quantity: 'two' }), ['castle 13', 'slide 12', 'slide 13']],
+    [
+      'a top-level date',
+      { inflatableID: 'slide', bookingDates: ['soon'] },
+      ['castle 12', 'castle 13'],
+    ],
+    ['a date of no item', line({ inflatableID: '', bookingDates: ['soon'] }), []],
+  ])('an unreadable document keeps only what it could mean: %s', (_, data, removed) => {
+    const there = ['castle', 'slide'].flatMap((item) =>
+      [12, 13].map((date) => booked(item, `2027-06-${date}`, 1, signedOwner())),
+    )
+    const planned = plan({ bookings: [{ id: 'b', data }], allocations: there })
+    expect(planned.malformed).toHaveLength(1)
+    const deleted = planned.writes.filter(({ op }) => op !== 'create').map(({ id }) => id)
+    expect(deleted).toEqual(
+      removed
+        .map((each) => each.split(' '))
+        .map(([item, date]) => `${item}_2027-06-${date}_1`)
+        .toSorted((a, b) => a.slice(-4).localeCompare(b.slice(-4)) || a.localeCompare(b)),
+    )
   })
 })
 

@@ -94,11 +94,15 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
 /** A booking is known by its claim, or, when it has none yet, by its id. */
 function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
-  const doubtful = new Set<Booker>(current.malformed.map(({ id }) => id))
-  if (earlier.malformed.length > 0) doubtful.add(null)
+  /** What can't be read of a booker's documents could be this item on this day. */
+  function isDoubtful(booker: Booker, { itemId, day }: Pick<Place, 'itemId' | 'day'>): boolean {
+    const documents =
+      booker === null ? earlier.malformed : current.malformed.filter(({ id }) => id === booker)
+    return documents.some(({ mayMean }) => mayMean(itemId, day))
+  }
   return {
     bookerOf: (owner: string): Booker => snapshot.claims.get(owner) ?? idOf.get(owner) ?? null,
-    isDoubtful: (booker: Booker) => doubtful.has(booker),
+    isDoubtful,
   }
 }
 
@@ -126,7 +130,7 @@ type Surroundings = ReturnType<typeof bookersOf> & {
 
 function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void {
   const { itemId, day, needs, allocations } = place
-  const { unreadable, ...rest } = surroundings
+  const { unreadable, isDoubtful, ...rest } = surroundings
   const item = plan.catalogue.get(itemId)
   const capacity = item?.capacity ?? null
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
@@ -136,6 +140,7 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
   }
   const { placed, stale, booked, waiting, unexplained } = planDay({
     ...rest,
+    isDoubtful: (booker) => isDoubtful(booker, place),
     capacity,
     needs: wanted,
     allocations,

@@ -58,7 +58,8 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
   }
 }
 
-async function readAll(moment: Transaction, query: Query) {
+/** A whole collection or query, page by page. */
+export async function readAll(moment: Transaction, query: Query) {
   const ordered = query.orderBy(FieldPath.documentId()).limit(pageSize)
   let page = await moment.get(ordered)
   const all = [...page.docs]
@@ -69,7 +70,8 @@ async function readAll(moment: Transaction, query: Query) {
   return all
 }
 
-async function readClaims(db: Firestore, moment: Transaction, owners: readonly unknown[]) {
+/** The keys of those of these owners that have a claim. */
+export async function readClaims(db: Firestore, moment: Transaction, owners: readonly unknown[]) {
   const ids = [...new Set(owners)].filter(
     (owner): owner is string => typeof owner === 'string' && /^[0-9a-f]{64}$/.test(owner),
   )

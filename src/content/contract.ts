@@ -23,8 +23,8 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
-import { openingHours } from '~/lib/office'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
+import { config } from '~/settings'
 import { weatherRule } from './weather'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }
@@ -111,7 +111,7 @@ export const contract: readonly ContractPart[] = [
         id: 'payment',
         title: 'Paying, deposit and cancelling',
         rules: [
-          `Pay in our office (${openingHours}) or by card.`,
+          `Pay in our office (${config.business.hours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance later. It counts towards the total. The deposit is non-refundable.`,
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is cancelled.`,
           `To cancel, give us at least ${cancellationNoticeHours} hours of notice before the delivery.`,

@@ -81,8 +81,11 @@ export const bookableYears = 2
 /** How far from the days of an event other free days are looked for. */
 export const nearestWithinDays = 21
 
-/** Days on which no extra can be had, whatever its bookings (docs/specification.md). */
-export const extrasClosed = { from: '2024-04-29', to: '2024-05-09' } as const
+/** Days on which nothing, or no extra, can be had, whatever the bookings: the first and the last of them (docs/owner.md). */
+export const closedDays: readonly { from: string; to: string; only?: 'extras' }[] = [
+  // docs/specification.md
+  { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
+]
 
 /** The home page's carousel moves by steps of so many pixels. */
 export const carouselStepPx = 50

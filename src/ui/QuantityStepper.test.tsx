@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { QuantityStepper } from './QuantityStepper'
 
 function Chairs() {
@@ -69,5 +69,30 @@ test('takes a typed number, and nothing outside its limits', async () => {
   expect(screen.getByText('Ordered: 40')).toBeVisible()
   expect(field).toHaveAccessibleDescription('Only 40 are free.')
   await userEvent.tab()
+  expect(field).toHaveValue(40)
+})
+
+test('asking for more than the limit is passed on, and what was said goes once the limit has risen', async () => {
+  const onMore = vi.fn()
+  const stepper = (max: number) => (
+    <QuantityStepper
+      label="Chairs"
+      value={Math.min(40, max)}
+      max={max}
+      limit="Only 20 are free."
+      onChange={() => {}}
+      onMore={onMore}
+    />
+  )
+  const { rerender } = render(stepper(20))
+  await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
+  expect(onMore).toHaveBeenLastCalledWith(21)
+  const field = screen.getByRole('spinbutton', { name: 'Chairs' })
+  await userEvent.clear(field)
+  await userEvent.type(field, '40')
+  expect(onMore).toHaveBeenLastCalledWith(40)
+  expect(screen.getByText('Only 20 are free.')).toBeVisible()
+  rerender(stepper(60))
+  expect(screen.queryByText('Only 20 are free.')).not.toBeInTheDocument()
   expect(field).toHaveValue(40)
 })

@@ -17,6 +17,8 @@ type QuantityStepperProps = {
   /** Said when more is asked for: "Only 5 are free." */
   limit: ReactNode
   onChange: (value: number) => void
+  /** Told how many were asked for when that is more than `max`, which may then rise. */
+  onMore?: (wanted: number) => void
 }
 
 export function QuantityStepper({
@@ -26,14 +28,17 @@ export function QuantityStepper({
   max,
   limit,
   onChange,
+  onMore,
 }: QuantityStepperProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
-  const [exceeded, setExceeded] = useState(false)
+  const [wanted, setWanted] = useState(least)
+  const exceeded = wanted > max
 
   function step(to: number) {
-    setExceeded(to > max)
+    setWanted(to)
+    if (to > max) onMore?.(to)
     if (to < least || to > max) return
     setDraft(null)
     setAnnounced(`${label}: ${to}`)
@@ -44,9 +49,11 @@ export function QuantityStepper({
     setDraft(text)
     setAnnounced('')
     const typed = Number(text)
-    setExceeded(typed > max)
-    if (text.trim() !== '' && Number.isInteger(typed) && typed >= least)
-      onChange(Math.min(typed, max))
+    const isWhole = text.trim() !== '' && Number.isInteger(typed) && typed >= least
+    setWanted(isWhole ? typed : least)
+    if (!isWhole) return
+    onChange(Math.min(typed, max))
+    if (typed > max) onMore?.(typed)
   }
 
   return (

@@ -4,6 +4,8 @@ import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { messageAt } from '~/components/order/problems'
 import type { OrderForm } from '~/lib/booking/order/form'
+import { depositCents } from '~/lib/business'
+import { formatCents } from '~/lib/money'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
@@ -29,7 +31,7 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
       <ChoiceRow
         type="checkbox"
         name="depositOnly"
-        label="Pay Only Deposit Due ($100.00)"
+        label={`Pay Only Deposit Due (${formatCents(depositCents)})`}
         hint={
           deposit
             ? 'The rest is due later. Deposits are non-refundable.'
@@ -54,6 +56,6 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
 function whyNoDeposit({ method }: OrderForm, requestMode: boolean): string {
   if (requestMode) return 'Not together with a request.'
   return method === 'Credit Card'
-    ? 'For totals above $100.00.'
+    ? `For totals above ${formatCents(depositCents)}.`
     : 'Choose Credit Card to pay a deposit now and the rest later.'
 }

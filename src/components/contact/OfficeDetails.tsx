@@ -1,6 +1,5 @@
 // When and where the office can be reached, and a map for those who ask for it.
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { openingHours } from '~/lib/office'
 import { config } from '~/settings'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -8,14 +7,14 @@ import styles from './contact.module.css'
 import { OfficeMap } from './OfficeMap'
 
 export function OfficeDetails() {
-  const { email, street, mapUrl } = config.business
+  const { email, hours, street, mapUrl } = config.business
   return (
     <aside className={styles.details} aria-labelledby="office">
       <h2 id="office">Our office</h2>
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Icon name="clock" size="1.375rem" />
-          {openingHours}
+          {hours}
         </li>
         <li className={styles.way}>
           <Icon name="phone" size="1.375rem" />

@@ -1,6 +1,5 @@
 import { Link } from '~/ui/Link'
 import { frameMessages } from '~/lib/frame-messages'
-import { openingHours } from '~/lib/office'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
@@ -18,7 +17,7 @@ const links = [
 ] as const
 
 export function Footer() {
-  const { email, street, mapUrl, socialUrl } = config.business
+  const { email, hours, street, mapUrl, socialUrl } = config.business
   return (
     <footer className={styles.footer}>
       <div className={styles.tubes} />
@@ -57,7 +56,7 @@ export function Footer() {
           </div>
           <div>
             <h2>Visit</h2>
-            <p>{openingHours}</p>
+            <p>{hours}</p>
             <ul>
               <li>
                 <Icon name="map-pin" />

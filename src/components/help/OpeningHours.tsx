@@ -1,7 +1,7 @@
 // The office's hours within a sentence: they stay in one line, as a line that begins with the dash reads badly.
-import { openingHours } from '~/lib/office'
+import { config } from '~/settings'
 import styles from './OpeningHours.module.css'
 
 export function OpeningHours() {
-  return <span className={styles.hours}>{openingHours}</span>
+  return <span className={styles.hours}>{config.business.hours}</span>
 }

@@ -34,3 +34,16 @@ test('extras are closed from April 29 to May 9, 2024, inflatables never', () => 
   ).toEqual([false, true, true, false])
   expect(isClosed('inflatables', day('2024-05-01'))).toBe(false)
 })
+
+test('days can be closed for everything, or for extras alone', () => {
+  const closed = [
+    { from: '2027-12-24', to: '2027-12-26' },
+    { from: '2027-07-04', to: '2027-07-04', only: 'extras' as const },
+  ]
+  const daysOf = (kind: 'inflatables' | 'extras') =>
+    ['2027-07-04', '2027-12-23', '2027-12-24', '2027-12-26', '2027-12-27'].filter((at) =>
+      isClosed(kind, day(at), closed),
+    )
+  expect(daysOf('inflatables')).toEqual(['2027-12-24', '2027-12-26'])
+  expect(daysOf('extras')).toEqual(['2027-07-04', '2027-12-24', '2027-12-26'])
+})

@@ -1,5 +1,5 @@
 // Which days can be booked at all, before anyone's bookings count.
-import { bookableYears, extrasClosed } from '~/lib/business'
+import { bookableYears, closedDays } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { addDays, businessHour, today, type Day } from '~/lib/dates'
 
@@ -23,7 +23,7 @@ export function bookableSpan(now: Date, sameDayUntilHour: number) {
   }
 }
 
-/** True on the days for which extras are closed (docs/specification.md). */
-export function isClosed(kind: ItemKind, day: Day): boolean {
-  return kind === 'extras' && day >= extrasClosed.from && day <= extrasClosed.to
+/** True on the days that are closed for items of this kind. */
+export function isClosed(kind: ItemKind, day: Day, closed = closedDays): boolean {
+  return closed.some(({ from, to, only = kind }) => only === kind && day >= from && day <= to)
 }

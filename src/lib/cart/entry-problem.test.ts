@@ -122,3 +122,10 @@ describe('an item that can not be booked online', () => {
 test('an entry that is not there has none', () => {
   expect(problem([])).toBe('')
 })
+
+test('a day that was closed after it was chosen is told', () => {
+  const cart = [{ itemId: 'tent', days: daysFrom('2024-05-01', 1), quantity: 1 }]
+  const now = new Date('2024-04-20T15:00:00Z')
+  expect(problem(cart, { item: extra({ id: 'tent' }), now })).toBe('This Date Is Not Available')
+  expect(problem(cart, { item: inflatable({ id: 'tent' }), now })).toBe('')
+})

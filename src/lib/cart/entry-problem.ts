@@ -1,5 +1,5 @@
 // What keeps an entry of the cart from being booked, told at the entry itself.
-import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/cart/cart'
 import { cartLimit, howManyFree, type CartProblem } from '~/lib/cart/limit'
@@ -36,7 +36,7 @@ export function entryProblem(
   const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)
   const last = lastBookableDay(now)
-  if (days.some((day) => day < first || day > last))
+  if (days.some((day) => day < first || day > last || isClosed(item.kind, day)))
     return { text: unavailable, beside: '', daysWent: true }
 
   // Other entries of the same item take from the same free units.

@@ -14,6 +14,7 @@ import {
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readDay, type Day } from '~/lib/dates'
 import { db, inTime } from '~/lib/db/client'
+import { commit } from '~/lib/db/commit'
 
 const allocations = collection(db, 'allocations')
 
@@ -52,11 +53,17 @@ async function ask(...conditions: QueryConstraint[]): Promise<Allocation[]> {
   return found.docs.map(toAllocation).filter((allocation) => allocation !== null)
 }
 
-/** Ids of those allocations that nobody holds any more: their booking was released or deleted by the office. */
-export async function findFreed(candidates: readonly Allocation[]): Promise<string[]> {
-  const ids = candidates.map(allocationId)
-  const freed = await Promise.all(ids.map(isFreed))
-  return ids.filter((_, at) => freed[at])
+/**
+ * Ids of those allocations that nobody holds any more: their booking was released or deleted by the office. All booked
+ * allocations of one owner are freed together, so one question tells for all of them.
+ */
+export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
+  const oneOfEach = [...new Map(booked.map((each) => [each.owner, each])).values()]
+  const answers = await Promise.all(
+    oneOfEach.map(async (each) => ((await isFreed(allocationId(each))) ? each.owner : null)),
+  )
+  const owners = new Set(answers)
+  return booked.filter(({ owner }) => owners.has(owner)).map(allocationId)
 }
 
 /** The rules answer "not found" exactly for an allocation that exists and is free, and refuse otherwise. */
@@ -68,11 +75,19 @@ async function isFreed(id: string): Promise<boolean> {
   }
 }
 
-/** Removes freed allocations, so that their day shows as free to everybody. At most 8, the rules' limit for one commit. */
+/** So many may be removed by one commit: the rules read up to two documents for each, and twenty for all. */
+const round = 8
+
+/**
+ * Removes freed allocations, so that their day shows as free to everybody. A round that is refused was another visitor's,
+ * who healed the same day; without an answer the rest is left to the next visitor.
+ */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
-  const batch = writeBatch(db)
-  for (const id of ids.slice(0, 8)) batch.delete(doc(allocations, id))
-  await inTime(batch.commit())
+  for (let start = 0; start < ids.length; start += round) {
+    const batch = writeBatch(db)
+    for (const id of ids.slice(start, start + round)) batch.delete(doc(allocations, id))
+    if ((await commit(batch)) === 'unanswered') return
+  }
 }
 
 function toAllocation(snapshot: QueryDocumentSnapshot): Allocation | null {

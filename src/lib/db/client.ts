@@ -6,18 +6,22 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
+import { startAppCheck } from '~/lib/db/app-check'
 import { within } from '~/lib/within'
 import { config } from '~/settings'
 
-const { projectId, apiKey, host } = config.firebase
+const { projectId, apiKey, appId, appCheckKey, host } = config.firebase
 
 // Refusals are answers here (a day that is taken, a hold that is not ours); they are told on screen, not on the console.
 setLogLevel('silent')
 
+const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
+// Before the database is opened: its first question carries a token already.
+if (appCheckKey !== '') await startAppCheck(app, appCheckKey)
+
 export const db: Firestore = connect()
 
 function connect(): Firestore {
-  const app = initializeApp({ projectId, apiKey })
   if (host === '') return getFirestore(app)
   if (host === 'same-origin')
     return initializeFirestore(app, { host: location.host, ssl: location.protocol === 'https:' })

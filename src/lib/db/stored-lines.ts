@@ -17,8 +17,13 @@ export type StoredLine = {
 /** `quantity` units of one item on one day. */
 export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
-/** What a document takes, and the places in it that can't be read (names of fields, never their contents). */
-export type StoredBookingUnits = { units: StoredUnits[]; unread: string[] }
+/** A part of a document that can't be read: its place (names of fields, never their contents), and what it could mean. */
+type Unread = { place: string; mayMean: (itemId: string, day: Day) => boolean }
+
+/** What a document takes, and what of it can't be read. */
+export type StoredBookingUnits = { units: StoredUnits[]; unread: Unread[] }
+
+const anything = () => true
 
 /** More of one item than any business owns: a damaged number. */
 const maxQuantity = 10_000
@@ -45,16 +50,18 @@ export function readStoredBooking(data: unknown): StoredBookingUnits {
     if (!units.has(keyOf(taken))) units.set(keyOf(taken), taken)
   }
   const isEmpty = units.size === 0 && unread.length === 0
-  return { units: [...units.values()], unread: isEmpty ? ['no item with a date'] : unread }
+  return { units: [...units.values()], unread: isEmpty ? [nothing] : unread }
 }
+
+const nothing: Unread = { place: 'no item with a date', mayMean: anything }
 
 /** The lines of a document, and the one that the earlier single-item flow kept at top level. Never throws. */
 export function readStoredLines(data: unknown) {
   const fields = isStored(data) ? data : {}
-  const unread: string[] = []
+  const unread: Unread[] = []
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
     const list = fields[kind]
-    if (isGiven(list) && !Array.isArray(list)) unread.push(kind)
+    if (isGiven(list) && !Array.isArray(list)) unread.push({ place: kind, mayMean: anything })
     return asList(list).flatMap((line, at) => readLine(line, kind, `${kind}[${at}].`, unread))
   })
   const { inflatableID, bookingDates } = fields
@@ -66,13 +73,23 @@ export function readStoredLines(data: unknown) {
 }
 
 /** No line at all where there is no object. */
-function readLine(line: unknown, kind: ItemKind, place: string, unread: string[]): StoredLine[] {
+function readLine(line: unknown, kind: ItemKind, place: string, unread: Unread[]): StoredLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
-  if (itemId === null) unread.push(`${place}inflatableID`)
-  const days = readDays(fields['bookingDates'], `${place}bookingDates`, unread)
+  const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
   const quantity = readQuantity(fields['quantity'])
-  if (quantity === null && itemId !== null) unread.push(`${place}quantity`)
+  if (itemId === null)
+    unread.push({ place: `${place}inflatableID`, mayMean: (_, day) => days.includes(day) })
+  for (const date of unreadDates)
+    unread.push({
+      place: date.place,
+      mayMean: (id, day) => (itemId === null || id === itemId) && date.mayBe(day),
+    })
+  if (quantity === null && itemId !== null)
+    unread.push({
+      place: `${place}quantity`,
+      mayMean: (id, day) => id === itemId && days.includes(day),
+    })
   if (!isStored(line)) return []
   const name = textField(fields, 'inflatableName')
   const image = textField(fields, 'inflatableImage')
@@ -86,16 +103,24 @@ function readItemId(value: unknown): string | null {
   return id !== '' && id.length <= 200 && !id.includes('/') ? id : null
 }
 
-function readDays(value: unknown, place: string, unread: string[]): Day[] {
+function readDays(value: unknown, place: string) {
   const texts = typeof value === 'string' ? value.split(',') : asList(value)
-  if (texts.length === 0) unread.push(place)
+  const unreadDates: { place: string; mayBe: (day: Day) => boolean }[] =
+    texts.length === 0 ? [{ place, mayBe: anything }] : []
   const days = new Set<Day>()
   texts.forEach((text, index) => {
     const day = readStoredDay(text)
     if (day) days.add(day)
-    else unread.push(`${place}[${index}]`)
+    else
+      unreadDates.push({ place: `${place}[${index}]`, mayBe: (other) => isInYearOf(text, other) })
   })
-  return [...days]
+  return { days: [...days], unreadDates }
+}
+
+/** A date that can't be read, such as 6/1/2021, still means no day of another year than the one in it. */
+function isInYearOf(text: unknown, day: Day): boolean {
+  const years = typeof text === 'string' ? text.match(/\b(?:19|20)\d\d\b/g) : null
+  return years?.length !== 1 || day.startsWith(years[0])
 }
 
 function readQuantity(value: unknown): number | null {

@@ -1,19 +1,23 @@
 // How the options are called on controls and in summaries, word for word as the office's customers know them.
 import { timeWindows, type TimeWindow } from '~/lib/business'
+import { formatCents } from '~/lib/money'
+
+const priced = (words: string, window: TimeWindow) =>
+  `${words} (${formatCents(timeWindows[window].cents)})`
 
 export const timeWindowLabels: Readonly<Record<TimeWindow, { control: string; summary: string }>> =
   {
     none: { control: 'No restriction, no charge', summary: 'No Restriction' },
     exact: {
-      control: 'YES - Must deliver at an exact time ($125.00)',
+      control: priced('YES - Must deliver at an exact time', 'exact'),
       summary: 'Exact Time Delivery',
     },
     oneHour: {
-      control: 'YES - Must deliver within a 1 hour window ($75.00)',
+      control: priced('YES - Must deliver within a 1 hour window', 'oneHour'),
       summary: '1 Hour Window Delivery',
     },
     twoHours: {
-      control: 'YES - You must deliver within a 2 hours or greater window ($50.00)',
+      control: priced('YES - You must deliver within a 2 hours or greater window', 'twoHours'),
       summary: '2 Hours Window Delivery',
     },
   }

@@ -4,6 +4,7 @@ import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodCho
 import { messageAt } from '~/components/order/problems'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { damageWaiverTerms } from '~/content/protection'
+import { depositCents } from '~/lib/business'
 import { canPayDeposit, type Offer } from '~/lib/booking/order/price'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
@@ -30,11 +31,11 @@ export function PopupOptions({ form, problems, quote, offer, onChange }: PopupOp
           <ChoiceRow
             type="radio"
             name="amount"
-            label="Pay Deposit Due ($100.00)"
+            label={`Pay Deposit Due (${formatCents(depositCents)})`}
             hint={
               deposit
                 ? 'The rest is due later, by invoice. Deposits are non-refundable.'
-                : 'For totals above $100.00.'
+                : `For totals above ${formatCents(depositCents)}.`
             }
             checked={depositOnly}
             disabled={!deposit}

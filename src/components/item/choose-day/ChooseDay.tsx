@@ -81,6 +81,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           max={left}
           limit={<ProblemText {...booking.limit} />}
           onChange={booking.setQuantity}
+          onMore={booking.askForMore}
         />
       )}
       <RentTotal item={item} days={days} quantity={booking.quantity} />

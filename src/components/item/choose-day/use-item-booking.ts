@@ -82,7 +82,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   /** The day may be taken on paper only. */
   async function askAgain(chosen: Day, said: number) {
-    if (!(await healed(chosen))) return
+    if (!(await healed([chosen]))) return
     setFreed({ day: chosen, said })
     await revalidate()
   }
@@ -95,10 +95,16 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       : message
   }
 
-  async function healed(chosen: Day): Promise<boolean> {
+  /** More than is left of the chosen days; what is taken on paper only makes room for it. */
+  async function askForMore(wanted: number) {
+    choice.setQuantity(wanted)
+    if (days.length > 0 && (await healed(days))) await revalidate()
+  }
+
+  async function healed(wanted: readonly Day[]): Promise<boolean> {
     try {
-      const { healDay } = await loadPart(() => import('~/lib/db/heal-day'))
-      return await healDay(allocations, chosen)
+      const { healDays } = await loadPart(() => import('~/lib/db/heal-day'))
+      return await healDays(allocations, wanted)
     } catch {
       return false
     }
@@ -141,6 +147,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     pick,
     take,
     setQuantity: choice.setQuantity,
+    askForMore: (wanted: number) => void askForMore(wanted),
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),

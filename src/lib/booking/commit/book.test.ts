@@ -5,11 +5,13 @@ import type { Booking } from '~/lib/db/booking'
 import { sha256 } from '~/lib/secret'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
 import { toBookingDocument } from '~/lib/db/booking-document'
+import { healDays } from '~/lib/db/heal-day'
 import { readItemUses } from '~/lib/db/item-uses'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
 vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/heal-day')
 vi.mock('~/lib/db/item-uses')
 vi.mock('~/lib/services/clock', () => ({ serverNow: async () => Date.now() }))
 
@@ -39,6 +41,7 @@ function outcomeOf(some: Partial<Booking> = {}, onSend?: () => void) {
 }
 
 beforeEach(() => {
+  vi.mocked(healDays).mockReset().mockResolvedValue(false)
   release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
@@ -145,6 +148,31 @@ describe('refused', () => {
     commit.mockResolvedValue('refused')
     expect(await outcomeOf()).toEqual({ kind: 'changed' })
     expect(commit).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('units that a deleted booking has left', () => {
+  const two = { lines: [bookingLine({ quantity: 2 })] }
+
+  test('are taken, once they are free', async () => {
+    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken())
+    vi.mocked(healDays).mockResolvedValueOnce(true)
+    expect(await outcomeOf(two)).toEqual({ kind: 'booked' })
+    expect(healDays).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
+  })
+
+  test('are not asked for by who has just lost a unit to somebody else', async () => {
+    commit.mockResolvedValue('refused')
+    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
+    expect(await outcomeOf()).toMatchObject({ kind: 'taken' })
+    expect(healDays).not.toHaveBeenCalled()
+  })
+
+  test('that went to somebody else meanwhile are asked for once', async () => {
+    read.mockResolvedValue(taken(0, 1))
+    vi.mocked(healDays).mockResolvedValue(true)
+    expect(await outcomeOf(two)).toMatchObject({ kind: 'taken' })
+    expect(healDays).toHaveBeenCalledTimes(1)
   })
 })
 

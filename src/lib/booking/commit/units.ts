@@ -3,6 +3,7 @@ import { pickUnits, type Demand, type Shortage } from '~/lib/availability/pick-u
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import type { BookingLine } from '~/lib/db/booking'
 import type { BookedUnit } from '~/lib/db/booking-commit'
+import { healDays } from '~/lib/db/heal-day'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 import { serverNow } from '~/lib/services/clock'
 
@@ -25,6 +26,7 @@ export async function takeUnits<Sent>(
   rank?: () => number,
 ): Promise<Sent | NotDone> {
   let refused: readonly BookedUnit[] | null = null
+  let healed = false
   for (let round = 0; round < rounds; round++) {
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
@@ -32,7 +34,12 @@ export async function takeUnits<Sent>(
     // The rules refused although the days are free.
     if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
     const { units, shortages } = chooseUnits(lines, uses, rank)
-    if (shortages.length > 0) return { kind: 'taken', shortages }
+    if (shortages.length > 0) {
+      // Who has just lost a unit lost it to somebody: only at the start may days be full on paper alone.
+      if (healed || refused || !(await heal(shortages, uses))) return { kind: 'taken', shortages }
+      healed = true
+      continue
+    }
     const sent = await send(units, now)
     if (sent !== 'refused') return sent
     refused = units
@@ -81,6 +88,19 @@ function chooseUnits(
     })),
     shortages,
   }
+}
+
+/** True when a day that lacks units had some of a booking that the office deleted. */
+async function heal(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
+  const answers = await Promise.all(
+    [...uses].map(([id, { allocations }]) =>
+      healDays(
+        allocations,
+        shortages.filter(({ itemId }) => itemId === id).map(({ day }) => day),
+      ),
+    ),
+  )
+  return answers.includes(true)
 }
 
 /** True when one of these units is somebody else's. */

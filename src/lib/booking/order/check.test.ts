@@ -48,3 +48,16 @@ test('without request mode no distance is no fee, and nothing to place', async (
   office.distance = { ok: false, reason: 'down' }
   expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({ kind: 'noDistance' })
 })
+
+test('a day that was closed after it was chosen is not booked', async () => {
+  vi.useFakeTimers({ now: new Date('2024-04-20T15:00:00Z'), toFake: ['Date'] })
+  const days = [day('2024-05-01')]
+  const order = (itemId: string) =>
+    checkOrder({ kind: 'cart', cart: [{ itemId, days, quantity: 1 }], form: checkoutForm() })
+  expect(await order('chairs')).toMatchObject({
+    kind: 'cart',
+    reasons: [expect.stringContaining("can't be booked any more")],
+  })
+  expect(await order('castle')).toMatchObject({ kind: 'ready' })
+  vi.useRealTimers()
+})

@@ -1,5 +1,5 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
-import { firstBookableDay, lastBookableDay } from '~/lib/availability/bookable-days'
+import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/db/booking'
 import { quoteDelivery } from '~/lib/booking/order/delivery'
@@ -50,7 +50,7 @@ export async function checkOrder({
     const tooLarge = cartTooLarge(cart)
     const reasons = [
       ...unbookable.map(notOnline),
-      ...pastDays(lines),
+      ...closedOrPast(lines),
       ...(tooLarge === null ? [] : [tooLarge]),
     ]
     if (reasons.length > 0) return { kind: 'cart', reasons }
@@ -90,10 +90,12 @@ function customerOf(
 const notOnline = (name: string) =>
   `${name} can't be booked online. Please call us about it, or remove it.`
 
-function pastDays(lines: readonly BookingLine[]): string[] {
+function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
   const [first, last] = [firstBookableDay(now, config.sameDayUntilHour), lastBookableDay(now)]
   return lines
-    .filter(({ days }) => days.some((day) => day < first || day > last))
+    .filter(({ kind, days }) =>
+      days.some((day) => day < first || day > last || isClosed(kind, day)),
+    )
     .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
 }

@@ -1,0 +1,54 @@
+// npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080]
+// Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
+// of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
+// APP_CHECK_DEBUG_TOKEN lets the doctor in.
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
+import { describeSettings, run, settings } from './admin-project.mjs'
+
+const pathOf = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+
+await run(async () => {
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      site: { type: 'string' },
+      host: { type: 'string' },
+    },
+  })
+  const projectId = values.project ?? settings.VITE_FIREBASE_PROJECT_ID
+  if (!projectId)
+    throw new Error('Say which project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
+  const site = (values.site ?? settings.VITE_SITE_URL ?? '').replace(/\/+$/, '')
+  const host = values.host ?? ''
+  console.log(
+    `Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`,
+  )
+  console.log(describeSettings())
+  const load = async (file) => {
+    const { module } = await runnerImport(pathOf(file), {
+      configFile: false,
+      root: pathOf('..'),
+      mode: 'production',
+      logLevel: 'error',
+      resolve: { alias: { '~': pathOf('../src') } },
+    })
+    return module
+  }
+  const { diagnose } = await load('doctor/doctor.ts')
+  const { reportOf } = await load('doctor/finding.ts')
+  const groups = await diagnose({
+    env: settings,
+    projectId,
+    host,
+    site,
+    debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
+    hosting: JSON.parse(readFileSync(pathOf('../firebase.json'), 'utf8')).hosting,
+    now: new Date(),
+  })
+  const { lines, wrong } = reportOf(groups)
+  for (const line of lines) console.log(line)
+  if (wrong > 0) process.exitCode = 1
+})

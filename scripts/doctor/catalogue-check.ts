@@ -1,0 +1,110 @@
+// The catalogue as the page reads it: what can be booked, and why the rest can't.
+import type { readConfig } from '~/config'
+import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/catalogue/item'
+import { countField } from '~/lib/db/fields'
+import { toExtra, toInflatable } from '~/lib/db/items'
+import type { Database, Stored } from './database'
+import { bad, expected, look, ok, type Finding } from './finding'
+
+export type Catalogue = readonly Item[]
+
+export async function checkCatalogue(
+  database: Database,
+  { singleUnitItems, firstExtraId }: ReturnType<typeof readConfig>,
+): Promise<{ items: Catalogue; findings: Finding[] }> {
+  const [inflatables, extras] = await Promise.all([
+    database.list('inflatables'),
+    database.list('extras'),
+  ])
+  const refused = [inflatables, extras].find(({ status }) => status !== 200)
+  if (refused) {
+    const { status, said } = refused
+    return {
+      items: [],
+      findings: [bad(`The catalogue can't be read (${status} ${said})`, whyUnread(status))],
+    }
+  }
+  const read = [
+    ...inflatables.documents.map((stored) => readItem('inflatables', stored)),
+    ...extras.documents.map((stored) => readItem('extras', stored)),
+  ]
+  const items = read.flatMap(({ item }) => (item ? [item] : []))
+  const stored = new Map(
+    [...inflatables.documents, ...extras.documents].map((each) => [each.id, each]),
+  )
+  const bookable = items.filter(isBookable)
+  return {
+    items,
+    findings: [
+      expected(
+        bookable.length > 0,
+        `The catalogue can be read: ${inflatables.documents.length} inflatables, ${extras.documents.length} extras, ${bookable.length} can be booked`,
+        'The catalogue has no item that can be booked',
+        'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
+      ),
+      ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
+      ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
+      ...(firstExtraId === ''
+        ? []
+        : [
+            expected(
+              extras.documents.some(({ id }) => id === firstExtraId),
+              'VITE_FIRST_EXTRA_ID is an extra',
+              `VITE_FIRST_EXTRA_ID is ${firstExtraId}, which no extra has`,
+              'Take the document id from the console, or leave it unset.',
+            ),
+          ]),
+    ],
+  }
+}
+
+function whyUnread(status: number): string {
+  if (status === 0) return 'Nobody answered: is this computer online, and the project id right?'
+  if (status === 401 || status === 403)
+    return 'Deploy firestore.rules; allow the API key for Firestore and this site. Where App Check is enforced, the page needs VITE_APP_CHECK_SITE_KEY, and the doctor APP_CHECK_DEBUG_TOKEN.'
+  return 'Does the project exist, with a Firestore database named (default)?'
+}
+
+/** An item that somebody meant to rent out and nobody can book gets a line of its own. */
+function readItem(
+  kind: ItemKind,
+  { id, fields }: Stored,
+): { item: Item | null; finding?: Finding } {
+  const item = kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields)
+  const place = `${kind}/${id}`
+  if (item === null)
+    return {
+      item,
+      finding: look(`${place} isn't shown: it has no name`, 'Give it a name, or delete it.'),
+    }
+  if (isHouse(item) || isBookable(item)) return { item }
+  const reasons = [
+    item.priceCents === null && `its price is ${shown(fields['price'])}`,
+    item.capacity === null && `its count is ${shown(fields['count'])}`,
+  ].filter((reason) => reason !== false)
+  return {
+    item,
+    finding: look(
+      `${item.name} (${place}) can't be booked online: ${reasons.join(', ')}`,
+      'Write plain digits, such as 149 or 149.99 and 2; until then the page says to call.',
+    ),
+  }
+}
+
+const shown = (value: unknown) =>
+  value === undefined || value === '' ? 'empty' : JSON.stringify(value)
+
+/** The page sells one of it, the rules go by its count. */
+function singleUnit(id: string, stored: Stored | undefined): Finding {
+  if (!stored)
+    return bad(
+      `VITE_SINGLE_UNIT_ITEMS names ${id}, which the catalogue lacks`,
+      'Take the document id from the console.',
+    )
+  return countField(stored.fields, 'count') === 1
+    ? ok(`${id} is a single unit, for the page and for the rules`)
+    : bad(
+        `${id} is in VITE_SINGLE_UNIT_ITEMS, but its count is ${shown(stored.fields['count'])}`,
+        'Set its count to 1: the rules go by it.',
+      )
+}

@@ -1,0 +1,62 @@
+// Looks at a real project and its site from outside, as a visitor who means no good, and writes nothing.
+import { readConfig } from '~/config'
+import { checkAppCheck, exchangeDebugToken } from './app-check'
+import { checkBookings } from './booking-check'
+import { checkCatalogue } from './catalogue-check'
+import { openDatabase } from './database'
+import type { Finding } from './finding'
+import { checkRules } from './rules-check'
+import { checkServices } from './services-check'
+import { checkSettings } from './settings-check'
+import { checkSite, type Hosting } from './site-check'
+import { checkSource } from './source-check'
+import { findTakenDays } from './taken-days'
+
+type Options = {
+  /** The settings, as a build reads them. */
+  env: Readonly<Record<string, unknown>>
+  projectId: string
+  /** host:port of an emulator; '' for the real database. */
+  host: string
+  /** The site's address. */
+  site: string
+  /** A debug token for App Check, where that is enforced; or ''. */
+  debugToken: string
+  hosting: Hosting
+  now: Date
+}
+
+/** Everything the doctor finds, in groups. */
+export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
+  const { env, projectId, host, site, debugToken, hosting, now } = options
+  const config = readConfig(env)
+  const { apiKey } = config.firebase
+  const appCheckToken = await exchangeDebugToken(config, debugToken)
+  const connection = { projectId, apiKey, host, site, appCheckToken }
+  const database = openDatabase(connection)
+  const catalogue = await checkCatalogue(database, config)
+  const groups = new Map([
+    [
+      'Settings',
+      [
+        ...checkSettings(env, config, { projectId, host }),
+        ...(await checkAppCheck(config, connection, debugToken)),
+      ],
+    ],
+    ['Catalogue', catalogue.findings],
+  ])
+  // What can't be read by anybody would look like what is guarded well.
+  if (catalogue.items.length > 0) {
+    const source = await checkSource(database, now)
+    const taken = await findTakenDays(database, catalogue.items, now)
+    const { listsBookings, isRequestMode } = source
+    groups.set('Taken days', source.findings)
+    groups.set('Rules', [
+      ...(await checkRules(database, { listsBookings, taken: taken[0]?.id ?? null })),
+      ...(await checkBookings(database, taken, { isRequestMode, now })),
+    ])
+  }
+  groups.set('Services', await checkServices(config, site))
+  groups.set('Site', await checkSite(site, { hosting, projectId }))
+  return groups
+}

@@ -1,0 +1,37 @@
+// What the doctor says of one thing, and the table of all of it.
+
+export type Finding = {
+  /** ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody should look at it. */
+  mark: 'ok' | 'bad' | 'look'
+  what: string
+  /** What to do about it. */
+  remedy?: string
+}
+
+export const ok = (what: string): Finding => ({ mark: 'ok', what })
+export const bad = (what: string, remedy: string): Finding => ({ mark: 'bad', what, remedy })
+export const look = (what: string, remedy: string): Finding => ({ mark: 'look', what, remedy })
+
+/** Says either that something is as it should be, or what is not and how to mend it. */
+export function expected(isRight: boolean, what: string, wrong: string, remedy: string): Finding {
+  return isRight ? ok(what) : bad(wrong, remedy)
+}
+
+const signs = { ok: '✔', bad: '✘', look: '!' }
+
+/** The table: groups of findings under their titles, and how much has to be put right. */
+export function reportOf(groups: ReadonlyMap<string, readonly Finding[]>) {
+  const lines = [...groups].flatMap(([title, findings]) => [
+    '',
+    title,
+    ...findings.flatMap(({ mark, what, remedy }) => [
+      `  ${signs[mark]} ${what}`,
+      ...(remedy === undefined ? [] : [`      ${remedy}`]),
+    ]),
+  ])
+  const wrong = [...groups.values()].flat().filter(({ mark }) => mark === 'bad').length
+  return {
+    lines: [...lines, '', wrong === 0 ? 'Nothing is wrong.' : `${wrong} to put right.`],
+    wrong,
+  }
+}

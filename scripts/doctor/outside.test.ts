@@ -1,0 +1,140 @@
+// What the doctor finds of settings, services and site: each is spoilt once, and told with its remedy.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '~/config'
+import { hosting } from '../../firebase.json'
+import { openOutside, type Outside } from '../../test/doctor/outside'
+import { reportOf } from './finding'
+import { checkServices } from './services-check'
+import { checkSettings } from './settings-check'
+import { checkSite } from './site-check'
+
+const projectId = 'demo-outside'
+
+/** Says what is wrong after one thing was spoilt. */
+async function findWrong(spoil: (outside: Outside) => unknown, host = 'emulator') {
+  const outside = await openOutside(projectId)
+  spoil(outside)
+  const { env, site } = outside
+  const config = readConfig(env)
+  const findings = [
+    ...checkSettings(env, config, { projectId, host }),
+    ...(await checkServices(config, site)),
+    ...(await checkSite(site, { hosting, projectId })),
+  ]
+  for (const { mark, remedy } of findings) expect(remedy === undefined).toBe(mark === 'ok')
+  return findings.filter(({ mark }) => mark !== 'ok').map(({ mark, what }) => `${mark}: ${what}`)
+}
+
+test('nothing is wrong where nothing was spoilt', async () => {
+  expect(await findWrong(() => {})).toEqual([])
+})
+
+const set = (name: string, value: string) => (outside: Outside) =>
+  Object.assign(outside.env, { [name]: value })
+
+test.each<[string, (outside: Outside) => unknown, RegExp]>([
+  ['a missing setting', set('VITE_BUSINESS_PHONE', ''), /missing: VITE_BUSINESS_PHONE$/],
+  ['a Firebase key that is none', set('VITE_FIREBASE_API_KEY', 'demo'), /_API_KEY isn't a key/],
+  ['a maps key that is none', set('VITE_GOOGLE_MAPS_KEY', 'demo'), /_MAPS_KEY isn't a key/],
+  ['a secret card key', set('VITE_STRIPE_PUBLISHABLE_KEY', 'sk_live_1'), /bad: .* is a secret key/],
+  ['a card key that is none', set('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_demo'), /isn't a publishable/],
+  ['a card key for tests', set('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_1'), /look: .*no card is/],
+  ['a site without an address', set('VITE_SITE_URL', 'example.com'), /_SITE_URL isn't an https/],
+  ['hours that nobody can read', set('VITE_BUSINESS_HOURS', 'often'), /_HOURS can't be read/],
+  ['a stand-in', set('VITE_MAPS_STAND_IN', '/local/maps.js'), /local stack: VITE_MAPS_STAND_IN/],
+])('settings: %s', async (_, spoil, said) => {
+  expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+})
+
+test('a real project takes no address without https, and no emulator', async () => {
+  const wrong = await findWrong(() => {}, '')
+  expect(wrong).toHaveLength(5)
+  expect(wrong.filter((text) => text.includes("isn't an https address"))).toHaveLength(4)
+  expect(wrong).toContainEqual(expect.stringContaining('local stack: VITE_FIRESTORE_HOST'))
+})
+
+describe('services:', () => {
+  const answer = (path: string, some: object) => (outside: Outside) => outside.answer(path, some)
+  const distance = 'GET /api/calculateDistance'
+  const pay = '/paymentInflatables'
+  const short = { headers: { 'access-control-allow-origin': '*' } }
+  test.each<[string, (outside: Outside) => unknown, RegExp]>([
+    ['distance down', answer(distance, { status: 503 }), /distance service answers 503/],
+    ['no distance', answer(distance, { body: '{}' }), /200 and no distance/],
+    [
+      'distance without CORS',
+      answer(distance, { headers: {} }),
+      /distance service's answers can't/,
+    ],
+    ['distance gone', set('VITE_DISTANCE_URL', 'http://127.0.0.1:9'), /service doesn't answer/],
+    ['payment without CORS', answer(`POST ${pay}`, { headers: {} }), /payment service's answers/],
+    ['payment not allowed', answer(`OPTIONS ${pay}`, { headers: {} }), /payment service refuses/],
+    ['a payment of nothing', answer(`POST ${pay}`, { body: '{"success":true}' }), /and success to/],
+    ['payment as a page', answer(`POST ${pay}`, { body: '<p>' }), /200 without JSON/],
+    ['a mailer without its header', answer('OPTIONS /api/beinvoice', short), /beinvoice\) refuses/],
+    ['a mail not found', set('VITE_CONTACT_PATH', '/mail'), /mailer \(\/mail\) refuses .*\(404\)/],
+  ])('%s', async (_, spoil, said) => {
+    expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+  })
+})
+
+describe('site:', () => {
+  const without = (file: string, text: string) => (outside: Outside) => {
+    const path = join(outside.dist, file)
+    const before = readFileSync(path, 'utf8')
+    expect(before).toContain(text)
+    writeFileSync(path, before.replace(text, ''))
+  }
+  test.each<[string, (outside: Outside) => unknown, RegExp]>([
+    ['no catalogue', without('index.html', ' id="page-data"'), /home page answers 200 without/],
+    ['a page gone', ({ dist }) => rmSync(join(dist, 'contract.html')), /wrongly: \/contract$/],
+    ['another app page', without('app.html', 'noindex'), /wrongly: \/cart, \/checkout, .*doctor$/],
+    ['another project', without('assets/app.js', projectId), /wasn't built for demo-outside/],
+  ])('%s', async (_, spoil, said) => {
+    expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+  })
+
+  test('a header that firebase.json has and the host has not', async () => {
+    const { site } = await openOutside(projectId)
+    const stricter = {
+      ...hosting,
+      headers: [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] }],
+    }
+    const findings = await checkSite(site, { hosting: stricter, projectId })
+    expect(findings.filter(({ mark }) => mark === 'bad').map(({ what }) => what)).toEqual([
+      expect.stringContaining('X-Frame-Options'),
+      expect.stringContaining('X-Frame-Options'),
+    ])
+  })
+
+  test('nobody answers', async () => {
+    const findings = await checkSite('http://127.0.0.1:9', { hosting, projectId })
+    expect(findings).toMatchObject([{ mark: 'bad', what: 'No site answers at http://127.0.0.1:9' }])
+  })
+})
+
+test('the report counts what has to be put right', () => {
+  const { lines, wrong } = reportOf(
+    new Map([
+      [
+        'Site',
+        [
+          { mark: 'ok', what: 'Served' },
+          { mark: 'bad', what: 'No pages', remedy: 'Build.' },
+        ],
+      ],
+    ]),
+  )
+  expect(lines).toEqual([
+    '',
+    'Site',
+    '  ✔ Served',
+    '  ✘ No pages',
+    '      Build.',
+    '',
+    '1 to put right.',
+  ])
+  expect(wrong).toBe(1)
+})

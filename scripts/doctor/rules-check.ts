@@ -1,0 +1,88 @@
+// The rules, as far as a visitor can tell. Reads are asked for as they are; every write carries a condition that can't be met,
+// so that nothing is left behind even where no rules stand in the way: the rules answer first, with 403.
+import { newKey } from '~/lib/secret'
+import type { Database, Write } from './database'
+import { expected, type Finding } from './finding'
+
+const deploy = 'Deploy firestore.rules (docs/going-live.md, step 5).'
+
+/** No document was last written then: the condition fails whether there is one or not. */
+const never = { updateTime: '1970-01-01T00:00:01Z' }
+
+export async function checkRules(
+  database: Database,
+  { listsBookings, taken }: { listsBookings: boolean; taken: string | null },
+): Promise<Finding[]> {
+  const lists = ['claims', 'invoices-test', 'newsLetter', 'orphans', 'bookings', 'bookings-test']
+    // That the bookings can be listed while they are the source is said where the source is.
+    .filter((name) => !listsBookings || !name.startsWith('bookings'))
+  const listed: string[] = []
+  for (const name of lists)
+    if (isLetThrough(await database.list(name, { limit: 1 }))) listed.push(name)
+  const read: string[] = []
+  for (const path of [
+    'config/doctor',
+    'claims/doctor',
+    'bookings/doctor',
+    'bookings-test/doctor',
+    'doctor/doctor',
+  ])
+    if (isLetThrough(await database.get(path))) read.push(path)
+  const forged: string[] = []
+  for (const [name, write] of Object.entries(forgeries(database, taken)))
+    if (isLetThrough(await database.commit([write]))) forged.push(name)
+  return [
+    expected(
+      listed.length === 0,
+      'Visitors can list no bookings, invoices or addresses',
+      `Visitors can list ${listed.join(', ')}`,
+      deploy,
+    ),
+    expected(
+      read.length === 0,
+      "Visitors can't read what isn't theirs",
+      `Visitors can read ${read.join(', ')}`,
+      deploy,
+    ),
+    expected(
+      forged.length === 0,
+      'Forged writes are refused',
+      `The rules let through: ${forged.join(', ')} (nothing was written)`,
+      deploy,
+    ),
+  ]
+}
+
+/** What the rules refuse is answered 403; whatever else is said, they let it through to the database. */
+const isLetThrough = ({ status }: { status: number }) => status !== 403
+
+/** What no visitor may write, each in a form that can't be written. */
+function forgeries(database: Database, taken: string | null): Record<string, Write> {
+  const write = (path: string, data: object, condition: object) =>
+    database.write(path, data, condition)
+  const id = newKey()
+  const allocation = {
+    itemID: id,
+    kind: 'extras',
+    date: '2099-01-01',
+    unit: 0,
+    owner: '',
+    expires: null,
+  }
+  return {
+    'a price of the catalogue': write(`inflatables/${id}`, { price: 1 }, never),
+    'a new item': write(`extras/${id}`, { price: 1 }, { exists: true }),
+    'the settings': write('config/availability', { source: 'bookings' }, never),
+    'a booking without a claim': write(`bookings-test/${id}`, { paid: true }, { exists: true }),
+    'a booking of the old kind': write(`bookings/${id}`, { paid: true }, { exists: true }),
+    'a changed booking': write(`bookings-test/${id}`, { paid: true }, never),
+    'a paid invoice': write(`invoices-test/${id}`, { paid: true }, { exists: true }),
+    'a day without a claim': write(`allocations/${id}_2099-01-01_0`, allocation, { exists: true }),
+    'a claim of nothing': write(`claims/${id}`, { key: id }, { exists: true }),
+    'an address that is none': write(`newsLetter/${id}`, { email: id }, { exists: true }),
+    ...(taken !== null && {
+      'a deleted day': database.delete(`allocations/${taken}`, never),
+      'a day of somebody else': write(`allocations/${taken}`, allocation, { exists: false }),
+    }),
+  }
+}

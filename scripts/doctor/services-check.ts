@@ -1,0 +1,121 @@
+// The services, asked as the page asks them from the site's address. Nothing is charged and nothing mailed: the payment
+// service gets a request without an amount, the mailer only the browser's own question whether it may be asked.
+import type { readConfig } from '~/config'
+import { readDistance } from '~/lib/pricing/delivery'
+import { bad, expected, ok, type Finding } from './finding'
+
+type Config = ReturnType<typeof readConfig>
+
+/** In a town that pays by the mile. */
+const sampleAddress = '100 S Washington St, Byron, IL 61010'
+
+export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
+  const origin = URL.canParse(site) ? new URL(site).origin : site
+  const mails = [
+    '/api/bebookingConfirmation',
+    '/api/bebookingRequested',
+    '/api/beinvoice',
+    services.contactPath,
+  ]
+  return [
+    await distanceFinding(services.distanceUrl, origin),
+    await preflightFinding(
+      'The payment service',
+      `${services.paymentUrl}/paymentInflatables`,
+      origin,
+    ),
+    await paymentFinding(`${services.paymentUrl}/paymentInflatables`, origin),
+    ...(await Promise.all(
+      mails.map((path) =>
+        preflightFinding(`The mailer (${path})`, `${services.mailerUrl}${path}`, origin),
+      ),
+    )),
+  ]
+}
+
+async function distanceFinding(service: string, origin: string): Promise<Finding> {
+  const remedy =
+    "The route estimate needs it: look at the service's log, and at its key for Google's Distance Matrix."
+  const url = `${service}/api/calculateDistance?${new URLSearchParams({ deliveryAddress: sampleAddress }).toString()}`
+  const { answer, failure } = await ask(url, { headers: { origin } })
+  if (!answer) return bad(`The distance service doesn't answer (${failure})`, remedy)
+  if (!isAllowed(answer, url, origin))
+    return bad("The distance service's answers can't be read from this site", cors(origin))
+  const body: unknown = await answer.json().catch(() => null)
+  const text = (body as Distance | null)?.rows?.[0]?.elements?.[0]?.distance?.text
+  const miles = readDistance(text)
+  return expected(
+    answer.ok && miles !== null,
+    `The distance service says ${miles} miles to ${sampleAddress}`,
+    `The distance service answers ${answer.status} and no distance`,
+    remedy,
+  )
+}
+
+type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] }
+
+/** Before it sends JSON to another address, a browser asks whether it may. */
+async function preflightFinding(name: string, url: string, origin: string): Promise<Finding> {
+  if (isOwn(url, origin)) return ok(`${name} is on the site's own address`)
+  const headers = {
+    origin,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type',
+  }
+  const { answer, failure } = await ask(url, { method: 'OPTIONS', headers })
+  if (!answer)
+    return bad(`${name} doesn't answer (${failure})`, 'Is its address right, and does it run?')
+  const allowed = answer.headers.get('access-control-allow-headers')?.toLowerCase() ?? ''
+  const maySend = /(^|[ ,])(content-type|\*)($|[ ,])/.test(allowed)
+  return expected(
+    answer.ok && maySend && isAllowed(answer, url, origin),
+    `${name} takes requests from this site`,
+    `${name} refuses requests from this site (${answer.status})`,
+    cors(origin),
+  )
+}
+
+/** A charge of nothing, from nobody's card: an answer is wanted, not a success. */
+async function paymentFinding(url: string, origin: string): Promise<Finding> {
+  const headers = { origin, 'content-type': 'application/json' }
+  const { answer, failure } = await ask(url, { method: 'POST', headers, body: '{}' })
+  if (!answer)
+    return bad(
+      `The payment service doesn't answer (${failure})`,
+      'Is its address right, and does it run?',
+    )
+  if (!isAllowed(answer, url, origin))
+    return bad("The payment service's answers can't be read from this site", cors(origin))
+  const body: unknown = await answer.json().catch(() => null)
+  const isFound = answer.status !== 404 && body !== null
+  const success = (body as { success?: unknown } | null)?.success
+  return expected(
+    isFound && success !== true,
+    'The payment service refuses a charge without a card',
+    `The payment service answers ${answer.status}${success === true ? ' and success to a charge without a card' : ' without JSON'}`,
+    'It should answer JSON with success: false (docs/rules.md).',
+  )
+}
+
+async function ask(url: string, init: RequestInit) {
+  try {
+    const answer = await fetch(url, {
+      ...init,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
+    return { answer, failure: '' }
+  } catch (error) {
+    return { answer: null, failure: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const isOwn = (url: string, origin: string) => URL.canParse(url) && new URL(url).origin === origin
+
+function isAllowed({ headers }: Response, url: string, origin: string): boolean {
+  const allowed = headers.get('access-control-allow-origin')
+  return isOwn(url, origin) || allowed === '*' || allowed === origin
+}
+
+const cors = (origin: string) =>
+  `The service has to answer with Access-Control-Allow-Origin: ${origin}, and allow the header Content-Type.`

@@ -1,0 +1,111 @@
+// The settings of .env: all there, and each of the right kind.
+import type { readConfig } from '~/config'
+import { readOpeningHours } from '~/lib/opening-hours'
+import { missingSettings } from '~/required-settings'
+import { bad, expected, look, ok, type Finding } from './finding'
+
+type Environment = Readonly<Record<string, unknown>>
+type Config = ReturnType<typeof readConfig>
+
+/** @param host the emulator that the doctor was told of: a rehearsal, whose settings may name it */
+export function checkSettings(
+  env: Environment,
+  config: Config,
+  { projectId, host }: { projectId: string; host: string },
+): Finding[] {
+  const missing = missingSettings(env)
+  const { firebase, services, business, mapsKey, stripeKey, siteUrl } = config
+  const standIns = ['VITE_STRIPE_STAND_IN', 'VITE_MAPS_STAND_IN', 'VITE_MAPS_EMBED_STAND_IN']
+    .concat(host === '' ? ['VITE_FIRESTORE_HOST'] : [])
+    .filter((name) => typeof env[name] === 'string' && env[name] !== '')
+  return [
+    expected(
+      missing.length === 0,
+      'Every required setting is there',
+      `Settings are missing: ${missing.join(', ')}`,
+      'Set them in .env; .env.example explains each.',
+    ),
+    expected(
+      firebase.projectId === projectId,
+      `The site is for the project ${projectId}`,
+      `VITE_FIREBASE_PROJECT_ID is ${firebase.projectId}, but the doctor looks at ${projectId}`,
+      'Use one id for both: the console shows it under Project settings.',
+    ),
+    keyFinding(
+      'VITE_FIREBASE_API_KEY',
+      firebase.apiKey,
+      googleKey,
+      'AIza…, Firebase console, Project settings',
+    ),
+    keyFinding(
+      'VITE_GOOGLE_MAPS_KEY',
+      mapsKey,
+      googleKey,
+      'AIza…, Google Cloud console, Credentials',
+    ),
+    stripeFinding(stripeKey),
+    ...Object.entries({
+      VITE_SITE_URL: siteUrl,
+      VITE_DISTANCE_URL: services.distanceUrl,
+      VITE_PAYMENT_URL: services.paymentUrl,
+      VITE_MAILER_URL: services.mailerUrl,
+    }).map(([name, url]) => addressFinding(name, url, host)),
+    hoursFinding(business.hours),
+    expected(
+      standIns.length === 0,
+      'Nothing of the local stack is set',
+      `Set, but only for the local stack: ${standIns.join(', ')}`,
+      'Take these lines out of .env: with them the site calls stand-ins.',
+    ),
+  ]
+}
+
+const googleKey = /^AIza[\w-]{35}$/
+
+function keyFinding(name: string, key: string, form: RegExp, where: string): Finding {
+  return expected(
+    form.test(key),
+    `${name} looks like a key`,
+    `${name} isn't a key`,
+    `It is ${where}.`,
+  )
+}
+
+function stripeFinding(key: string): Finding {
+  const name = 'VITE_STRIPE_PUBLISHABLE_KEY'
+  if (/^pk_live_\w+/.test(key)) return ok(`${name} charges real cards`)
+  if (/^pk_test_\w+/.test(key))
+    return look(
+      `${name} is a test key: no card is charged`,
+      'For real payments use pk_live_…, and the matching secret key in the payment service.',
+    )
+  if (/^(sk|rk)_/.test(key))
+    return bad(
+      `${name} is a secret key, which every visitor could read`,
+      'Roll it in the Stripe dashboard now, and set the publishable one (pk_live_…).',
+    )
+  return bad(
+    `${name} isn't a publishable key`,
+    'It is pk_live_…, Stripe dashboard, Developers, API keys.',
+  )
+}
+
+/** Everything of a live site goes over https; a rehearsal on this computer doesn't. */
+function addressFinding(name: string, url: string, host: string): Finding {
+  const isRight = URL.canParse(url) && (url.startsWith('https://') || host !== '')
+  return expected(
+    isRight,
+    `${name} is an address`,
+    `${name} isn't an https address: ${url || 'unset'}`,
+    'Write it whole, such as https://www.example.com.',
+  )
+}
+
+function hoursFinding(hours: string): Finding {
+  try {
+    readOpeningHours(hours)
+    return ok('VITE_BUSINESS_HOURS can be read by search engines')
+  } catch (error) {
+    return bad((error as Error).message, 'A build stops at it.')
+  }
+}

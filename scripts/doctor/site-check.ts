@@ -1,0 +1,130 @@
+// The site as it is served: pages, addresses that only the browser can draw, headers, and the project it was built for.
+import { bad, expected, type Finding } from './finding'
+
+export type Hosting = {
+  rewrites: readonly { source: string; destination: string }[]
+  headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
+}
+
+const host = 'npm run build, and deploy hosting with firebase.json as it is.'
+
+export async function checkSite(
+  site: string,
+  { hosting, projectId }: { hosting: Hosting; projectId: string },
+): Promise<Finding[]> {
+  const home = await get(site, '/')
+  if (home === null)
+    return [
+      bad(
+        `No site answers at ${site || 'VITE_SITE_URL'}`,
+        'Deploy hosting; set VITE_SITE_URL or --site to its address.',
+      ),
+    ]
+  const page = await home.text()
+  const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
+  const wrong: string[] = []
+  for (const path of ['/contract', '/services', '/inflatables/all-rentals'])
+    if (!(await isServed(site, path, 200, (text) => text.includes('id="page-data"'))))
+      wrong.push(path)
+  for (const path of apps) if (!(await isServed(site, path, 200, isKnown))) wrong.push(path)
+  if (!(await isServed(site, '/doctor-looks-for-nothing', 404, () => true)))
+    wrong.push('an unknown address (404)')
+  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
+    ([, path]) => path ?? '',
+  )
+  const texts = await Promise.all(
+    scripts.map(async (path) => (await get(site, path))?.text() ?? ''),
+  )
+  const [script] = scripts
+  return [
+    expected(
+      home.status === 200 && page.includes('id="page-data"'),
+      'The home page is written, with the catalogue of the build',
+      `The home page answers ${home.status} without the catalogue of the build`,
+      'Build again once the catalogue can be read, and deploy hosting.',
+    ),
+    expected(
+      wrong.length === 0,
+      'Every kind of address is answered',
+      `Answered wrongly: ${wrong.join(', ')}`,
+      host,
+    ),
+    headersFinding(
+      'The pages have the headers of firebase.json',
+      home,
+      expectedHeaders(hosting, '/'),
+      site,
+    ),
+    headersFinding(
+      'The scripts are kept for good, as firebase.json says',
+      script === undefined ? null : await get(site, script),
+      expectedHeaders(hosting, script ?? '/assets/'),
+      site,
+    ),
+    expected(
+      texts.some((text) => text.includes(projectId)),
+      `The site was built for ${projectId}`,
+      `The site wasn't built for ${projectId}`,
+      'Set VITE_FIREBASE_PROJECT_ID in .env, build and deploy hosting.',
+    ),
+  ]
+}
+
+/** Drawn by the browser alone, and not to be indexed; or, where the build wrote it, a page like the others. */
+const isKnown = (text: string) => text.includes('noindex') || text.includes('id="page-data"')
+
+async function get(site: string, path: string): Promise<Response | null> {
+  try {
+    return await fetch(`${site}${path}`, {
+      redirect: 'manual',
+      signal: AbortSignal.timeout(30_000),
+    })
+  } catch {
+    return null
+  }
+}
+
+async function isServed(
+  site: string,
+  path: string,
+  status: number,
+  isPage: (text: string) => boolean,
+) {
+  const answer = await get(site, path)
+  return answer?.status === status && isPage(await answer.text())
+}
+
+/** The last one of a name counts. Of the globs, an address of the doctor's only meets these forms. */
+function expectedHeaders({ headers }: Hosting, path: string): Map<string, string> {
+  const matching = headers.filter(
+    ({ source }) =>
+      source === '**' || (source.endsWith('/**') && path.startsWith(source.slice(0, -2))),
+  )
+  return new Map(
+    matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key, value] as const)),
+  )
+}
+
+function headersFinding(
+  what: string,
+  answer: Response | null,
+  wanted: ReadonlyMap<string, string>,
+  site: string,
+): Finding {
+  const wrong = [...wanted]
+    .filter(([key, value]) => plain(answer?.headers.get(key) ?? '', site) !== plain(value, site))
+    .map(([key]) => key)
+  return expected(
+    wrong.length === 0,
+    what,
+    `Headers are missing or not those of firebase.json: ${wrong.join(', ')}`,
+    host,
+  )
+}
+
+/** On this computer the local stack serves without a certificate, and frames its own map. */
+function plain(value: string, site: string): string {
+  return site.startsWith('https://')
+    ? value
+    : value.replace('; upgrade-insecure-requests', '').replace("frame-src 'self' ", 'frame-src ')
+}

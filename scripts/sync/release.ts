@@ -1,0 +1,54 @@
+// The way back: bookings are the source of taken days again, and what the sync wrote for `bookings` goes, as the page would
+// count those bookings twice.
+import type { Firestore } from 'firebase-admin/firestore'
+import { isSigned } from './owner'
+import { readAll, readClaims } from './read'
+import { plural, section } from './report'
+import { commitAll, type Write } from './write'
+
+type Options = { isApplied: boolean; say: (line: string) => void }
+
+/**
+ * Sets the source to `bookings`, and deletes the allocations that the sync wrote without a claim. Those of `bookings-test` have
+ * one and stay: the page counts them once. What the office wrote without a claim is named and stays, as its order may stand
+ * nowhere else.
+ */
+export async function releaseAllocations(
+  db: Firestore,
+  { isApplied, say }: Options,
+): Promise<void> {
+  const { ours, offices } = await db.runTransaction(
+    async (moment) => {
+      const all = await readAll(moment, db.collection('allocations'))
+      const booked = all.filter((each) => each.get('expires') === null)
+      const claims = await readClaims(
+        db,
+        moment,
+        booked.map((each): unknown => each.get('owner')),
+      )
+      const unclaimed = booked.filter((each) => !claims.has(String(each.get('owner'))))
+      const isOurs = (each: (typeof all)[number]) => isSigned(String(each.get('owner')))
+      return { ours: unclaimed.filter(isOurs), offices: unclaimed.filter((each) => !isOurs(each)) }
+    },
+    { readOnly: true },
+  )
+  say("config/availability: source 'bookings' to set; every visitor can then read the bookings")
+  say(`allocations: ${plural(ours.length, 'day')} without a claim to remove`)
+  const left = offices.map(({ id }) => id)
+  for (const line of section("Without a claim, but not the sync's; kept, look at them:", left))
+    say(line)
+  if (!isApplied) {
+    say('Dry run: nothing was written. Add --apply to do it.')
+    return
+  }
+  // First: days are counted twice for a moment, and at none not at all.
+  await db.doc('config/availability').set({ source: 'bookings' }, { merge: true })
+  const writes = ours.map(({ ref, updateTime }): Write => ({
+    path: ref.path,
+    add: (batch) => batch.delete(ref, { lastUpdateTime: updateTime }),
+  }))
+  const lost = await commitAll(db, writes)
+  for (const line of section('Changed by somebody meanwhile, so left; run this again:', lost))
+    say(line)
+  say(`Done: ${plural(writes.length - lost.length, 'document')} removed.`)
+}

@@ -1,0 +1,44 @@
+// App Check: with it enforced, the database answers pages of this site alone, and no program that only knows its address.
+import type { FirebaseApp } from 'firebase/app'
+import { loadPart } from '~/lib/load-part'
+import { within } from '~/lib/within'
+
+const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
+/** Long enough for a slow phone; a blocked script may never say so. */
+const patienceMs = 8_000
+
+/**
+ * From here on every question to the database carries a token. Where reCAPTCHA is blocked they go without one, which the
+ * database answers as long as App Check isn't enforced. Never throws. A build has no browser to show: it gives a debug token
+ * of the project instead, where it has one.
+ */
+export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
+  const isBuild = import.meta.env.SSR
+  if (isBuild && !('FIREBASE_APPCHECK_DEBUG_TOKEN' in globalThis)) return
+  try {
+    const [{ initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] = await Promise.all(
+      [
+        loadPart(() => import('firebase/app-check')),
+        // The package would load it itself, and wait for it without end.
+        isBuild ? undefined : within(patienceMs, loadScript(recaptcha)),
+      ],
+    )
+    const provider = isBuild
+      ? // Firebase takes the debug token before it asks anybody.
+        new CustomProvider({ getToken: () => Promise.reject(new Error('No debug token')) })
+      : new ReCaptchaEnterpriseProvider(siteKey)
+    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
+  } catch {
+    // What is missing is told where the database refuses to answer without it.
+  }
+}
+
+function loadScript(src: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve()
+    script.onerror = () => reject(new Error(`${src} can't be loaded`))
+    document.head.append(script)
+  })
+}

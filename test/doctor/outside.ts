@@ -1,0 +1,88 @@
+// The site and its services, all as they should be: a test spoils one thing.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { serveBuild } from '../../local/hosting'
+import { testEnvironment } from '../env'
+
+type Answer = { status: number; headers: Record<string, string>; body: string }
+
+export type Outside = Awaited<ReturnType<typeof openOutside>>
+
+const anyOrigin = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
+
+function preflight(): Answer {
+  const headers = { ...anyOrigin, 'access-control-allow-headers': 'Content-Type' }
+  return { status: 204, headers, body: '' }
+}
+
+export async function openOutside(projectId: string) {
+  const distance = { rows: [{ elements: [{ distance: { text: '14.9 mi' } }] }] }
+  /** What the services answer, by method and path. */
+  const services: Record<string, Answer> = {
+    'GET /api/calculateDistance': {
+      status: 200,
+      headers: { ...anyOrigin },
+      body: JSON.stringify(distance),
+    },
+    'OPTIONS /paymentInflatables': preflight(),
+    'POST /paymentInflatables': {
+      status: 200,
+      headers: { ...anyOrigin },
+      body: '{"success":false}',
+    },
+    'OPTIONS /api/bebookingConfirmation': preflight(),
+    'OPTIONS /api/bebookingRequested': preflight(),
+    'OPTIONS /api/beinvoice': preflight(),
+    'OPTIONS /api/contactForm': preflight(),
+  }
+  /** What they were sent. */
+  const asked: string[] = []
+  const service = await listen(({ method, url = '' }, response) => {
+    const path = `${method} ${url.replace(/\?.*/, '')}`
+    asked.push(path)
+    const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
+    response.writeHead(status, headers).end(body)
+  })
+  const dist = writeBuild(projectId)
+  const site = await listen(serveBuild(process.cwd(), dist))
+  const env: Record<string, string> = {
+    ...testEnvironment,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_API_KEY: `AIza${'a'.repeat(35)}`,
+    VITE_GOOGLE_MAPS_KEY: `AIza${'b'.repeat(35)}`,
+    VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
+    VITE_SITE_URL: site,
+    VITE_DISTANCE_URL: service,
+    VITE_PAYMENT_URL: service,
+    VITE_MAILER_URL: service,
+  }
+  /** Changes what a service answers to one request. */
+  const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
+  return { services, answer, asked, dist, site, env }
+}
+
+/** The least of a build that looks like one. */
+function writeBuild(projectId: string): string {
+  const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
+  onTestFinished(() => rmSync(dist, { recursive: true }))
+  for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
+  const written = '<script src="/assets/app.js"></script><script id="page-data">{}</script>'
+  for (const page of ['index', 'contract', 'services', 'inflatables', 'inflatables/all-rentals'])
+    writeFileSync(join(dist, `${page}.html`), written)
+  for (const page of ['app', '404'])
+    writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
+  writeFileSync(join(dist, 'assets/app.js'), `const project = '${projectId}'`)
+  return dist
+}
+
+/** @returns the address of a server that ends with the test */
+async function listen(answer: RequestListener): Promise<string> {
+  const server = createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}

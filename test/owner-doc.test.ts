@@ -1,0 +1,173 @@
+// What docs/owner.md and docs/going-live.md tell somebody to type, and what then happens, is true.
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { categoryOf } from '~/lib/catalogue/filter'
+import { isBookable, isHouse } from '~/lib/catalogue/item'
+import { sizeText } from '~/lib/catalogue/size-text'
+import { toExtra, toInflatable } from '~/lib/db/items'
+import { formatCents } from '~/lib/money'
+import { differences, readTexts } from './shared-constants'
+
+const owner = readFileSync('docs/owner.md', 'utf8')
+const texts = {
+  owner,
+  live: readFileSync('docs/going-live.md', 'utf8'),
+  readme: readFileSync('README.md', 'utf8'),
+}
+
+describe('the fields of an item', () => {
+  const rows = owner
+    .split('\n')
+    .map((line) => /^\| `(\w+)` +\| (?:`([^`]+)`|`` \(nothing\)) +\| (.+?) +\|$/.exec(line))
+    .filter((match) => match !== null)
+    .map(([, field = '', typed = '', read = '']) => ({ field, typed, read }))
+
+  test('are all there', () => {
+    expect(rows.length).toBeGreaterThan(25)
+    expect(new Set(rows.map(({ field }) => field))).toEqual(
+      new Set(
+        ['name', 'price', 'count', 'category', 'width', 'height', 'wetDry', 'capacity'].concat([
+          'image',
+          'propertyLink',
+        ]),
+      ),
+    )
+  })
+
+  const whole = { name: 'Castle', price: '185', count: '3', category: 'Slides' }
+  test.each(rows)('$field typed as "$typed" is read as: $read', ({ field, typed, read }) => {
+    expect(readAs(field, { ...whole, [field]: typed })).toBe(read)
+  })
+
+  function readAs(field: string, stored: Record<string, string>): string {
+    const inflatable = toInflatable('id', stored)
+    const extra = toExtra('id', stored)
+    if (!inflatable || !extra) return 'not shown at all'
+    const byPhone = 'by telephone only'
+    switch (field) {
+      case 'name':
+        return inflatable.name
+      case 'price':
+        return isBookable(inflatable) ? `${formatCents(inflatable.priceCents)} a day` : byPhone
+      case 'count':
+        return isBookable(inflatable) ? `${inflatable.capacity} units a day` : byPhone
+      case 'category':
+        return categoryOf(inflatable)?.label ?? 'only among all rentals'
+      case 'width':
+      case 'height':
+        return sizeText(inflatable) || 'no size'
+      case 'wetDry':
+        return inflatable.wetDry ?? 'no type'
+      case 'capacity':
+        return inflatable.jumpers === null
+          ? 'the general rule'
+          : `${inflatable.jumpers} jumpers at once`
+      case 'image':
+        return inflatable.image
+      default:
+        return isHouse(extra) ? 'a house: by contact, never the cart' : 'an extra like any other'
+    }
+  }
+})
+
+test('the documented steps for a promo code leave page, rules and documentation alike', () => {
+  const line = /add a line: ` *(party20: \d+,)`/.exec(owner)?.[1] ?? ''
+  const rule = /^ *return rent == sum \|\|.*$/m.exec(owner)?.[0] ?? ''
+  const told = /`` (`party20` \d+ %) ``/.exec(owner)?.[1] ?? ''
+  const before = readTexts()
+  const changed = {
+    ...before,
+    'src/lib/business.ts': put(
+      before,
+      'src/lib/business.ts',
+      /(promoCodes.*= \{\n)/,
+      `$1  ${line}\n`,
+    ),
+    'firestore.rules': put(before, 'firestore.rules', / *return rent == sum \|\|.*/, rule),
+    'docs/rules.md': put(before, 'docs/rules.md', /(cent: )(`betterbounce10`)/, `$1${told}, $2`),
+  }
+  expect(differences(changed)).toEqual([])
+  // Each step is needed.
+  for (const file of ['src/lib/business.ts', 'firestore.rules', 'docs/rules.md'])
+    expect(differences({ ...changed, [file]: before[file] ?? '' })).toHaveLength(1)
+})
+
+test('every name that is to be changed stands in the file that is named beside it', () => {
+  const rows = owner.split('\n').filter((line) => /^\| [^|]+\| `(src|\.env)/.test(line))
+  expect(rows.length).toBeGreaterThan(14)
+  for (const row of rows) {
+    const [, , open = '', type = ''] = row.split('|')
+    const file = /`([^`]+)`/.exec(open)?.[1] ?? ''
+    const stored = file === '.env' ? '.env.example' : file
+    expect(existsSync(stored), stored).toBe(true)
+    if (stored.endsWith('/')) continue
+    const text = readFileSync(stored, 'utf8')
+    const names = [...type.matchAll(/`(VITE_[A-Z_]+)|`([a-z]+[A-Z]\w+)`/g)].map(
+      (match) => match[1] ?? match[2] ?? '',
+    )
+    for (const name of names.filter((each) => !each.startsWith('is')))
+      expect(text, `${name} in ${stored}`).toContain(name)
+  }
+})
+
+describe('commands', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const commands = Object.entries(texts).flatMap(([doc, text]) =>
+    [...text.matchAll(/npm run ([\w:]+)((?: -- [^`\n#]*)?)/g)].map(
+      ([command, name = '', options = '']) => ({ doc, command: command.trim(), name, options }),
+    ),
+  )
+
+  test.each(commands)('$doc: $command', ({ name, options }) => {
+    const script = scripts[name]
+    expect(script).toBeDefined()
+    const wanted = [...options.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option)
+    if (wanted.length === 0) return
+    const source = readFileSync(/scripts\/\S+\.mjs/.exec(script ?? '')?.[0] ?? '', 'utf8')
+    for (const option of wanted) expect(source).toContain(`${option}: { type:`)
+  })
+
+  test('every command of Firebase names its project', () => {
+    const firebase = Object.values(texts).flatMap(
+      (text) => text.match(/^npx firebase-tools .*/gm) ?? [],
+    )
+    expect(firebase.length).toBeGreaterThan(5)
+    for (const command of firebase)
+      expect(command).toMatch(/firebase-tools login$|--project your-project$/)
+  })
+})
+
+test('every page that they link to is there, with the heading', () => {
+  for (const [doc, text] of Object.entries(texts)) {
+    const folder = doc === 'readme' ? '' : 'docs/'
+    for (const [, page = '', heading = ''] of text.matchAll(
+      /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g,
+    )) {
+      const path =
+        page === ''
+          ? doc === 'owner'
+            ? 'docs/owner.md'
+            : `${folder}going-live.md`
+          : `${folder}${page}`
+      expect(existsSync(path), `${doc}: ${path}`).toBe(true)
+      if (heading === '') continue
+      const headings = [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(
+        ([, words = '']) =>
+          words
+            .toLowerCase()
+            .replaceAll(/[^\w -]/g, '')
+            .replaceAll(' ', '-'),
+      )
+      expect(headings, `${doc}: ${path}`).toContain(heading)
+    }
+  }
+})
+
+function put(all: Record<string, string>, file: string, place: RegExp, text: string): string {
+  const before = all[file] ?? ''
+  const after = before.replace(place, text)
+  expect(after, file).not.toBe(before)
+  return after
+}

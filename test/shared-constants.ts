@@ -1,0 +1,37 @@
+// Compares what several files say of the same thing (shared-places.ts).
+import { readFileSync } from 'node:fs'
+import { shared, type Place } from './shared-places'
+
+/** The texts of all files that something is shared by. */
+export function readTexts(): Record<string, string> {
+  const files = new Set(shared.flatMap(({ places }) => places.map(({ file }) => file)))
+  return Object.fromEntries([...files].map((file) => [file, readFileSync(file, 'utf8')]))
+}
+
+/** Every difference, with each place's file, line and what it says. */
+export function differences(texts: Readonly<Record<string, string>>): string[] {
+  return shared.flatMap(({ what, places }) => {
+    const said = places.map((place) => say(place, texts[place.file] ?? ''))
+    return new Set(said.map(({ value }) => value)).size === 1 && said[0]?.value !== nothing
+      ? []
+      : [`${what}: ${said.map(({ at, value }) => `${at} says ${value}`).join('; ')}`]
+  })
+}
+
+/** What a place says when its text has another form now: then shared-places.ts has to learn it. */
+const nothing = 'nothing that test/shared-places.ts finds'
+
+function say({ file, find, read = (text) => [text] }: Place, text: string) {
+  const matches = [...text.matchAll(find)]
+  const first = matches[0]
+  const line = first
+    ? text.slice(0, first.index + first[0].indexOf(first[1] ?? '')).split('\n').length
+    : 0
+  const values = new Set(matches.flatMap((match) => read(match[1] ?? '')))
+  return {
+    at: first ? `${file}:${line}` : file,
+    value: values.size === 0 ? nothing : [...values].map(plain).toSorted().join(', '),
+  }
+}
+
+const plain = (value: string) => (Number.isNaN(Number(value)) ? value : String(Number(value)))

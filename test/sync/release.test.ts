@@ -1,0 +1,58 @@
+// Going back to the bookings as the source of taken days.
+import { createHash } from 'node:crypto'
+import { describe, expect, inject, test } from 'vitest'
+import { releaseAllocations } from '../../scripts/sync/release'
+import { everything, idsOf, line, openDatabase, store, sync } from './database'
+
+const host = inject('emulatorHost')
+const key = 'AbCdEfGhIjKlMnOpQrSt'
+
+describe.skipIf(host === null)('going back', () => {
+  test('removes what was written for bookings, keeps what has a claim, and names what the office wrote', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      'inflatables/slide': { name: 'Slide', count: 3 },
+      [`bookings-test/${key}`]: { inflatables: [line('slide', ['06/12/2027'])] },
+      'bookings/old': { inflatables: [line('slide', ['06/12/2027'])] },
+    })
+    await sync(db, true)
+    const byHand = { itemID: 'slide', kind: 'inflatables', date: '2027-06-20', unit: 0 }
+    await store(db, {
+      'allocations/slide_2027-06-20_0': { ...byHand, owner: 'f'.repeat(64), expires: null },
+    })
+    const before = await everything(db)
+    const release = async (isApplied: boolean) => {
+      const lines: string[] = []
+      await releaseAllocations(db, { isApplied, say: (text) => lines.push(text) })
+      return lines.join('\n')
+    }
+
+    expect(await release(false)).toContain('allocations: 1 day without a claim to remove')
+    expect(await everything(db)).toEqual(before)
+
+    const said = await release(true)
+    expect(said).toMatch(/not the sync's; kept, look at them:\n {2}slide_2027-06-20_0/)
+    expect(said).toContain('Done: 1 document removed.')
+    const left = await db.collection('allocations').get()
+    expect(new Set(left.docs.map((each): unknown => each.get('owner')))).toEqual(
+      new Set([createHash('sha256').update(key).digest('hex'), 'f'.repeat(64)]),
+    )
+    expect(left.size).toBe(2)
+    expect((await db.doc('config/availability').get()).data()).toEqual({ source: 'bookings' })
+  })
+
+  test('can be undone: the sync builds the same days again', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      'inflatables/slide': { name: 'Slide', count: 3 },
+      'bookings/old': { inflatables: [line('slide', ['06/12/2027', '06/13/2027'])] },
+    })
+    await sync(db, true)
+    const before = await idsOf(db, 'allocations')
+    await releaseAllocations(db, { isApplied: true, say: () => {} })
+    expect(await idsOf(db, 'allocations')).toEqual([])
+    await sync(db, true)
+    expect(await idsOf(db, 'allocations')).toEqual(before)
+    expect((await db.doc('config/availability').get()).data()).toEqual({ source: 'allocations' })
+  })
+})
