@@ -72,8 +72,8 @@ function business(): Thing {
     openingHoursSpecification: readOpeningHours(hours).map(({ days, opens, closes }) => ({
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days,
-      opens,
-      closes,
+      opens: clock(opens),
+      closes: clock(closes),
     })),
     areaServed: [
       ...flatFeeCities.map((town) => ({ '@type': 'City', name: `${town}, IL` })),
@@ -153,3 +153,7 @@ function article(post: (typeof blogs)[number], path: string): Thing {
     mainEntityOfPage: at(path),
   }
 }
+
+/** HH:MM of minutes after midnight. */
+const clock = (minutes: number) =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':')

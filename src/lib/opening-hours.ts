@@ -1,8 +1,11 @@
-// The office's hours are typed as they are to be read; search engines want days and times.
+// The office's hours are typed as they are to be read; search engines and deadlines want days and times.
+import { readHour } from '~/lib/business-time'
 
-type OpenTime = { days: readonly string[]; opens: string; closes: string }
+/** On each of these days, in minutes after midnight. */
+export type OpenTime = { days: readonly string[]; opens: number; closes: number }
 
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+/** As `Date` counts them. */
+export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
  * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon - Fri 8am - 5:30pm, Sat 9am - 1pm": days, or a day, and two times.
@@ -10,16 +13,17 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
  */
 export function readOpeningHours(text: string): OpenTime[] {
   return text.split(',').map((part) => {
-    const [, first = '', last, opens = '', closes = ''] =
+    const [, first = '', last = first, from = '', to = ''] =
       /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s+(\S+?)\s*[-–]\s*(\S+)\s*$/i.exec(part) ?? []
-    const from = dayIndex(first)
-    const to = last === undefined ? from : dayIndex(last)
-    const time = { opens: readTime(opens), closes: readTime(closes) }
-    if (from < 0 || to < from || time.opens === null || time.closes === null)
+    const [start, end] = [dayIndex(first), dayIndex(last)]
+    const [opens, closes] = [readHour(from), readHour(to)]
+    if (start < 0 || end < 0 || opens === null || closes === null)
       throw new Error(
         `VITE_BUSINESS_HOURS can't be read at "${part.trim()}". Write days and times such as Mon - Sat 8am - 5pm, several of them with commas.`,
       )
-    return { days: week.slice(from, to + 1), opens: time.opens, closes: time.closes }
+    // From Saturday to Monday is over the end of the week.
+    const count = ((end - start + 7) % 7) + 1
+    return { days: [...week, ...week].slice(start, start + count), opens, closes }
   })
 }
 
@@ -27,13 +31,4 @@ export function readOpeningHours(text: string): OpenTime[] {
 function dayIndex(name: string): number {
   const start = name.toLowerCase()
   return start.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(start))
-}
-
-/** "8am", "5:30pm" as HH:MM; null for anything else. */
-function readTime(text: string): string | null {
-  const [, digits, minutes = '00', half] = /^(\d{1,2})(?::([0-5]\d))?(am|pm)$/i.exec(text) ?? []
-  const hour = Number(digits)
-  if (!(hour >= 1 && hour <= 12)) return null
-  const past = (hour % 12) + (half?.toLowerCase() === 'pm' ? 12 : 0)
-  return `${String(past).padStart(2, '0')}:${minutes}`
 }

@@ -1,41 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { openingHours } from '~/lib/office'
 import { formatMoment } from '~/lib/business-time'
-import { closedDays, payBy, readHours } from './pay-by'
+import { readOpeningHours } from './opening-hours'
+import { closedWeekdays, payBy } from './pay-by'
 
 const words = (moment: Date | null) => moment && formatMoment(moment)
-const hours = readHours('Mon - Sat 8am - 5pm')
+const hours = readOpeningHours('Mon - Sat 8am - 5pm')
 
-describe("the office's hours", () => {
-  test('those of the site can be read', () => {
-    expect(readHours(openingHours)).not.toBeNull()
-  })
-
-  test('stand for each day of the week, Sunday first', () => {
-    const open = { from: 8 * 60, to: 17 * 60 }
-    expect(hours).toEqual([null, open, open, open, open, open, open])
-  })
-
-  test('may differ by day', () => {
-    const weekday = { from: 9 * 60, to: 18 * 60 }
-    const saturday = { from: 9 * 60, to: 12 * 60 + 30 }
-    const read = readHours('Tue – Fri 9am – 6pm, Sat 9am - 12:30pm')
-    expect(read).toEqual([null, null, weekday, weekday, weekday, weekday, saturday])
-    expect(closedDays(read)).toBe('Sundays and Mondays')
-  })
-
-  test('may go over the end of the week', () => {
-    const read = readHours('Sat - Mon 8am - 5pm')
-    expect(read?.map((day) => day !== null)).toEqual([true, true, false, false, false, false, true])
-  })
-
-  test.each(['', 'by appointment', 'Mon - Sat', 'Mon 8am - 5pm, ask us'])(
-    'that can not be read are none: %j',
-    (text) => {
-      expect(readHours(text)).toBeNull()
-      expect(closedDays(readHours(text))).toBe('')
-    },
-  )
+test.each([
+  ['Mon - Sat 8am - 5pm', 'Sundays'],
+  ['Tue – Fri 9am – 6pm, Sat 9am - 12:30pm', 'Sundays and Mondays'],
+  ['Sun - Sat 8am - 5pm', ''],
+])('%s: closed on "%s"', (text, days) => {
+  expect(closedWeekdays(readOpeningHours(text))).toBe(days)
 })
 
 describe('an unpaid reservation', () => {
@@ -67,8 +43,10 @@ describe('an unpaid reservation', () => {
     },
   )
 
-  test('where the hours are unknown, the office is taken to be open', () => {
-    const { cancelled, lastOpen } = payBy(new Date('2027-06-05T17:00Z'), null)
-    expect(lastOpen).toEqual(cancelled)
+  test('with a break at noon the later hours count', () => {
+    const broken = readOpeningHours('Mon - Sat 8am - 12pm, Mon - Sat 1pm - 4pm')
+    expect(words(payBy(new Date('2027-06-02T02:30Z'), broken).lastOpen)).toBe(
+      'Wednesday, June 2, 4 pm',
+    )
   })
 })

@@ -1,8 +1,9 @@
 // Until when an unpaid reservation stands, in the words of every place that tells it.
 import { unpaidHours } from '~/lib/business'
 import { formatMoment } from '~/lib/business-time'
-import { openingHours } from '~/lib/office'
-import { closedDays, payBy, readHours } from '~/lib/pay-by'
+import { readOpeningHours } from '~/lib/opening-hours'
+import { closedWeekdays, payBy } from '~/lib/pay-by'
+import { config } from '~/settings'
 import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'
 
@@ -13,10 +14,10 @@ type PayByProps = {
   now?: Date
 }
 
-const hours = readHours(openingHours)
+const hours = readOpeningHours(config.business.hours)
 
 export function PayBy({ made, now }: PayByProps) {
-  const closed = closedDays(hours)
+  const closed = closedWeekdays(hours)
   return (
     <p>
       Reservations that stay unpaid are cancelled after {unpaidHours} hours
