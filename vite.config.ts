@@ -62,32 +62,25 @@ const groups = [
     name: 'choose-day',
     test: own('components/item/(?:calendar|choose-day)/(?!CalendarWaiting|item-choice)'),
   },
-  // What is told of a booking before and after it is placed, and the way back to it.
-  {
-    name: 'booked',
-    test: own(
-      'components/(?:help/PayBy|frame/header/MyBookings)|lib/(?:pay-by|business-time|my-bookings)\\.',
-    ),
-  },
   {
     name: 'kit',
     test: own(
       [
-        'ui/|components/(?:help/|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
+        'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
+        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
         'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/',
       ].join('|'),
     ),
   },
-  // What a visitor has typed, kept for the session.
-  { name: 'draft', test: /node_modules\/valibot\/|\/src\/lib\/booking\/order\/(draft|form)\./ },
+  // What a visitor has typed and booked, as the browser keeps it.
+  { name: 'draft', test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings)\./ },
   {
     name: 'order',
     test: own(
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
-        'lib/(?:address|near-town|house-number|services/stripe)|content/protection',
+        'components/help/PayBy|lib/(?:pay-by|opening-hours|business-time|address|near-town|house-number|services/stripe)|content/protection',
         'lib/booking/(?:estimate/|order/(?:price|delivery|confirmation|form-problems))|lib/booking/commit/(?:journal|open-charge|offered|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
@@ -194,11 +187,15 @@ function settingsAsValues(): Plugin {
       environment = env
     },
     transform: {
-      filter: { id: /\/src\/settings\.ts$/ },
-      async handler() {
+      filter: { id: /\/src\/(?:part-)?settings\.ts$/ },
+      async handler(_code, id) {
         type Module = { readConfig: typeof readConfig }
         const { readConfig: read } = await load<Module>('src/config.ts')
-        return `export const config = ${JSON.stringify(read(environment))}`
+        const all = read(environment)
+        const { business, siteUrl } = all
+        return id.endsWith('/part-settings.ts')
+          ? `export const partConfig = ${JSON.stringify(all)}`
+          : `export const config = ${JSON.stringify({ business, siteUrl })}`
       },
     },
   }

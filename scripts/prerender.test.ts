@@ -24,8 +24,8 @@ const written = (name: string) => readFileSync(join(dist, name), 'utf8')
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
 test('says that the catalogue could not be read', () => {
-  expect(warnings).toContain(
-    'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.',
+  expect(warnings).toContainEqual(
+    expect.stringContaining('The catalogue could not be read: its pages are not written'),
   )
 })
 

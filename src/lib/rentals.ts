@@ -3,7 +3,7 @@ import type { CategorySlug } from '~/lib/catalogue/categories'
 import { alsoLike, itemsOf } from '~/lib/catalogue/filter'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/catalogue/item'
 import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db/catalogue'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
 export type Rentals = { inflatables: readonly Inflatable[]; extras: readonly Extra[] }
 /** As the home page gets them. Null: the database is down; 'missing': the script that asks it didn't arrive. */
@@ -22,7 +22,7 @@ export async function readRentals(): Promise<Rentals | null> {
 /** The items of a category in their order (docs/rules.md), or null when they can't be read. */
 export async function readCategory(slug: CategorySlug): Promise<readonly Item[] | null> {
   const rentals = await readRentals()
-  return rentals && itemsOf(slug, rentals.inflatables, rentals.extras, config.firstExtraId)
+  return rentals && itemsOf(slug, rentals.inflatables, rentals.extras, partConfig.firstExtraId)
 }
 
 /**

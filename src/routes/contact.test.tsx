@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 import { failing, fromElsewhere, held, mailer, openMailer, withStatus } from '~/../test/mailer'
 import * as contact from './contact'
 
@@ -42,7 +42,7 @@ test('posts the message to the mailer, and says so in the specified words', asyn
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
     method: 'post',
-    url: `${config.services.mailerUrl}/api/contactForm`,
+    url: `${partConfig.services.mailerUrl}/api/contactForm`,
   })
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     name: 'Ada',

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
 // The list that drops from the address field. Focus stays in the field, so options are never tab stops.
 import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 import styles from './AddressField.module.css'
 
 type AddressOptionsProps = {
@@ -39,7 +39,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
           </button>
         ))}
       </div>
-      {config.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
+      {partConfig.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
     </div>
   )
 }

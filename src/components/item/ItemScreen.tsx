@@ -16,7 +16,7 @@ import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { loadPart } from '~/lib/load-part'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
@@ -46,7 +46,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const span = bookableSpan(new Date(readAt), config.sameDayUntilHour)
+  const span = bookableSpan(new Date(readAt), partConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <Container>

@@ -8,9 +8,9 @@ import {
 } from 'firebase/firestore/lite'
 import { startAppCheck } from '~/lib/db/app-check'
 import { within } from '~/lib/within'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
-const { projectId, apiKey, appId, appCheckKey, host } = config.firebase
+const { projectId, apiKey, appId, appCheckKey, host } = partConfig.firebase
 
 // Refusals are answers here (a day that is taken, a hold that is not ours); they are told on screen, not on the console.
 setLogLevel('silent')

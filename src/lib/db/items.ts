@@ -1,5 +1,5 @@
 // Translates stored catalogue documents of both collections. The document's own id counts, never its `id` field.
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/catalogue/item'
 import { countField, numberField, textField, textsField, type Stored } from '~/lib/db/fields'
@@ -41,7 +41,7 @@ function toBase(id: string, stored: Stored) {
     categories: textsField(stored, 'category'),
     // A price of 0 is a price that nobody has filled in yet.
     priceCents: readDollars(stored['price']) || null,
-    capacity: capacityOf(id, countField(stored, 'count'), config.singleUnitItems),
+    capacity: capacityOf(id, countField(stored, 'count'), partConfig.singleUnitItems),
   }
 }
 

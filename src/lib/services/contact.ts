@@ -2,7 +2,7 @@
 import type { ContactMessage } from '~/lib/contact-form'
 import type { Answer } from '~/lib/services/http'
 import { postToMailer } from '~/lib/services/mailer'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 
@@ -11,7 +11,7 @@ export function sendContactMessage(message: ContactMessage): Promise<Answer<unkn
   const text = JSON.stringify(message)
   const sending =
     underway.get(text) ??
-    postToMailer(config.services.contactPath, message).finally(() => underway.delete(text))
+    postToMailer(partConfig.services.contactPath, message).finally(() => underway.delete(text))
   underway.set(text, sending)
   return sending
 }

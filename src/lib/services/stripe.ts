@@ -2,7 +2,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadPart } from '~/lib/load-part'
 import { TookTooLong, within } from '~/lib/within'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
 const patienceMs = 10_000
@@ -24,10 +24,10 @@ export function loadCardProvider(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  if (config.stripeStandIn !== '') await loadStandIn()
+  if (partConfig.stripeStandIn !== '') await loadStandIn()
   // Imported here, as the package is of use to nobody else. `pure`: its other entry adds the script to every screen.
   const { loadStripe } = await loadPart(() => import('@stripe/stripe-js/pure'))
-  const stripe = await loadStripe(config.stripeKey)
+  const stripe = await loadStripe(partConfig.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe
 }
@@ -43,7 +43,7 @@ async function loadStandIn(): Promise<void> {
   await new Promise((loaded, failed) => {
     script.addEventListener('load', loaded)
     script.addEventListener('error', () => failed(new Error('The card stand-in is blocked')))
-    script.src = config.stripeStandIn
+    script.src = partConfig.stripeStandIn
     document.head.append(script)
   })
 }

@@ -14,7 +14,7 @@ import type { Offer, OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
 /** What a visitor asks for: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
@@ -92,7 +92,7 @@ const notOnline = (name: string) =>
 
 function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
-  const [first, last] = [firstBookableDay(now, config.sameDayUntilHour), lastBookableDay(now)]
+  const [first, last] = [firstBookableDay(now, partConfig.sameDayUntilHour), lastBookableDay(now)]
   return lines
     .filter(({ kind, days }) =>
       days.some((day) => day < first || day > last || isClosed(kind, day)),

@@ -8,14 +8,14 @@ import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
 import { today } from '~/lib/dates'
-import { config } from '~/settings'
+import { partConfig } from '~/part-settings'
 
 /** The days that can be booked as it is now. */
-export const spanNow = () => bookableSpan(new Date(), config.sameDayUntilHour)
+export const spanNow = () => bookableSpan(new Date(), partConfig.sameDayUntilHour)
 
 /** The cart's entries by what was read, as it is now. */
 export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
-  const { sameDayUntilHour } = config
+  const { sameDayUntilHour } = partConfig
   return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
 }
 
