@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DayAnswers } from './ListCard'
-import type { DayUses } from './use-day-uses'
+import type { DayUses } from '~/components/catalogue/day/use-day-uses'
 import type { Item } from '~/lib/catalogue/item'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
