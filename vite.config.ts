@@ -73,7 +73,10 @@ const groups = [
     ),
   },
   // What a visitor has typed and booked, as the browser keeps it.
-  { name: 'draft', test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings)\./ },
+  {
+    name: 'draft',
+    test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings)\./,
+  },
   {
     name: 'order',
     test: own(

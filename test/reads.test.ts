@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/dates'
+import type * as uses from '~/lib/db/item-uses'
 import type * as items from '~/routes/item-loader'
 import type * as catalogue from '~/routes/catalogue-loader'
 import { demoDocuments } from '../local/catalogue/documents'
@@ -88,4 +89,14 @@ test('the catalogue: each rental once a visit, whatever category is opened', asy
   expect(read).toBe(stored.length)
   await loader(call('/inflatables/slides', { category: 'slides' })).items
   expect(read).toBe(stored.length)
+})
+
+test("the event's day: the settings, and what is taken on it, of all items at once", async () => {
+  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/item-uses')
+  const day = addDays(now, 40)
+  const taken = await readAllUses({ from: day, to: day })
+  const items = taken?.size ?? 0
+  expect(items).toBeGreaterThan(10)
+  expect(items).toBeLessThan(50)
+  expect(read).toBe(1 + items)
 })

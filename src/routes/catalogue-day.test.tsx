@@ -119,6 +119,12 @@ describe('on the days of an event', () => {
     expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
   })
 
+  test('search engines are told the address without a day', async () => {
+    await open('/inflatables/slides?date=2026-12-12&sort=price-low')
+    const canonical = document.querySelector('link[rel="canonical"]')
+    expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/slides')
+  })
+
   test('it is chosen at once, and cleared with one press', async () => {
     const user = userEvent.setup()
     const router = await open('/inflatables?water=dry')

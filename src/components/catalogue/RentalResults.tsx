@@ -1,11 +1,11 @@
 // How many rentals there are, how they are listed, and the rentals.
 import { useDeferredValue, useMemo } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
-import { DaysUnknown } from './DaysUnknown'
+import { DaysUnknown } from '~/components/catalogue/day/DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { RentalSkeletons } from './RentalSkeletons'
-import { useDayUses } from './use-day-uses'
+import { useDayUses } from '~/components/catalogue/day/use-day-uses'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
@@ -53,7 +53,11 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} />
       </div>
-      {uses === 'unknown' && <DaysUnknown onAgain={again} />}
+      {uses === 'unknown' && (
+        <div className={styles.notice}>
+          <DaysUnknown onAgain={again} />
+        </div>
+      )}
       {uses === 'checking' && <RentalSkeletons />}
       {list?.items.length === 0 && (
         <EmptyState

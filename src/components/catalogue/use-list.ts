@@ -2,12 +2,12 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { DayAnswers } from './ListCard'
-import type { DayUses } from './use-day-uses'
+import type { DayUses } from '~/components/catalogue/day/use-day-uses'
 import type { Item } from '~/lib/catalogue/item'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { EventDays } from '~/lib/event/event-days'
-import { dayAnswer, freeFirst } from '~/lib/event/free-items'
+import { dayAnswers, freeFirst } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
 import { loadPart } from '~/lib/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -32,12 +32,13 @@ export function useList(
   const choice = useListChoice()
   const answers = useMemo<DayAnswers | null>(() => {
     if (event === null || uses === null || typeof uses === 'string') return null
+    const known = dayAnswers(items, event, uses)
     return {
       event,
-      answerOf: (item) => dayAnswer(item, event, uses),
+      answerOf: (item) => known.get(item) ?? 'call',
       findNearest: nearestFinder(event, span, readUses),
     }
-  }, [event, span, uses])
+  }, [items, event, span, uses])
   const shown = useMemo(() => {
     const wanted = applyListChoice(items, choice)
     return answers ? freeFirst(wanted, answers.answerOf) : wanted

@@ -4,7 +4,9 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AddressField } from './AddressField'
 
-vi.mock('~/part-settings', () => ({ partConfig: { mapsKey: 'demo', mapsStandIn: '/local/maps.js' } }))
+vi.mock('~/part-settings', () => ({
+  partConfig: { mapsKey: 'demo', mapsStandIn: '/local/maps.js' },
+}))
 
 test('M17a: with the maps stand-in blocked, the field is a plain one and says so', async () => {
   const changed = vi.fn()

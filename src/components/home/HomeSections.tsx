@@ -6,7 +6,7 @@ import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
 import { RentalCarousel, type ShownRentals } from '~/components/home/carousel/RentalCarousel'
 import { Testimonials } from './Testimonials'
-import { WaysIn } from './WaysIn'
+import { WaysIn } from '~/components/home/ways-in/WaysIn'
 import { Wedding } from './Wedding'
 
 export function HomeSections(shown: ShownRentals) {

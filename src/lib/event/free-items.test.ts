@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { dayAnswer, freeFirst } from '~/lib/event/free-items'
+import { dayAnswer, dayAnswers, freeFirst } from '~/lib/event/free-items'
 
 const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
 const oneUnit = { units: new Set([0]), unallocated: 0 }
@@ -28,6 +28,11 @@ test.each([
   ['without a readable price', inflatable({ id: 'odd', priceCents: null }), 'call'],
 ] as const)('an item %s', (_, item, answer) => {
   expect(dayAnswer(item, weekend, uses)).toBe(answer)
+})
+
+test('of many items, the same of each', () => {
+  const items = [inflatable(), inflatable({ id: 'slide' }), extra({ capacity: null })]
+  expect([...dayAnswers(items, weekend, uses).values()]).toEqual(['taken', 'free', 'call'])
 })
 
 test('an extra is taken while extras are closed', () => {

@@ -2,6 +2,7 @@
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
 import { isBookable, type Item } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/dates'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 
 /** What is taken of each item by its id, as `readAllUses` answers. One that isn't in it is wholly free. */
@@ -12,11 +13,26 @@ export type DayAnswer = 'free' | 'taken' | 'call'
 
 /** Whether one unit of an item is free on all days of the event. */
 export function dayAnswer(item: Item, event: EventDays, uses: Uses): DayAnswer {
-  if (!isBookable(item)) return 'call'
-  const days = daysOf(event)
-  if (days.some((day) => isClosed(item.kind, day))) return 'taken'
-  return freeOnAll(uses.get(item.id)?.use ?? new Map(), days, item.capacity) > 0 ? 'free' : 'taken'
+  return answerOn(daysOf(event), item, uses)
 }
+
+/** The same of many items, each asked once. */
+export function dayAnswers(
+  items: readonly Item[],
+  event: EventDays,
+  uses: Uses,
+): ReadonlyMap<Item, DayAnswer> {
+  const days = daysOf(event)
+  return new Map(items.map((item) => [item, answerOn(days, item, uses)]))
+}
+
+function answerOn(days: readonly Day[], item: Item, uses: Uses): DayAnswer {
+  if (!isBookable(item)) return 'call'
+  if (days.some((day) => isClosed(item.kind, day))) return 'taken'
+  return freeOnAll(uses.get(item.id)?.use ?? unused, days, item.capacity) > 0 ? 'free' : 'taken'
+}
+
+const unused: ItemUse = new Map()
 
 const places: Record<DayAnswer, number> = { free: 0, call: 1, taken: 2 }
 
