@@ -7,8 +7,11 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { runnerImport } from 'vite'
 
-/** The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the page without its scripts. */
-export async function serveSecurely(root) {
+/**
+ * The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the page without its scripts.
+ * @param documents stand beside the demonstration's own
+ */
+export async function serveSecurely(root, documents = {}) {
   const load = (file) =>
     runnerImport(join(root, file), {
       resolve: { alias: { '~': join(root, 'src') } },
@@ -24,6 +27,7 @@ export async function serveSecurely(root) {
     root,
     business: { name: '', email: '' },
     environment: { LOCAL_DB: 'memory' },
+    documents,
   })
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

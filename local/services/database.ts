@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readDay, today, type Day } from '~/lib/dates'
 import { demoDocuments } from '../catalogue/documents'
 import { createFirestoreHandler } from '../firestore/http'
+import type { PlainFields } from '../firestore/plain'
 import { createStore } from '../firestore/store'
 import { demoProjectId } from '../settings'
 import { emulatorHandler, requireRules, seedEmulator } from './emulator'
@@ -32,6 +33,8 @@ type DatabaseOptions = {
   emulatorHost: string | undefined
   /** The day that the demo office's bookings are counted from. */
   from: Day
+  /** Documents besides the demonstration's own, by path. */
+  more: Readonly<Record<string, PlainFields>>
 }
 
 /**
@@ -40,9 +43,9 @@ type DatabaseOptions = {
  */
 export async function createDatabase(
   kind: DatabaseKind,
-  { folder, emulatorHost, from }: DatabaseOptions,
+  { folder, emulatorHost, from, more }: DatabaseOptions,
 ): Promise<Handler> {
-  const documents = demoDocuments(from)
+  const documents = { ...demoDocuments(from), ...more }
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')

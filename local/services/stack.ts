@@ -1,6 +1,7 @@
 // Everything that `npm start` serves besides the site itself, as one middleware.
 import { join } from 'node:path'
 import type { Connect } from 'vite'
+import type { PlainFields } from '../firestore/plain'
 import { cardHandlers } from '../card/handlers'
 import { createPayments, readServiceAge } from '../card/payments'
 import { createOutbox } from '../outbox/outbox'
@@ -15,11 +16,13 @@ type Options = {
   root: string
   business: Business
   environment: Readonly<Record<string, string | undefined>>
+  /** Besides the demonstration's own, by path. */
+  documents?: Readonly<Record<string, PlainFields>>
 }
 
 /** Answers the paths of the stand-ins and leaves every other one to the server. */
 export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
-  const { root, business, environment } = options
+  const { root, business, environment, documents = {} } = options
   const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const kind = readDatabaseKind(environment['LOCAL_DB'])
   const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
@@ -31,6 +34,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     folder,
     emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
     from: readToday(environment['LOCAL_TODAY']),
+    more: documents,
   })
   const pictures = pictureHandler(join(root, 'local/catalogue/pictures'))
   const exact: Record<string, Handler> = {

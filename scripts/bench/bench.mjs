@@ -8,6 +8,7 @@ const { chromium } = await import('@playwright/test')
 const { build } = await import('vite')
 const { launchOptions } = await import('../chromium.mjs')
 const { serveSecurely } = await import('../secure-site.mjs')
+const { largeCatalogue, measureLargeCatalogue } = await import('./large-catalogue.mjs')
 const { measurePages } = await import('./pages.mjs')
 const { measurePresses } = await import('./presses.mjs')
 
@@ -31,6 +32,11 @@ const server = await serveSecurely(root)
 const baseURL = `https://localhost:${server.port}`
 const browser = await chromium.launch(launchOptions())
 await measurePages(browser, baseURL, { addresses: named.length > 0 ? named : all, runs })
-if (named.length === 0) await measurePresses(browser, baseURL, { runs })
+if (named.length === 0) {
+  await measurePresses(browser, baseURL, { runs })
+  const large = await serveSecurely(root, largeCatalogue())
+  await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
+  await large.close()
+}
 await browser.close()
 await server.close()

@@ -66,16 +66,22 @@ async function measure(browser, baseURL, { address, before, press, done, event =
 
 /** From the first such event in the page to the paint in which `done` holds. */
 export async function timeOf(page, event, done, act) {
+  const { start, painted } = await paintOf(page, event, done, act)
+  return Math.round(painted - start)
+}
+
+/** The moments of the first such event and of the paint in which `done` holds, by the page's clock. */
+export async function paintOf(page, event, done, act) {
   // As text, so that `done` comes along. What a timer does that is set before a frame, it does once that frame is painted.
-  await page.evaluate(`void (globalThis.painted = new Promise((resolve) => {
+  await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
     const watch = () => {
       const start = performance.now()
       const look = () =>
-        (${String(done)})() ? setTimeout(() => resolve(performance.now() - start)) : requestAnimationFrame(look)
+        (${String(done)})() ? setTimeout(() => resolve({ start, painted: performance.now() })) : requestAnimationFrame(look)
       requestAnimationFrame(look)
     }
     addEventListener('${event}', watch, { once: true, capture: true })
   }))`)
   await act()
-  return Math.round(await page.evaluate(() => globalThis.painted))
+  return page.evaluate(() => globalThis.paint)
 }

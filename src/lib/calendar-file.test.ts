@@ -1,7 +1,7 @@
 // Two independent readers must find in the file what was put into it.
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { sync } from 'node-ical'
+import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { momentAt } from '~/lib/business-time'
@@ -39,7 +39,7 @@ function byIcalJs(text: string): Read[] {
 }
 
 function byNodeIcal(text: string): Read[] {
-  return Object.values(sync.parseICS(text)).flatMap((event) =>
+  return Object.values(ical.sync.parseICS(text)).flatMap((event) =>
     event?.type === 'VEVENT'
       ? [
           {

@@ -1,6 +1,6 @@
 // A booking's own page, from the confirmation to another browser, and the way back to it on the device that booked.
 import { readFile } from 'node:fs/promises'
-import { sync } from 'node-ical'
+import ical from 'node-ical'
 import { momentAt } from '~/lib/business-time'
 import { formatDay } from '~/lib/day-text'
 import { readDocument } from '../steps/database'
@@ -48,7 +48,7 @@ test('booked, found again in another browser, and taken into a calendar', async 
   const file = await saving
   expect(file.suggestedFilename()).toBe(`booking-${day}.ics`)
   const text = await readFile(await file.path(), 'utf8')
-  const [event, ...others] = Object.values(sync.parseICS(text)).filter(
+  const [event, ...others] = Object.values(ical.sync.parseICS(text)).filter(
     (part) => part?.type === 'VEVENT',
   )
   expect(others).toEqual([])

@@ -35,7 +35,9 @@ test.each(whole)('an entry is read back whole: $kind', (entry) => {
 
 describe('for every text in storage', () => {
   /** A value that is none of those that the field may have. */
-  const junk = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))
+  // As storage has it, which knows no negative zero.
+  const text = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown)
+  const junk = fc.oneof(text, fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))
   const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => [

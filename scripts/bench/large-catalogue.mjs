@@ -1,0 +1,138 @@
+// What a catalogue of a thousand rentals costs on a phone, and a search for a day on which two thousand units are taken.
+import { countDocuments, isRead } from './pages.mjs'
+import { line, medianOf, openPhone } from './phone.mjs'
+import { paintOf, timeOf } from './presses.mjs'
+
+const itemCount = 1000
+const kinds = ['Bounce Houses', 'Combo Jumpers', 'Slides', 'Games and Obstacles']
+
+/** A Saturday that the demonstration's bookings leave alone. */
+function saturday() {
+  const day = new Date(Date.now() + 120 * 86_400_000)
+  day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7))
+  return day.toISOString().slice(0, 10)
+}
+
+/** A thousand inflatables, every second of them fully booked on that day: two units of each are taken. */
+export function largeCatalogue() {
+  const documents = {}
+  const date = saturday()
+  for (let at = 0; at < itemCount; at++) {
+    const itemID = `bouncer-${String(at).padStart(4, '0')}`
+    documents[`inflatables/${itemID}`] = {
+      name: `Bouncer ${at}`,
+      description: 'A bouncer like a thousand others, with a roof, mesh on all sides and a ramp.',
+      category: kinds[at % kinds.length],
+      image: '/pictures/rockford-castle.svg',
+      price: String(100 + (at % 90)),
+      width: '15',
+      height: '13',
+      wetDry: at % 3 === 0 ? 'Wet' : 'Dry',
+      count: at % 2 === 0 ? 2 : 4,
+    }
+    for (const unit of [0, 1])
+      documents[`allocations/${itemID}_${date}_${unit}`] = {
+        itemID,
+        kind: 'inflatables',
+        date,
+        unit,
+        owner: `${at}`.padStart(64, '0'),
+        expires: null,
+      }
+  }
+  return documents
+}
+
+const list = '/inflatables/all-rentals'
+
+const filters = [
+  {
+    name: 'category',
+    act: (page) => page.getByLabel('Category').selectOption('slides'),
+    done: () => shows('in Slides'),
+  },
+  {
+    name: 'wet or dry',
+    act: (page) => page.getByLabel('Wet or dry').selectOption('wet'),
+    done: () => shows('wet rentals'),
+  },
+  {
+    name: 'sort by price',
+    act: (page) => page.getByLabel('Sort by').selectOption('price-high'),
+    done: () => shows('rentals') && /\$[2-9]\d\d/.test(cards()[0].textContent),
+  },
+]
+
+/** Prints what a choice among a thousand rentals and a search for a day take until the list is painted. */
+export async function measureLargeCatalogue(browser, baseURL, { runs }) {
+  console.log(line(['of 1,000 rentals', 'ms']))
+  for (const { name, act, done } of filters) {
+    const { took } = await medianOf(runs, () =>
+      onList(browser, baseURL, async ({ page }) => ({
+        took: await timeOf(page, 'change', done, () => act(page)),
+      })),
+    )
+    console.log(line([`filter by ${name}`, took]))
+  }
+  const search = await medianOf(runs, () => onList(browser, baseURL, searchDay))
+  console.log(line(['a day with 2,000 units taken', 'ms', 'queries', 'documents', 'kB']))
+  const { took, queries, documents, bytes } = search
+  console.log(
+    line(['from the answer to the list', took, queries, documents, (bytes / 1000).toFixed(1)]),
+  )
+}
+
+async function onList(browser, baseURL, measure) {
+  const phone = await openPhone(browser, baseURL, { network: null })
+  await phone.page.addInitScript(() => {
+    const inSight = (element) => element.closest('[hidden]') === null
+    globalThis.cards = () => [...document.querySelectorAll('#main article')].filter(inSight)
+    globalThis.shows = (words) =>
+      document.querySelector('#main output')?.textContent.includes(words) && cards().length > 0
+  })
+  await phone.page.goto(list)
+  await phone.page.waitForFunction((count) => cards().length > count, itemCount)
+  await phone.page.waitForLoadState('networkidle')
+  const figures = await measure(phone)
+  await phone.close()
+  return figures
+}
+
+async function searchDay({ page, session }) {
+  const seen = { queries: 0, documents: 0, bytes: 0 }
+  const asked = new Set()
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/runQuery/.test(response.url)) asked.add(requestId)
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (asked.has(requestId)) seen.bytes += encodedDataLength
+  })
+  page.on('response', async (response) => {
+    if (!isRead(response.url())) return
+    const text = await response.text()
+    if (!text.includes('/allocations/')) return
+    seen.queries += 1
+    seen.documents += countDocuments(text)
+  })
+  const { painted } = await paintOf(
+    page,
+    'popstate',
+    () => shows(' free on ') && cards()[0].textContent.includes('Free on'),
+    () =>
+      page.evaluate(
+        (query) => (
+          history.pushState(null, '', query),
+          dispatchEvent(new PopStateEvent('popstate'))
+        ),
+        `?date=${saturday()}`,
+      ),
+  )
+  // Before the nearest free days are looked for: that is a question of its own, for what comes near.
+  const answered = await page.evaluate(() => {
+    const answers = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('runQuery'))
+    return Math.max(...answers.map(({ responseEnd }) => responseEnd))
+  })
+  return { took: Math.round(painted - answered), ...seen }
+}
