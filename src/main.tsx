@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
 import { loadPart } from '~/lib/load-part'
+import { whenIdle } from '~/lib/when-idle'
 import { pageData } from '~/page-data'
 import { routes } from '~/routes'
 
@@ -81,10 +82,4 @@ async function fetchScreen(): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-/** Once the page stands. */
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 2_000 })
-  else setTimeout(work, 200)
 }

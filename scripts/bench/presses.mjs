@@ -12,6 +12,8 @@ const presses = [
   {
     name: 'choose a category',
     address: '/inflatables/all-rentals',
+    // Whoever chooses has the focus there.
+    before: (page) => page.getByLabel('Category').focus(),
     press: (page) => page.getByLabel('Category').selectOption('slides'),
     event: 'change',
     done: () =>

@@ -1,11 +1,12 @@
 // How many rentals there are, how they are listed, and the rentals.
-import { useDeferredValue, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from '~/components/catalogue/day/DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { RentalSkeletons } from './RentalSkeletons'
 import { useDayUses } from '~/components/catalogue/day/use-day-uses'
+import { useBefore } from './use-before'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
@@ -37,7 +38,7 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
     () => (uses === 'checking' ? null : { key, items: shown, answers }),
     [uses, key, shown, answers],
   )
-  const before = useDeferredValue(list)
+  const before = useBefore(list)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
 
   return (

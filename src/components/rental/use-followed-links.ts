@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
  * What a list of cards does with a press on one of their links: goes there within the page. One listener, as each link of the
  * router's own hears of every change of the address, which a thousand cards make slow.
  */
-export function useFollowedLinks() {
+export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -14,6 +14,7 @@ export function useFollowedLinks() {
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (link === null || !isPlain) return
     event.preventDefault()
+    leave?.(link)
     void navigate(link.pathname + link.search)
   }
 }

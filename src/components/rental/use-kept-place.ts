@@ -1,0 +1,48 @@
+// Whoever comes back to a list finds the card that they left where it was. How far the page was scrolled doesn't tell: what is
+// far from the window has no height of its own yet.
+import { useEffect, type RefObject } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+
+type Place = { address: string; top: number }
+
+/** By the visit of the list; as long as the page lives. */
+const places = new Map<string, Place>()
+
+/** Frames in which what comes near the window takes its height. */
+const framesToSettle = 8
+
+type KeptPlace = {
+  isReturning: boolean
+  /** Said of the link that leads away. */
+  leave: (link: HTMLAnchorElement) => void
+}
+
+export function useKeptPlace(list: RefObject<HTMLElement | null>): KeptPlace {
+  const { key } = useLocation()
+  const type = useNavigationType()
+  const place = type === 'POP' ? places.get(key) : undefined
+
+  useEffect(() => {
+    if (!place) return undefined
+    let frames = 0
+    let asked = requestAnimationFrame(settle)
+    function settle() {
+      const links = list.current?.querySelectorAll('a') ?? []
+      const link = [...links].find((each) => each.getAttribute('href') === place?.address)
+      if (!place || !link) return
+      const off = link.getBoundingClientRect().top - place.top
+      if (off !== 0) scrollBy({ top: off, behavior: 'instant' })
+      frames += 1
+      if (frames < framesToSettle) asked = requestAnimationFrame(settle)
+    }
+    return () => cancelAnimationFrame(asked)
+  }, [list, place])
+
+  return {
+    isReturning: place !== undefined,
+    leave: (link) => {
+      const { top } = link.getBoundingClientRect()
+      places.set(key, { address: link.getAttribute('href') ?? '', top })
+    },
+  }
+}
