@@ -20,6 +20,9 @@ export function inVisitOrder(items: readonly Item[]): Item[] {
   return ordered
 }
 
+/** True once this visit has drawn its order. */
+export const hasVisitOrder = (): boolean => keptOrder().length > 0
+
 /** An inflatable and an extra may have the same id. */
 const nameOf = ({ kind, id }: Item) => `${kind} ${id}`
 

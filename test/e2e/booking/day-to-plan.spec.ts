@@ -85,7 +85,7 @@ test('a second rental needs no second choice of the day, and the estimate is the
   await expect(page.getByLabel('Where is your event?')).toHaveValue('Loves Park')
   const summary = page.getByRole('complementary')
   const told = (await summary.getByRole('definition').last().innerText()).trim()
-  await page.getByRole('link', { name: 'Proceed To CheckOut' }).click()
+  await page.getByRole('link', { name: 'Check Out' }).click()
   await fillDetails(page, { address, email: 'plan.two@example.com' })
   await pressContinue(page)
   expect((await summaryRows(page)).at(-1)).toEqual(['Total', told])

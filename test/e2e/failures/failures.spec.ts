@@ -55,7 +55,7 @@ test('M16a: the mail is down: the booking stands and shows its id', async ({
   await pressBookNow(page)
   const dialog = confirmation(page)
   await expect(dialog.getByRole('alert')).toContainText('Error sending email confirmation:')
-  await expect(dialog.getByRole('link', { name: phone })).toBeVisible()
+  await expect(dialog.getByRole('alert').getByRole('link', { name: phone })).toBeVisible()
   const id = await confirmedId(page)
   expect(Object.keys(await findDocuments('bookings-test', 'email', email))).toEqual([id])
   expect(await mailsTo(page, email)).toEqual([])

@@ -9,6 +9,10 @@ export async function openHome(page: Page) {
   const row = carousel(page).getByRole('list')
   await expect(row).toBeVisible()
   await row.scrollIntoViewIfNeeded()
+  // The visit's own order is drawn once somebody comes near.
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('carouselOrder')))
+    .not.toBeNull()
   return row
 }
 

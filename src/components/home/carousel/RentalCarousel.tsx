@@ -9,7 +9,7 @@ import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { TurnButtons } from '~/components/rental/TurnButtons'
 import type { Item } from '~/lib/catalogue/item'
 import type { AskedRentals, Rentals as Lists } from '~/lib/rentals'
-import { inVisitOrder } from '~/lib/visit-order'
+import { hasVisitOrder, inVisitOrder } from '~/lib/visit-order'
 import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/Notice'
@@ -53,7 +53,8 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
 function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   // The page is written with one order for everybody; the visit's own is known only to the browser. Its pictures are not
   // asked for before somebody comes near them.
-  const isOwn = useHydrated() && isNear
+  const hydrated = useHydrated()
+  const isOwn = hydrated && (isNear || hasVisitOrder())
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
     return isOwn ? inVisitOrder(all) : all

@@ -22,7 +22,7 @@ export function BookedMeanwhile() {
           ))}
         </ul>
         <p>
-          <Link to={paths.booking(elsewhere.id)}>
+          <Link to={paths.booking(elsewhere.id)} className={styles.see}>
             See your {elsewhere.requested ? 'request' : 'booking'}
           </Link>
         </p>
