@@ -7,6 +7,7 @@ import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 
 openOffice()
 installModalDialogs()
@@ -204,5 +205,17 @@ describe('in the cart', () => {
     await router.navigate('/cart')
     await town()
     expect(rows('Summary')).toMatchObject({ Total: '$231.19' })
+  })
+
+  test('a deposit that was chosen at the checkout leaves the whole total in the cart and at the item', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveDraft({ ...loadDraft(), method: 'Credit Card', damageWaiver: false, depositOnly: true })
+    const { user, router } = await openCart()
+    await user.selectOptions(await town(), 'Rockford')
+    expect(rows('Summary')).toMatchObject({ Total: '$276.19' })
+    expect(rows('Summary')).not.toHaveProperty('Balance due later')
+    await router.navigate('/inflatable/castle')
+    await user.click(await screen.findByRole('button', { name: 'What is in it' }))
+    expect(screen.getByRole('dialog', { name: 'What is in it' })).toHaveTextContent('Total$276.19')
   })
 })

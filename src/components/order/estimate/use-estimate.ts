@@ -24,7 +24,8 @@ export function useEstimate(lines: readonly BookingLine[]) {
 
   return {
     place,
-    form,
+    /** An estimate is of the whole: a deposit is a part of it. */
+    form: { ...form, depositOnly: false },
     change,
     /** Null while no place is chosen. */
     offer: delivery && { lines, delivery, requestMode: false },
