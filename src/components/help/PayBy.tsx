@@ -14,6 +14,7 @@ type PayByProps = {
   now?: Date
 }
 
+// A build and `npm start` stop at hours that can't be read.
 const hours = readOpeningHours(config.business.hours)
 
 export function PayBy({ made, now }: PayByProps) {
