@@ -109,7 +109,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         item={item}
         added={booking.added}
         others={booking.otherDays}
-        onMoveHere={booking.moveHere}
+        keptUnits={booking.keptUnits}
+        onKeepOnly={booking.keepOnlyAdded}
+        onUndoKeep={booking.undoKeep}
         onClose={booking.closeAdded}
       />
     </>

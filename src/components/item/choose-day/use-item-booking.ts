@@ -6,10 +6,10 @@ import { standingChoice, type ItemChoice } from './item-choice'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { nearestWithinDays } from '~/lib/business'
-import { addEntry, isSameRental, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
-import { saveCart, useCart } from '~/lib/cart/store'
+import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
@@ -43,6 +43,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [added, setAdded] = useState<CartEntry | null>(null)
+  /** The cart before and after the other days of the item were taken out. */
+  const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
 
   const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
   // A fresh reading may show that a day went to somebody else meanwhile.
@@ -132,6 +134,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     (entry) => added !== null && entry.itemId === item.id && !isSameRental(entry, added),
   )
 
+  function keepOnlyAdded() {
+    saveCart(cart.filter((entry) => !others.includes(entry)))
+    setCleared({ before: cart, after: loadCart() })
+  }
+
   /** Takes along what the cart lacks of the chosen quantity. */
   function checkOut() {
     const lacking = quantity - inCart
@@ -151,7 +158,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),
-    moveHere: () => saveCart(cart.filter((entry) => !others.includes(entry))),
+    /** Units that the cart has on the added days. */
+    keptUnits: cart.find((entry) => added && isSameRental(entry, added))?.quantity ?? 1,
+    keepOnlyAdded,
+    /** While the cart is as that has left it. */
+    undoKeep: cleared?.after === cart ? () => saveCart(cleared.before) : null,
     closeAdded: () => setAdded(null),
   }
 }
