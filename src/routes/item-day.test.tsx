@@ -70,6 +70,34 @@ test('of several days one of which is taken, as many in a row are offered', asyn
   ).toBeVisible()
 })
 
+test.each([
+  ['2027-06-11&to=2027-06-13', ['2027-06-12'], 'Saturday, June 12 is taken.'],
+  [
+    '2027-06-11&to=2027-06-13',
+    ['2027-06-11', '2027-06-12'],
+    "Friday, June 11 to Sunday, June 13 aren't all free.",
+  ],
+])('of several days %s with %j taken, that is said: %s', async (days, went, words) => {
+  take('castle', ...went.map((each) => booked('castle', each)))
+  openItem(`/inflatable/castle?date=${days}`)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
+})
+
+test.each([
+  ['is over by now', '05/01/2027', "Saturday, May 1 can't be booked any more."],
+  [
+    'is over by now, and the next, too',
+    '05/01/2027, 05/02/2027',
+    "Saturday, May 1 to Sunday, May 2 can't be booked any more.",
+  ],
+])('a kept day that %s is not called taken', async (_, dates, words) => {
+  sessionStorage.setItem('itemDays', JSON.stringify({ castle: { dates, quantity: 1, beside: '' } }))
+  openItem('/inflatable/castle')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
+})
+
 test('with nothing free around it, that is said', async () => {
   const all = Array.from({ length: 60 }, (_, at) => addDays(day('2027-06-01'), at))
   take('castle', ...all.map((each) => booked('castle', each)))

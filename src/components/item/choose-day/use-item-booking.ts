@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { nearestWithinDays } from '~/lib/business'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
@@ -55,7 +55,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     nearestFree(wanted, { kind: item.kind, capacity }, use, span)
   // Those of the event may be taken, and days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, nearest),
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, stateOf, nearest),
   )
   /** A taken day of which something was freed, and the message that had said it is taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
@@ -170,6 +170,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 /** The days of the event, or those that the session has kept, aren't all free. */
 function lostMessage(
   picked: readonly Day[],
+  stateOf: (day: Day) => DayState,
   nearest: (wanted: EventDays) => EventDays | null,
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
@@ -183,8 +184,29 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${eventWithoutYear(wanted)} is taken. ${nearestWords}` : '',
+    beside: follow ? `${whyLost(wanted, stateOf)} ${nearestWords}` : '',
     toOffice: false,
     instead,
   }
+}
+
+/** One day is named with its own reason; of several, not all are free. */
+function whyLost(wanted: EventDays, stateOf: (day: Day) => DayState): string {
+  const lost = daysOf(wanted).filter((day) => stateOf(day) !== 'free')
+  const [first, ...more] = lost
+  if (first !== undefined && more.length === 0) {
+    const day = eventWithoutYear({ from: first, to: first })
+    return dayLost[stateOf(first)](day)
+  }
+  const event = eventWithoutYear(wanted)
+  const isOver = daysOf(wanted).every((day) => stateOf(day) === 'past')
+  return isOver ? dayLost.past(event) : `${event} aren't all free.`
+}
+
+const dayLost: Record<DayState, (day: string) => string> = {
+  free: () => '',
+  full: (day) => `${day} is taken.`,
+  closed: (day) => `We are closed on ${day}.`,
+  past: (day) => `${day} can't be booked any more.`,
+  later: (day) => `${day} can't be booked yet.`,
 }
