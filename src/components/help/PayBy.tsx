@@ -37,7 +37,8 @@ function Deadline({ made, now }: DeadlineProps) {
   if (now >= cancelled)
     return (
       <>
-        . They ended on {end}. Is it paid, or should it stand? Call <PhoneLink />.{' '}
+        . Those {unpaidHours} hours ended on {end}. Already paid, or want to keep it? Call{' '}
+        <PhoneLink />.{' '}
       </>
     )
   if (lastOpen === null)
