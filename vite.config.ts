@@ -9,7 +9,7 @@ import { leanRouter } from './scripts/lean-router.ts'
 import { prerender } from './scripts/prerender.ts'
 import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
 import type { readConfig } from './src/config'
-import type { missingSettings } from './src/required-settings'
+import type { settingsProblem } from './src/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/telephone'
 
@@ -162,17 +162,15 @@ function telephoneInPage(): Plugin {
   }
 }
 
-/** Stops a build or a server with one message that names every required setting that is missing. */
+/** Stops a build or a server with one message that names every required setting that is missing, or hours that can't be read. */
 function requireSettings(): Plugin {
   return {
     name: 'required-settings',
     async configResolved({ env }) {
-      type Module = { missingSettings: typeof missingSettings }
-      const missing = (await load<Module>('src/required-settings.ts')).missingSettings(env)
-      if (missing.length === 0) return
-      const error = new Error(
-        `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`,
-      )
+      type Module = { settingsProblem: typeof settingsProblem }
+      const problem = (await load<Module>('src/required-settings.ts')).settingsProblem(env)
+      if (problem === null) return
+      const error = new Error(problem)
       // The place in this file where it was thrown says nothing about the cause.
       delete error.stack
       throw error

@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, get, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -70,6 +70,12 @@ test.each(['/cart', '/checkout', '/test', '/booking', '/booking/abc', '/invoice/
     expect(answer.headers.get('x-robots-tag')).toBe('noindex')
   },
 )
+
+test('a search engine may fetch what says that it is not to be listed: private links', () => {
+  const robots = readFileSync('public/robots.txt', 'utf8')
+  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path)
+  expect(closed).toEqual(['/test'])
+})
 
 test('public pages are', async () => {
   for (const path of ['/', '/contract', '/inflatable/castle'])

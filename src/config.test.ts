@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from './config'
-import { missingSettings } from './required-settings'
+import { missingSettings, settingsProblem } from './required-settings'
 
 const required = {
   VITE_FIREBASE_PROJECT_ID: 'project',
@@ -32,7 +32,14 @@ test('App Check needs the id of the web app, too', () => {
   expect(missingSettings({ ...env, VITE_FIREBASE_APP_ID: '1:2:web:3' })).toEqual([])
 })
 
+test('hours that nothing can read stop a build and a server, with how to write them', () => {
+  const env = { ...required, VITE_BUSINESS_HOURS: 'around the clock' }
+  expect(settingsProblem(env)).toMatch(/^VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/)
+  expect(settingsProblem({ ...env, VITE_MAILER_URL: '' })).toMatch(/^Missing settings: VITE_MAILER/)
+})
+
 test('the required settings are enough', () => {
+  expect(settingsProblem(required)).toBeNull()
   expect(readConfig(required)).toMatchObject({
     firebase: { projectId: 'project', host: '' },
     singleUnitItems: [],

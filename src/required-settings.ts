@@ -1,4 +1,6 @@
-// A build names every missing setting at once instead of failing on the first screen.
+// A build names every missing setting at once instead of failing on the first screen, and stops at hours that a screen would
+// fail at.
+import { readOpeningHours } from '~/lib/opening-hours'
 
 /** Settings that a production build can't do without. `.env.example` explains each. */
 const required = [
@@ -24,6 +26,19 @@ export function missingSettings(env: Readonly<Record<string, unknown>>): string[
     ? required
     : [...required, 'VITE_FIREBASE_APP_ID']
   return asked.filter((name) => isBlank(env[name]))
+}
+
+/** Why a site can't be made of the settings in `env`, and what to do about it; null where it can. */
+export function settingsProblem(env: Readonly<Record<string, unknown>>): string | null {
+  const missing = missingSettings(env)
+  if (missing.length > 0)
+    return `Missing settings: ${missing.join(', ')}\nSet them in .env or in the environment; .env.example explains each.`
+  try {
+    readOpeningHours(String(env['VITE_BUSINESS_HOURS']))
+    return null
+  } catch (error) {
+    return (error as Error).message
+  }
 }
 
 function isBlank(value: unknown): boolean {

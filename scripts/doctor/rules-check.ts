@@ -4,7 +4,7 @@ import { newKey } from '~/lib/secret'
 import type { Database, Write } from './database'
 import { expected, type Finding } from './finding'
 
-const deploy = 'Deploy firestore.rules (docs/going-live.md, step 5).'
+const deploy = 'Deploy firestore.rules (docs/going-live.md, step 7).'
 
 /** No document was last written then: the condition fails whether there is one or not. */
 const never = { updateTime: '1970-01-01T00:00:01Z' }

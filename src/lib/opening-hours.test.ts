@@ -14,16 +14,23 @@ test.each([
   ],
   ['Sunday 12am – 11pm', [{ days: ['Sunday'], opens: 0, closes: 1380 }]],
   ['Sat - Mon 8am - 5pm', [{ days: ['Saturday', 'Sunday', 'Monday'], opens: 480, closes: 1020 }]],
+  ['Mon - Sat 8 am - 5 pm', [{ days: [...weekdays, 'Saturday'], opens: 480, closes: 1020 }]],
+  ['Monday to Friday 8:30 am to 5pm', [{ days: weekdays, opens: 510, closes: 1020 }]],
+  ['Sat 9am to 1 pm', [{ days: ['Saturday'], opens: 540, closes: 780 }]],
   ['Tues - Wed 9AM - 1PM', [{ days: ['Tuesday', 'Wednesday'], opens: 540, closes: 780 }]],
 ])('%s is read', (text, times) => {
   expect(readOpeningHours(text)).toEqual(times)
 })
 
-test.each(['', 'always', 'Mon - Sat', '8am - 5pm', 'M 8am - 5pm', 'Mon 8 - 17', 'Mon 13pm - 2pm'])(
-  '%j is refused, with how to write it',
-  (text) => {
-    expect(() => readOpeningHours(text)).toThrow(
-      /VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/,
-    )
-  },
-)
+test.each([
+  '',
+  'always',
+  'Mon - Sat',
+  'Mon to Sat',
+  '8am - 5pm',
+  'M 8am - 5pm',
+  'Mon 8 - 17',
+  'Mon 13pm - 2pm',
+])('%j is refused, with how to write it', (text) => {
+  expect(() => readOpeningHours(text)).toThrow(/VITE_BUSINESS_HOURS .* such as Mon - Sat 8am - 5pm/)
+})

@@ -8,13 +8,16 @@ export type OpenTime = { days: readonly string[]; opens: number; closes: number 
 export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /**
- * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon - Fri 8am - 5:30pm, Sat 9am - 1pm": days, or a day, and two times.
+ * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon - Fri 8am - 5:30pm, Sat 9am - 1pm": days, or a day, and two times. "Monday to Saturday 8 am
+ * to 5 pm" is as good.
  * @throws Error that says how to write them
  */
 export function readOpeningHours(text: string): OpenTime[] {
   return text.split(',').map((part) => {
     const [, first = '', last = first, from = '', to = ''] =
-      /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s+(\S+?)\s*[-–]\s*(\S+)\s*$/i.exec(part) ?? []
+      /^\s*([a-z]+)(?:\s*(?:[-–]|\bto\b)\s*([a-z]+))?\s+(\S.*?)\s*(?:[-–]|\bto\b)\s*(\S.*)$/i.exec(
+        part,
+      ) ?? []
     const [start, end] = [dayIndex(first), dayIndex(last)]
     const [opens, closes] = [readHour(from), readHour(to)]
     if (start < 0 || end < 0 || opens === null || closes === null)

@@ -58,22 +58,22 @@ describe('a deposit is told beside the whole total', () => {
   test('at the checkout', async () => {
     const { user } = await checkOut({ method: 'Credit Card' })
     await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
-    expect(screen.getByText(/^Paid today/)).toHaveTextContent(
-      'Paid today $100.00 of $292.84, due later $192.84.',
+    expect(screen.getByText(/^You pay \$100/)).toHaveTextContent(
+      'You pay $100.00 of $292.84 today; $192.84 is due later.',
     )
     await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
-    expect(screen.queryByText(/^Paid today/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/^You pay \$100/)).not.toBeInTheDocument()
   })
 
   test("in an item's popup, by card and in the office", async () => {
     const { user } = await openItemPopup()
     await user.click(screen.getByRole('radio', { name: /Pay Deposit Due/ }))
-    expect(screen.getByText(/^Due first/)).toHaveTextContent(
-      'Due first, in the office: $100.00 of $231.19, later $131.19.',
+    expect(screen.getByText(/in the office first/)).toHaveTextContent(
+      'Pay $100.00 of $231.19 in the office first, and $131.19 later.',
     )
     await user.click(screen.getByRole('radio', { name: 'Credit Card' }))
-    expect(screen.getByText(/^Paid today/)).toHaveTextContent(
-      'Paid today $100.00 of $231.19, due later $131.19.',
+    expect(screen.getByText(/^You pay \$100/)).toHaveTextContent(
+      'You pay $100.00 of $231.19 today; $131.19 is due later.',
     )
   })
 })

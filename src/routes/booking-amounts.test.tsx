@@ -56,7 +56,7 @@ describe('what is paid, and what is due until when', () => {
     storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
     await visitBooking()
     expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
-      'They ended on Wednesday, June 2, 9 am. Is it paid, or should it stand? Call (815) 555-0142.',
+      'Those 24 hours ended on Wednesday, June 2, 9 am. Already paid, or want to keep it? Call (815) 555-0142.',
     )
   })
 

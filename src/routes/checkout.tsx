@@ -116,7 +116,8 @@ function FilledCheckout({
         onChanged={onChanged}
       />
       <CheckoutScreen
-        cart={cart}
+        // As it was just changed: what was read of it before must not be placed.
+        cart={now}
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
         unsettled={unsettled}

@@ -7,6 +7,8 @@ import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
+import { saveEventPlace } from '~/lib/booking/estimate/event-place'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 
 openOffice()
 installModalDialogs()
@@ -204,5 +206,53 @@ describe('in the cart', () => {
     await router.navigate('/cart')
     await town()
     expect(rows('Summary')).toMatchObject({ Total: '$231.19' })
+  })
+
+  test('a deposit that was chosen at the checkout leaves the whole total in the cart and at the item', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveDraft({ ...loadDraft(), method: 'Credit Card', damageWaiver: false, depositOnly: true })
+    const { user, router } = await openCart()
+    await user.selectOptions(await town(), 'Rockford')
+    expect(rows('Summary')).toMatchObject({ Total: '$276.19' })
+    expect(rows('Summary')).not.toHaveProperty('Balance due later')
+    await router.navigate('/inflatable/castle')
+    await user.click(await screen.findByRole('button', { name: 'What is in it' }))
+    expect(screen.getByRole('dialog', { name: 'What is in it' })).toHaveTextContent('Total$276.19')
+  })
+
+  test('a town that is chosen after an address elsewhere takes that out of the order, and says so', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const page = await openCart()
+    await giveAddress(page, '3 Main St, Freeport, IL')
+    await page.user.selectOptions(await town(), 'Rockford')
+    expect(screen.getByText('Your address in Freeport is no longer in the order.')).toBeVisible()
+    const told = rows('Summary')
+    expect(told).toMatchObject({ 'Delivery FeeRockford': '$30.00' })
+    await page.router.navigate('/checkout')
+    expect(await screen.findByLabelText('Delivery Address')).toHaveValue('')
+    expect(rows('Your booking')).toEqual(told)
+  })
+
+  test('a town keeps an address that lies there, and one that nobody can read', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    for (const address of ['5 Lake St, Rockford, IL', '5 Lake St']) {
+      saveDraft({ ...loadDraft(), address })
+      const { user, leave } = await openCart()
+      await user.selectOptions(await town(), 'Rockford')
+      expect(loadDraft().address).toBe(address)
+      leave()
+    }
+  })
+
+  test("the place follows an address that an item's own form has since, and nobody is asked about it", async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
+    saveDraft({ ...loadDraft(), address: '3 Main St, Freeport, IL' })
+    await openCart()
+    await waitFor(async () =>
+      expect(await town()).toHaveDisplayValue('Another address in Illinois'),
+    )
+    expect(rows('Summary')).toHaveProperty('Total so far')
+    expect(office.distancesAsked).toEqual([])
   })
 })

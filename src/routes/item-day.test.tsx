@@ -39,6 +39,24 @@ test('several days are chosen together, and go into the cart at once', async () 
   ])
 })
 
+test('all days of the event can be chosen again in one press, while all are free', async () => {
+  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
+  const again = () => screen.queryByRole('button', { name: /^Choose all your days/ })
+  await chosen('Saturday, June 12, 2027')
+  expect(again()).not.toBeInTheDocument()
+  await pick('Sunday, June 20, 2027')
+  await press('Choose all your days, Jun 12 to Jun 14')
+  expect(await chosen('Monday, June 14, 2027')).toBeVisible()
+  expect(again()).not.toBeInTheDocument()
+  await press('Add To Cart')
+  expect(loadCart()[0]?.days).toEqual(['2027-06-12', '2027-06-13', '2027-06-14'])
+  cleanup()
+  take('castle', booked('castle', '2027-06-13'))
+  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
+  await pick('Sunday, June 20, 2027')
+  expect(again()).not.toBeInTheDocument()
+})
+
 test('where it is taken that is said, and the nearest free day is one press away', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   take('castle', booked('castle', '2027-06-30'), booked('castle', '2027-06-29'))
@@ -68,6 +86,34 @@ test('of several days one of which is taken, as many in a row are offered', asyn
   expect(
     alert.getByRole('button', { name: 'Choose Sunday, June 13 to Monday, June 14' }),
   ).toBeVisible()
+})
+
+test.each([
+  ['2027-06-11&to=2027-06-13', ['2027-06-12'], 'Saturday, June 12 is taken.'],
+  [
+    '2027-06-11&to=2027-06-13',
+    ['2027-06-11', '2027-06-12'],
+    "Friday, June 11 to Sunday, June 13 aren't all free.",
+  ],
+])('of several days %s with %j taken, that is said: %s', async (days, went, words) => {
+  take('castle', ...went.map((each) => booked('castle', each)))
+  openItem(`/inflatable/castle?date=${days}`)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
+})
+
+test.each([
+  ['is over by now', '05/01/2027', "Saturday, May 1 can't be booked any more."],
+  [
+    'is over by now, and the next, too',
+    '05/01/2027, 05/02/2027',
+    "Saturday, May 1 to Sunday, May 2 can't be booked any more.",
+  ],
+])('a kept day that %s is not called taken', async (_, dates, words) => {
+  sessionStorage.setItem('itemDays', JSON.stringify({ castle: { dates, quantity: 1, beside: '' } }))
+  openItem('/inflatable/castle')
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
 })
 
 test('with nothing free around it, that is said', async () => {

@@ -17,7 +17,7 @@ installModalDialogs()
 installItemScreens()
 
 describe('the same item on another day', () => {
-  test('is a second entry, and the dialog offers to move the first', async () => {
+  test('is a second entry, and the dialog offers to keep it alone', async () => {
     saveCart([
       { itemId: 'castle', days: [day('2027-06-19')], quantity: 1 },
       { itemId: 'tent', days: [day('2027-06-19')], quantity: 1 },
@@ -28,19 +28,39 @@ describe('the same item on another day', () => {
     expect(loadCart()).toHaveLength(3)
     const dialog = within(screen.getByRole('dialog', { name: "it's in your cart" }))
     expect(dialog.getByText('Your cart has it for Saturday, June 19, too.')).toBeVisible()
-    await press('Move it to Saturday, June 12')
+    await press('Keep only Saturday, June 12')
     expect(loadCart()).toEqual([
       { itemId: 'tent', days: ['2027-06-19'], quantity: 1 },
       { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
     ])
-    const answer = dialog.getByText('Moved: your cart has it for Saturday, June 12 only.')
+    const answer = dialog.getByText('Your cart has it for Saturday, June 12 only.')
     expect(answer.closest('output')).toHaveFocus()
+  })
+
+  test('says how many units stay, and Undo brings the others back', async () => {
+    const friday = { itemId: 'chairs', days: [day('2027-06-11')], quantity: 4 }
+    saveCart([friday])
+    openItem('/extra/chairs')
+    await pick(saturday)
+    await press('Add To Cart')
+    const both = loadCart()
+    await press('One more, Quantity')
+    await press('Add To Cart')
+    const more = loadCart()
+    expect(both).toHaveLength(2)
+    expect(more).toHaveLength(2)
+    await press('Keep only Saturday, June 12 (3)')
+    expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 3 }])
+    await press('Undo')
+    expect(loadCart()).toEqual(more)
+    const question = screen.getByText('Your cart has it for Friday, June 11, too.')
+    expect(question.closest('output')).toHaveFocus()
   })
 
   test('nothing is asked where the cart has it on that day alone', async () => {
     openItem('/inflatable/castle')
     await pick(saturday)
     await press('Add To Cart')
-    expect(screen.queryByRole('button', { name: /^Move it to/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Keep only/ })).not.toBeInTheDocument()
   })
 })

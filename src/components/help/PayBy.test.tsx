@@ -33,7 +33,7 @@ test('where it is closed all the time, it says whom to call', () => {
 
 test('once that hour is over, it asks whether it was paid', () => {
   expect(told('2027-06-01T15:20Z', '2027-06-02T15:00Z')).toBe(
-    `${always}. They ended on Wednesday, June 2, 10 am. Is it paid, or should it stand? Call (815) 555-0142. ${open}`,
+    `${always}. Those 24 hours ended on Wednesday, June 2, 10 am. Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
   )
 })
 

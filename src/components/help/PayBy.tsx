@@ -14,6 +14,7 @@ type PayByProps = {
   now?: Date
 }
 
+// A build and `npm start` stop at hours that can't be read.
 const hours = readOpeningHours(config.business.hours)
 
 export function PayBy({ made, now }: PayByProps) {
@@ -36,7 +37,8 @@ function Deadline({ made, now }: DeadlineProps) {
   if (now >= cancelled)
     return (
       <>
-        . They ended on {end}. Is it paid, or should it stand? Call <PhoneLink />.{' '}
+        . Those {unpaidHours} hours ended on {end}. Already paid, or want to keep it? Call{' '}
+        <PhoneLink />.{' '}
       </>
     )
   if (lastOpen === null)

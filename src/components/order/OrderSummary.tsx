@@ -63,8 +63,8 @@ function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean):
   const part = `${formatCents(depositCents)} of ${formatCents(fullTotalCents)}`
   const later = formatCents(fullTotalCents - depositCents)
   return byCard
-    ? `Paid today ${part}, due later ${later}.`
-    : `Due first, in the office: ${part}, later ${later}.`
+    ? `You pay ${part} today; ${later} is due later.`
+    : `Pay ${part} in the office first, and ${later} later.`
 }
 
 function withoutDay(row: SummaryRowData): SummaryRowData {

@@ -56,7 +56,11 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const { revalidate } = useRevalidator()
   const journal = useJournal()
 
-  const wanted = checked?.cart ?? cart
+  // The cart's order may change under what was checked of it; while it is placed, it is the placing that empties the cart.
+  const stands =
+    kind === 'item' || checked?.cart === cart || step === 'placing' || step === 'paying'
+  const fits = checked !== null && stands && (kind === 'item' || checked.gate === gateOf(form))
+  const wanted = checked !== null && stands ? checked.cart : cart
   // What is told of a payment is over once the journal has no more of it.
   const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
   const standing = isOver ? null : answer
@@ -152,7 +156,6 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     return placeOrder({ kind, checked, form, screen }, makePaymentMethod)
   }
 
-  const fits = checked !== null && (kind === 'item' || checked.gate === gateOf(form))
   const check = () => void run('checking', checkNow)
   const place = () => void run('placing', placeNow)
 
@@ -173,7 +176,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     blocked:
       unknown !== null ||
       (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
-    /** What was found to hold, while it fits the form: the final button, or the card form, may show. */
+    /** What was found to hold, while it fits the form and the cart: the final button, or the card form, may show. */
     checked: fits ? checked : null,
     change,
     leave: (field: keyof OrderForm) => void leave(field),

@@ -87,7 +87,7 @@ export const itemStates: State[] = [
     name: 'the same item on another day',
     async open(page) {
       await putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102), dayAhead(103)])
-      await expect(page.getByRole('button', { name: /^Move it to/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Keep only/ })).toBeVisible()
     },
   },
   {

@@ -32,9 +32,9 @@ const PaymentPopup = lazy(() =>
   ),
 )
 
-/** An address that is confirmed for the estimate is in the form at once: that starts anew from the session. */
+/** An address that is confirmed for the estimate, or given up there, is so in the form at once: that starts anew from the session. */
 export function SingleBooking(props: SingleBookingProps) {
-  return <OwnForm key={useEventPlace()?.address} {...props} />
+  return <OwnForm key={JSON.stringify(useEventPlace())} {...props} />
 }
 
 function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) {

@@ -1,5 +1,5 @@
 // The cart has the same item for other days, too: often the event is on one day only.
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { daysWithoutYear } from '~/components/rental/day-name'
 import type { CartEntry } from '~/lib/cart/cart'
 import type { Day } from '~/lib/dates'
@@ -9,19 +9,27 @@ import styles from './InCartDialog.module.css'
 type AlsoOtherDaysProps = {
   added: CartEntry
   others: readonly Day[]
+  /** Units of it on the added days. */
+  keptUnits: number
   /** The item is wanted on the added days alone. */
-  onMove: () => void
+  onKeepOnly: () => void
+  /** Brings the other days back, once they were taken out. */
+  onUndoKeep: (() => void) | null
 }
 
-export function AlsoOtherDays({ added, others, onMove }: AlsoOtherDaysProps) {
-  const [moved, setMoved] = useState(false)
+export function AlsoOtherDays({
+  added,
+  others,
+  keptUnits,
+  onKeepOnly,
+  onUndoKeep,
+}: AlsoOtherDaysProps) {
   const answer = useRef<HTMLOutputElement>(null)
   const here = daysWithoutYear(added.days)
 
-  function move() {
-    onMove()
-    setMoved(true)
-    // The button goes.
+  /** The pressed button goes, and what it led to is said here. */
+  function then(change: () => void) {
+    change()
     answer.current?.focus()
   }
 
@@ -31,12 +39,20 @@ export function AlsoOtherDays({ added, others, onMove }: AlsoOtherDaysProps) {
       {others.length > 0 ? (
         <>
           <span>Your cart has it for {daysWithoutYear(others)}, too.</span>
-          <Button look="outline" size="small" onClick={move}>
-            Move it to {here}
+          <Button look="outline" size="small" onClick={() => then(onKeepOnly)}>
+            Keep only {here}
+            {keptUnits > 1 && ` (${keptUnits})`}
           </Button>
         </>
       ) : (
-        moved && <span>Moved: your cart has it for {here} only.</span>
+        onUndoKeep && (
+          <>
+            <span>Your cart has it for {here} only.</span>
+            <Button look="outline" size="small" onClick={() => then(onUndoKeep)}>
+              Undo
+            </Button>
+          </>
+        )
       )}
     </output>
   )

@@ -5,6 +5,7 @@ import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
 import { BookingNotice } from './BookingNotice'
+import { eventWithoutYear } from '~/components/rental/day-name'
 import { DayStatus } from '~/components/item/calendar/DayStatus'
 import { InCartDialog } from './InCartDialog'
 import { ItemEstimate } from './ItemEstimate'
@@ -16,7 +17,7 @@ import { useItemBooking } from './use-item-booking'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
-import type { EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { BookingLine } from '~/lib/db/booking'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { Button } from '~/ui/Button'
@@ -34,7 +35,7 @@ type ChooseDayProps = {
 export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayProps) {
   const booking = useItemBooking({ item, capacity, reading, span, choice })
   const { days, free, inCart, left, message } = booking
-  const { ignored } = useEvent()
+  const { event, ignored } = useEvent()
   const undated = days.length === 0
   const estimate = useEstimate(pricedLines(item, undated ? [span.first] : days, booking.quantity))
   const statusId = useId()
@@ -44,6 +45,13 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   // The calendar opens where the visitor wants to be, free or not.
   const [opensAt, setOpensAt] = useState(choice.picked[0])
   const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
+
+  // One press in the calendar leaves a single day: the others of the event would be out of reach.
+  const missed =
+    event !== null &&
+    event.from !== event.to &&
+    daysOf(event).join() !== days.join() &&
+    daysOf(event).every((day) => booking.stateOf(day) === 'free')
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -69,6 +77,11 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <output ref={said} id={statusId} tabIndex={-1}>
         {status}
       </output>
+      {missed && (
+        <Button look="outline" size="small" onClick={() => take(event)}>
+          Choose all your days, {eventWithoutYear(event, 'short')}
+        </Button>
+      )}
       {message && (
         <BookingNotice key={`${message.id} ${message.tone}`} message={message} onTake={take} />
       )}
@@ -109,7 +122,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         item={item}
         added={booking.added}
         others={booking.otherDays}
-        onMoveHere={booking.moveHere}
+        keptUnits={booking.keptUnits}
+        onKeepOnly={booking.keepOnlyAdded}
+        onUndoKeep={booking.undoKeep}
         onClose={booking.closeAdded}
       />
     </>

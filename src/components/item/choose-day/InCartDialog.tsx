@@ -17,12 +17,16 @@ type InCartDialogProps = {
   added: CartEntry | null
   /** Other days for which the cart has the item, too. */
   others: readonly Day[]
+  /** Units of it on the added days. */
+  keptUnits: number
   /** The item is wanted on the added days alone. */
-  onMoveHere: () => void
+  onKeepOnly: () => void
+  /** Brings the other days back, once they were taken out. */
+  onUndoKeep: (() => void) | null
   onClose: () => void
 }
 
-export function InCartDialog({ item, added, others, onMoveHere, onClose }: InCartDialogProps) {
+export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDialogProps) {
   const carried = useCarriedDays()
   const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
   const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
@@ -34,7 +38,7 @@ export function InCartDialog({ item, added, others, onMoveHere, onClose }: InCar
           <Picture src={item.image} alt="" width={240} height={180} />
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
-        {added && <AlsoOtherDays added={added} others={others} onMove={onMoveHere} />}
+        {added && <AlsoOtherDays added={added} others={others} {...keep} />}
         <div className={styles.actions}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">

@@ -4,12 +4,12 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { nearestWithinDays } from '~/lib/business'
-import { addEntry, isSameRental, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
-import { saveCart, useCart } from '~/lib/cart/store'
+import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
@@ -43,6 +43,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [added, setAdded] = useState<CartEntry | null>(null)
+  /** The cart before and after the other days of the item were taken out. */
+  const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
 
   const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
   // A fresh reading may show that a day went to somebody else meanwhile.
@@ -53,7 +55,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     nearestFree(wanted, { kind: item.kind, capacity }, use, span)
   // Those of the event may be taken, and days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, nearest),
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, stateOf, nearest),
   )
   /** A taken day of which something was freed, and the message that had said it is taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
@@ -132,6 +134,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     (entry) => added !== null && entry.itemId === item.id && !isSameRental(entry, added),
   )
 
+  function keepOnlyAdded() {
+    saveCart(cart.filter((entry) => !others.includes(entry)))
+    setCleared({ before: cart, after: loadCart() })
+  }
+
   /** Takes along what the cart lacks of the chosen quantity. */
   function checkOut() {
     const lacking = quantity - inCart
@@ -151,7 +158,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),
-    moveHere: () => saveCart(cart.filter((entry) => !others.includes(entry))),
+    /** Units that the cart has on the added days. */
+    keptUnits: cart.find((entry) => added && isSameRental(entry, added))?.quantity ?? 1,
+    keepOnlyAdded,
+    /** While the cart is as that has left it. */
+    undoKeep: cleared?.after === cart ? () => saveCart(cleared.before) : null,
     closeAdded: () => setAdded(null),
   }
 }
@@ -159,6 +170,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 /** The days of the event, or those that the session has kept, aren't all free. */
 function lostMessage(
   picked: readonly Day[],
+  stateOf: (day: Day) => DayState,
   nearest: (wanted: EventDays) => EventDays | null,
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
@@ -172,8 +184,29 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${eventWithoutYear(wanted)} is taken. ${nearestWords}` : '',
+    beside: follow ? `${whyLost(wanted, stateOf)} ${nearestWords}` : '',
     toOffice: false,
     instead,
   }
+}
+
+/** One day is named with its own reason; of several, not all are free. */
+function whyLost(wanted: EventDays, stateOf: (day: Day) => DayState): string {
+  const lost = daysOf(wanted).filter((day) => stateOf(day) !== 'free')
+  const [first, ...more] = lost
+  if (first !== undefined && more.length === 0) {
+    const day = eventWithoutYear({ from: first, to: first })
+    return dayLost[stateOf(first)](day)
+  }
+  const event = eventWithoutYear(wanted)
+  const isOver = daysOf(wanted).every((day) => stateOf(day) === 'past')
+  return isOver ? dayLost.past(event) : `${event} aren't all free.`
+}
+
+const dayLost: Record<DayState, (day: string) => string> = {
+  free: () => '',
+  full: (day) => `${day} is taken.`,
+  closed: (day) => `We are closed on ${day}.`,
+  past: (day) => `${day} can't be booked any more.`,
+  later: (day) => `${day} can't be booked yet.`,
 }

@@ -1,7 +1,7 @@
 // Where it is delivered: a town or a state from a list, or the address itself.
 import { lazy, Suspense, useState } from 'react'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
-import { offeredPlaces, saveEventPlace, type EventPlace } from '~/lib/booking/estimate/event-place'
+import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/booking/estimate/event-place'
 import { loadPart } from '~/lib/load-part'
 import { Button } from '~/ui/Button'
 import { SelectField } from '~/ui/SelectField'
@@ -21,6 +21,7 @@ function AddressDialogMissing() {
 
 export function EventPlaceField({ place }: { place: EventPlace | null }) {
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
+  const [givenUp, setGivenUp] = useState<string | null>(null)
   const options = [
     ...(place === null ? [{ value: '', label: 'Choose a town' }] : []),
     ...(place?.address ? [{ value: 'address', label: place.address }] : []),
@@ -37,12 +38,17 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
         value={valueOf(place)}
         onChange={({ target }) => {
           const chosen = offeredPlaces.find(({ label }) => label === target.value)
-          if (chosen) saveEventPlace(chosen.place)
+          if (chosen) setGivenUp(choosePlace(chosen.place))
         }}
       />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
         {place?.address ? 'Change the address' : 'Give the address instead'}
       </Button>
+      <p aria-live="polite" className={styles.note}>
+        {givenUp !== null &&
+          !place?.address &&
+          `Your address in ${givenUp} is no longer in the order.`}
+      </p>
       {asking !== 'never' && (
         <Suspense>
           <AddressDialog open={asking === 'now'} onClose={() => setAsking('before')} />

@@ -2,7 +2,12 @@
 // the checkout goes on from them.
 import { useEffect, useState } from 'react'
 import { estimateOrder } from '~/lib/booking/estimate/estimate'
-import { placeDelivery, useEventPlace, type EventPlace } from '~/lib/booking/estimate/event-place'
+import {
+  followAddress,
+  placeDelivery,
+  useEventPlace,
+  type EventPlace,
+} from '~/lib/booking/estimate/event-place'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 import type { OrderForm } from '~/lib/booking/order/form'
@@ -13,6 +18,8 @@ export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()
   const delivery = useDeliveryTo(place)
   const [form, setForm] = useState(loadDraft)
+  // An item's own form may have another address since.
+  useEffect(followAddress, [])
 
   /** Turns a protection on or off. */
   function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
@@ -24,7 +31,8 @@ export function useEstimate(lines: readonly BookingLine[]) {
 
   return {
     place,
-    form,
+    /** An estimate is of the whole: a deposit is a part of it. */
+    form: { ...form, depositOnly: false },
     change,
     /** Null while no place is chosen. */
     offer: delivery && { lines, delivery, requestMode: false },

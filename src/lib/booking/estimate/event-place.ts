@@ -1,6 +1,7 @@
 // Where the event is, as far as a visitor has said before the checkout: a town, a state, or the address itself. Kept for
 // the session, so that every price on the way speaks of the same place, and the checkout starts from it.
 import * as v from 'valibot'
+import { readAddress } from '~/lib/address'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 import { flatFeeCities } from '~/lib/business'
@@ -50,6 +51,40 @@ export function saveEventAddress(place: EventPlace, coordinates: string): void {
   saveDraft({ ...loadDraft(), address: place.address, coordinates })
   saveEventPlace(place)
 }
+
+/**
+ * Keeps a place that was chosen without an address. An address of the order that lies elsewhere is given up: the checkout would
+ * charge for it, whatever the estimate says.
+ * @returns the city of the address that was given up, if one was
+ */
+export function choosePlace(place: EventPlace): string | null {
+  const draft = loadDraft()
+  const reading = readAddress(draft.address)
+  saveEventPlace(place)
+  if (!reading.ok || isSame(offeredFor(reading.address), place)) return null
+  saveDraft({ ...draft, address: '', coordinates: '' })
+  return reading.address.city
+}
+
+/** The place follows an address that was typed elsewhere since. Nobody is asked about it: only what was confirmed is. */
+export function followAddress(): void {
+  const [place, reading] = [loadEventPlace(), readAddress(loadDraft().address)]
+  if (place === null || !reading.ok || place.address === reading.address.text) return
+  const offered = offeredFor(reading.address)
+  if (offered && !isSame(offered, place)) saveEventPlace(offered)
+}
+
+/** The place of the list in which an address lies; none where we don't deliver. */
+function offeredFor({ city, state }: { city: string; state: string }): EventPlace | undefined {
+  const inState = offeredPlaces.map(({ place }) => place).filter((place) => place.state === state)
+  return (
+    inState.find((place) => place.city.toLowerCase() === city.toLowerCase()) ??
+    inState.find((place) => place.city === '')
+  )
+}
+
+const isSame = (one: EventPlace | undefined, other: EventPlace) =>
+  one?.city === other.city && one.state === other.state
 
 /** What delivery to a place costs, as far as it can be told without asking anybody. */
 export function placeDelivery({ city, state, address }: EventPlace): DeliveryQuote {
