@@ -205,6 +205,18 @@ describe('at the checkout', () => {
     expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
   })
 
+  test('days with a gap are chosen anew in the cart', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12', '2027-06-14']])
+    await checkOut()
+    const lost = within(screen.getByRole('region', { name: 'Rentals that are no longer free' }))
+    expect(lost.getByRole('link', { name: 'Choose another day in your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+    expect(lost.queryByText(/no free day/)).not.toBeInTheDocument()
+  })
+
   test('what takes its place is booked, without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()

@@ -132,6 +132,7 @@ export function CartRow({
           <WaysOn
             state={state}
             instead={instead}
+            chooseDay="Change its day above."
             onMove={(first) => onMove(first, name)}
             onTake={(other) => onTake(other, name)}
           />

@@ -19,8 +19,8 @@ export type EntryState = {
   /** Units of the item that are free on all days of the entry; null while that isn't known. */
   free: number | null
   problem: EntryProblem | null
-  /** Where its days went: the nearest ones on which it is free, if any. */
-  nearest: readonly Day[] | null
+  /** Where its days went: the nearest ones on which it is free. Null where nobody looked. */
+  nearest: readonly Day[] | 'none' | null
   cents: Cents
 }
 
@@ -61,13 +61,13 @@ function nearestDays(
   item: Item,
   use: ItemUse,
   span: BookableSpan,
-): readonly Day[] | null {
+): EntryState['nearest'] {
   const [from, to] = [days[0], days.at(-1)]
   if (from === undefined || to === undefined || !isBookable(item)) return null
   if (daysOf({ from, to }).length !== days.length) return null
   const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
   const found = nearestFree({ from, to }, item, withWanted(use, others), span, quantity)
-  return found && daysOf(found)
+  return found ? daysOf(found) : 'none'
 }
 
 /** As if entries of the item were booked already. */
