@@ -24,11 +24,11 @@ function deliverySpan({ timeWindow, specificTime }: StoredBooking): Span | null 
     : { from, to: from + windowMinutes[timeWindow] }
 }
 
-/** "Between 5 am and 4 pm. We call before." */
+/** "Between 5 am and 4 pm. We'll call ahead." */
 export function deliveryWords(booking: StoredBooking): string {
   const span = deliverySpan(booking)
   if (!span) return 'At the time that you have agreed with our office.'
-  return `${onDay('first', booking, timeWords(booking, span))} We call before.`
+  return `${onDay('first', booking, timeWords(booking, span))} We'll call ahead.`
 }
 
 function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {

@@ -166,6 +166,7 @@ describe('it offers', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy the link' }))
     expect(await screen.findByLabelText('The link of this page')).toHaveValue(location.href)
+    expect(screen.getByText(/^We couldn't copy the link\./)).toBeVisible()
   })
 
   test("to share it where the device does; whoever thinks better of it isn't told of an error", async () => {
