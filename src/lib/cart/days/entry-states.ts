@@ -7,6 +7,7 @@ import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { entryProblem, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 import { daysOf } from '~/lib/event/event-days'
 import { nearestFree } from '~/lib/event/nearest-free'
 import type { Cents } from '~/lib/money'
@@ -62,11 +63,10 @@ function nearestDays(
   use: ItemUse,
   span: BookableSpan,
 ): EntryState['nearest'] {
-  const [from, to] = [days[0], days.at(-1)]
-  if (from === undefined || to === undefined || !isBookable(item)) return null
-  if (daysOf({ from, to }).length !== days.length) return null
+  const [wanted, ...more] = runsOf(days)
+  if (!wanted || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
-  const found = nearestFree({ from, to }, item, withWanted(use, others), span, quantity)
+  const found = nearestFree(wanted, item, withWanted(use, others), span, quantity)
   return found ? daysOf(found) : 'none'
 }
 
