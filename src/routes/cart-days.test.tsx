@@ -214,7 +214,7 @@ describe('at the checkout', () => {
       'href',
       '/cart',
     )
-    expect(lost.queryByText(/no free day/)).not.toBeInTheDocument()
+    expect(lost.queryByText(/Nothing is free/)).not.toBeInTheDocument()
   })
 
   test('what takes its place is booked, without leaving the checkout', async () => {

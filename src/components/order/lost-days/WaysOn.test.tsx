@@ -41,11 +41,13 @@ test('the nearest free days are named, and a press away', async () => {
 
 test('where there is none, that is said, and another day can be chosen', async () => {
   await show('none')
-  expect(screen.getByText(/There is no free day near it\. Choose another day\./)).toBeVisible()
+  expect(
+    screen.getByText(/Nothing is free within 3 weeks of it\. Choose another day\./),
+  ).toBeVisible()
 })
 
 test('where nobody looked, nothing is said of free days', async () => {
   await show(null)
   expect(screen.getByText('Not counted in the total. Choose another day.')).toBeVisible()
-  expect(screen.queryByText(/no free day/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/Nothing is free/)).not.toBeInTheDocument()
 })

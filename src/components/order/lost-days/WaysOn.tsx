@@ -5,6 +5,7 @@ import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { EntryState } from '~/lib/cart/days/entry-states'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import type { Day } from '~/lib/dates'
+import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/day-text'
 import { formatPrice } from '~/lib/money'
 import { Await } from '~/ui/Await'
@@ -37,7 +38,7 @@ export function WaysOn({ state, instead, chooseDay, onMove, onTake, onRemove }: 
           `The nearest free ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
         ) : (
           <>
-            {nearest === 'none' && 'There is no free day near it. '}
+            {nearest === 'none' && `${noneNear}. `}
             {chooseDay}
           </>
         )}
