@@ -67,7 +67,7 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
+        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-runs|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
         'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/',
       ].join('|'),
     ),

@@ -1,4 +1,4 @@
-// The numbers and towns that the page, the rules and the documentation each have on their own. Each place is found in its
+// The numbers, towns and keys that the page, the rules and the documentation each have on their own. Each place is found in its
 // file's text, so that a difference can be told with its line.
 
 export type Place = {
@@ -231,6 +231,14 @@ export const shared: readonly Shared[] = [
     places: [
       { file: 'src/lib/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
       ruled(/price\.matches\('\[0-9\]\{1,(\d+)\}\(/g),
+    ],
+  },
+  {
+    // The header asks for it before anything of the bookings is loaded.
+    what: 'Where this device keeps its bookings',
+    places: [
+      { file: 'src/lib/my-bookings.ts', find: /storageKey = '(\w+)'/g },
+      { file: 'src/components/frame/header/HeaderBookings.tsx', find: /isKept\('(\w+)'\)/g },
     ],
   },
 ]

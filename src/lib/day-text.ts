@@ -1,5 +1,6 @@
 // Days in words. Apart from dates.ts, which every page loads with the cart.
-import { addDays, type Day } from '~/lib/dates'
+import type { Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
 export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
@@ -11,15 +12,12 @@ export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
  * another as "Sat, Jun 12, 2027 to Mon, Jun 14, 2027".
  */
 export function describeDays(days: readonly Day[]): string {
-  const starts = days.filter((day, at) => days[at - 1] !== addDays(day, -1))
-  const ends = days.filter((day, at) => days[at + 1] !== addDays(day, 1))
-  return starts
-    .map((first, at) => {
-      const last = ends[at] ?? first
-      return first === last
-        ? formatDay(first, 'short')
-        : `${formatDay(first, 'short')} to ${formatDay(last, 'short')}`
-    })
+  return runsOf(days)
+    .map(({ from, to }) =>
+      from === to
+        ? formatDay(from, 'short')
+        : `${formatDay(from, 'short')} to ${formatDay(to, 'short')}`,
+    )
     .join('; ')
 }
 

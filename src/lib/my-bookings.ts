@@ -1,6 +1,7 @@
 // The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
 // secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
 import { readDay, today, type Day } from '~/lib/dates'
+import { isKey } from '~/lib/secret'
 
 export type MyBooking = {
   id: string
@@ -38,5 +39,5 @@ function isStanding(entry: Partial<MyBooking> | null): entry is MyBooking {
   const { id, lastDay, name } = entry ?? {}
   if (typeof id !== 'string' || typeof lastDay !== 'string' || typeof name !== 'string')
     return false
-  return /^[A-Za-z\d]{20}$/.test(id) && readDay(lastDay) !== null && lastDay >= today(new Date())
+  return isKey(id) && readDay(lastDay) !== null && lastDay >= today(new Date())
 }

@@ -34,10 +34,10 @@ const timesOf = (of: StoredBooking) =>
 
 describe('the delivery in words', () => {
   test.each([
-    ['none', '12:00', 'Between 5 am and 4 pm. We call before.'],
-    ['exact', '10:30', 'At 10:30 am. We call before.'],
-    ['oneHour', '10:00', 'Between 10 am and 11 am. We call before.'],
-    ['twoHours', '23:30', 'From 11:30 pm, in a window of 2 hours or more. We call before.'],
+    ['none', '12:00', "Between 5 am and 4 pm. We'll call ahead."],
+    ['exact', '10:30', "At 10:30 am. We'll call ahead."],
+    ['oneHour', '10:00', "Between 10 am and 11 am. We'll call ahead."],
+    ['twoHours', '23:30', "From 11:30 pm, in a window of 2 hours or more. We'll call ahead."],
   ] as const)('%s, %s', (timeWindow, time, words) => {
     expect(deliveryWords(stored(timeWindow, time))).toBe(words)
   })
@@ -54,7 +54,9 @@ describe('the delivery in words', () => {
   test('several days: delivered on the first, picked up on the last', () => {
     const lines = [bookingLine({ days: daysFrom('2027-06-12', 2) })]
     const twoDays = stored('none', '12:00', lines)
-    expect(deliveryWords(twoDays)).toBe('On the first day, between 5 am and 4 pm. We call before.')
+    expect(deliveryWords(twoDays)).toBe(
+      "On the first day, between 5 am and 4 pm. We'll call ahead.",
+    )
     expect(pickUpWords(twoDays)).toBe('On the last day, after 7 pm.')
   })
 })
@@ -75,7 +77,7 @@ describe('the days in the calendar', () => {
         location: '12 Oak St, Rockford, IL 61101',
         description: [
           'Sunny Castle, Sat, Jun 12, 2027',
-          'Delivery: Between 5 am and 4 pm. We call before.',
+          "Delivery: Between 5 am and 4 pm. We'll call ahead.",
           'Pick-up: After 7 pm.',
           'Better Events: (815) 555-0142',
         ].join('\n'),

@@ -2,7 +2,7 @@
 import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/business'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/business-time'
 import type { CalendarEvent } from '~/lib/calendar-file'
-import { addDays, type Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 import { describeDays } from '~/lib/day-text'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/read-booking'
 
@@ -24,11 +24,11 @@ function deliverySpan({ timeWindow, specificTime }: StoredBooking): Span | null 
     : { from, to: from + windowMinutes[timeWindow] }
 }
 
-/** "Between 5 am and 4 pm. We call before." */
+/** "Between 5 am and 4 pm. We'll call ahead." */
 export function deliveryWords(booking: StoredBooking): string {
   const span = deliverySpan(booking)
   if (!span) return 'At the time that you have agreed with our office.'
-  return `${onDay('first', booking, timeWords(booking, span))} We call before.`
+  return `${onDay('first', booking, timeWords(booking, span))} We'll call ahead.`
 }
 
 function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {
@@ -44,7 +44,7 @@ export function pickUpWords(booking: StoredBooking): string {
 }
 
 function onDay(which: 'first' | 'last', booking: StoredBooking, words: string): string {
-  const isLong = staysOf(booking).some(({ length }) => length > 1)
+  const isLong = staysOf(booking).some((stay) => stay.from !== stay.to)
   return isLong ? `On the ${which} day, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
 }
 
@@ -55,15 +55,8 @@ export const linesOf = ({ inflatables, extras }: StoredBooking): readonly Stored
 ]
 
 /** All days on which something of it is there, those that follow one another together. */
-function staysOf(booking: StoredBooking): Day[][] {
-  const days = [...new Set(linesOf(booking).flatMap((line) => line.days))].toSorted()
-  const stays: Day[][] = []
-  for (const day of days) {
-    const stay = stays.at(-1)
-    if (stay?.at(-1) === addDays(day, -1)) stay.push(day)
-    else stays.push([day])
-  }
-  return stays
+function staysOf(booking: StoredBooking) {
+  return runsOf([...new Set(linesOf(booking).flatMap((line) => line.days))].toSorted())
 }
 
 /** Who rents out, and the site's own name for what makes the events unique. */
@@ -79,11 +72,8 @@ export function rentalEvents(
 ): CalendarEvent[] {
   const { from, to } = deliverySpan(booking) ?? anyTime
   const lines = linesOf(booking)
-  return staysOf(booking).flatMap((stay) => {
-    const [first] = stay
-    const last = stay.at(-1)
-    if (first === undefined || last === undefined) return []
-    const there = lines.filter(({ days }) => days.some((day) => stay.includes(day)))
+  return staysOf(booking).map(({ from: first, to: last }) => {
+    const there = lines.filter(({ days }) => days.some((day) => day >= first && day <= last))
     // What comes after the hour of the pick-ups still takes an hour.
     const end = first === last ? Math.max(pickUp, to, from + 60) : pickUp
     return {

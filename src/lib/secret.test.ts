@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
-import { newKey, sha256 } from '~/lib/secret'
+import { isKey, newKey, sha256 } from '~/lib/secret'
 
 test('a key is 20 characters of A-Z, a-z and 0-9, and no two are alike', () => {
   const keys = Array.from({ length: 1_000 }, newKey)
-  expect(keys.every((key) => /^[A-Za-z0-9]{20}$/.test(key))).toBe(true)
+  expect(keys.every(isKey)).toBe(true)
   expect(new Set(keys).size).toBe(1_000)
 })
+
+test.each([
+  '',
+  'abcdefghij012345678',
+  'abcdefghij0123456789x',
+  'abcdefghij/123456789',
+  'é'.repeat(20),
+])('"%s" is no key', (text) => expect(isKey(text)).toBe(false))
 
 test('every character is equally likely: bytes past the last whole multiple of 62 are dropped', () => {
   const bytes = [248, 255, ...Array.from({ length: 20 }, () => 61)]

@@ -12,6 +12,11 @@ export function newKey(): string {
   return key
 }
 
+/** True for a text that can be a key. An older booking's id may be another: it could be guessed, and opens nothing. */
+export function isKey(text: string): boolean {
+  return /^[A-Za-z0-9]{20}$/.test(text)
+}
+
 /** The SHA-256 of a text as 64 lower-case hex digits. Throws where the page isn't served over https or on localhost. */
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -20,7 +20,7 @@ vi.mock(import('~/lib/db/stored-booking'), async (original) => ({
 installBooking()
 
 describe('what is paid, and what is due until when', () => {
-  test('a deposit', async () => {
+  test('a deposit, in the words and amounts of its invoice', async () => {
     await visitBooking()
     expect(amountRows()).toEqual([
       ['Rent', '$382.50'],
@@ -29,8 +29,8 @@ describe('what is paid, and what is due until when', () => {
       ['Delivery fee', '$30.00'],
       ['Insurance', '$45.00'],
       ['Tax', '$33.47'],
-      ['Total', '$575.40'],
-      ['Paid', '$100.00'],
+      ['Deposit', '-$100.00'],
+      ['Total', '$475.40'],
       ['Balance due', '$475.40'],
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
@@ -43,8 +43,9 @@ describe('what is paid, and what is due until when', () => {
   test('nothing yet: in the office, by day and hour', async () => {
     storeBooking(unpaid)
     await visitBooking()
-    expect(amountRows().slice(-2)).toEqual([
-      ['Paid', '$0.00'],
+    expect(amountRows().slice(-3)).toEqual([
+      ['Deposit', '$0.00'],
+      ['Total', '$575.40'],
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
@@ -81,8 +82,8 @@ describe('what is paid, and what is due until when', () => {
     storeBooking({ ...stored, paid: true, invoiceID: 'invoice1' })
     await visitBooking()
     expect(amountRows().slice(-3)).toEqual([
-      ['Total', '$575.40'],
-      ['Paid', '$575.40'],
+      ['Deposit', '-$100.00'],
+      ['Total', '$475.40'],
       ['Balance due', '$0.00'],
     ])
     expect(screen.getByText('Paid in full')).toBeVisible()
@@ -166,6 +167,7 @@ describe('it offers', () => {
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
     await user.click(screen.getByRole('button', { name: 'Copy the link' }))
     expect(await screen.findByLabelText('The link of this page')).toHaveValue(location.href)
+    expect(screen.getByText(/^We couldn't copy the link\./)).toBeVisible()
   })
 
   test("to share it where the device does; whoever thinks better of it isn't told of an error", async () => {

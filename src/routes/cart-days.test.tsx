@@ -205,10 +205,22 @@ describe('at the checkout', () => {
     expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
   })
 
+  test('days with a gap are chosen anew in the cart', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12', '2027-06-14']])
+    await checkOut()
+    const lost = within(screen.getByRole('region', { name: 'Rentals that are no longer free' }))
+    expect(lost.getByRole('link', { name: 'Choose another day in your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+    expect(lost.queryByText(/Nothing is free/)).not.toBeInTheDocument()
+  })
+
   test('what takes its place is booked, without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()
-    expect(screen.getByText(/^There is nothing to add up/)).toBeVisible()
+    expect(screen.getByText(/none of your rentals is free on its day any more/)).toBeVisible()
     await user.click(await button('Take Tall Tower, $175 per day'))
     expect(said()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
     expect(

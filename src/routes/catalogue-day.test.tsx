@@ -185,6 +185,27 @@ describe('on the days of an event', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('another try keeps the focus: on its button while it runs, then on what it found', async () => {
+    const user = userEvent.setup()
+    const uses = await readAllUses({ from: day('2026-12-12'), to: day('2026-12-12') })
+    vi.mocked(readAllUses).mockResolvedValueOnce(null)
+    await open('/inflatables?date=2026-12-12')
+    const button = await screen.findByRole('button', { name: 'Try again' })
+    for (const answer of [null, uses]) {
+      const resolve: ((uses: UsesReading) => void)[] = []
+      const late = new Promise<UsesReading>((answers) => resolve.push(answers))
+      vi.mocked(readAllUses).mockReturnValueOnce(late)
+      await user.click(button)
+      expect(button).toHaveFocus()
+      expect(button).toHaveAttribute('aria-disabled', 'true')
+      resolve[0]?.(answer)
+      if (answer === null)
+        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+    }
+    const found = await screen.findByText(/3 free on Sat, Dec 12/)
+    expect(found).toHaveFocus()
+  })
+
   test('the answer for a day that was left is dropped', async () => {
     const resolve: ((uses: UsesReading) => void)[] = []
     const late = new Promise<UsesReading>((answer) => resolve.push(answer))

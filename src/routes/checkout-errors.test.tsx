@@ -149,7 +149,7 @@ describe('where it goes', () => {
     await user.tab()
     await waitFor(() =>
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        "Delivery FeeCan't be told right now": '—',
+        "Delivery FeeWe can't work out delivery right now": '—',
         'TaxIllinois 8.75%': '$16.19',
       }),
     )
@@ -164,7 +164,7 @@ describe('where it goes', () => {
       expect(alert).toHaveTextContent("We can't work out the delivery fee right now.")
       expect(alert).toHaveTextContent(phone)
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        "Delivery FeeCan't be told right now": '—',
+        "Delivery FeeWe can't work out delivery right now": '—',
         'Total so far': '$262.84',
       })
 

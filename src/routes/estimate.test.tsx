@@ -21,7 +21,7 @@ const june12 = /^Saturday, June 12, 2027/
 type Page = Awaited<ReturnType<typeof loadPage>>
 
 async function giveAddress({ user }: Page, address: string) {
-  await user.click(await screen.findByRole('button', { name: 'Give the address instead' }))
+  await user.click(await screen.findByRole('button', { name: 'Enter the address instead' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Where is your event?' }))
   const input = dialog.getByLabelText('Address of the event')
   await user.clear(input)
@@ -72,8 +72,8 @@ describe("on an item's page", () => {
     office.items = [inflatable()]
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
-    await user.click(within(estimate()).getByRole('button', { name: 'What is in it' }))
-    const parts = screen.getByRole('dialog', { name: 'What is in it' })
+    await user.click(within(estimate()).getByRole('button', { name: "What's included" }))
+    const parts = screen.getByRole('dialog', { name: "What's included" })
     const waiver = within(parts).getByRole('checkbox', { name: 'With Damage Waiver' })
     expect(waiver).toBeChecked()
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
@@ -81,7 +81,7 @@ describe("on an item's page", () => {
     expect(parts).toHaveTextContent('One cart is delivered for one fee.')
     await user.click(waiver)
     await user.click(within(parts).getByRole('button', { name: 'Close' }))
-    expect(screen.getByRole('button', { name: 'What is in it' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus()
     expect(estimate()).toHaveTextContent('Total for one dayDelivery and tax included$291.56')
   })
 
@@ -122,7 +122,7 @@ describe("on an item's page", () => {
   ])('an address that can not be told of is not taken: %s', async (address, why) => {
     office.items = [inflatable()]
     const page = await loadPage('/inflatable/castle')
-    await page.user.click(await screen.findByRole('button', { name: 'Give the address instead' }))
+    await page.user.click(await screen.findByRole('button', { name: 'Enter the address instead' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Where is your event?' }))
     const input = dialog.getByLabelText('Address of the event')
     if (address !== '') {
@@ -141,7 +141,9 @@ describe("on an item's page", () => {
     office.distance = { ok: false, reason: 'down' }
     await giveAddress(await loadPage('/inflatable/castle'), '3 Main St, Freeport, IL')
     await waitFor(() => expect(office.distancesAsked).toHaveLength(1))
-    await waitFor(() => expect(estimate()).toHaveTextContent("Delivery can't be told right now"))
+    await waitFor(() =>
+      expect(estimate()).toHaveTextContent("We can't work out delivery right now"),
+    )
     expect(estimate()).toHaveTextContent('Total for one day so far')
   })
 

@@ -61,7 +61,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
           label="The link of this page"
           name="bookingLink"
           value={location.href}
-          hint="This browser copies nothing by itself: select the link and copy it."
+          hint="We couldn't copy the link. Select it here and copy it."
           readOnly
           onFocus={(event) => event.target.select()}
         />

@@ -1,60 +1,22 @@
-// What it costs, what was paid, and what is due until when. Here deliveryFee is the charge for distance, deliveryAmount the
-// one for the time window.
+// What it costs, and what is due until when.
 import { Link } from '~/ui/Link'
+import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
-import { PhoneLink } from '~/components/help/PhoneLink'
 import { readStamp } from '~/lib/business-time'
 import { today } from '~/lib/dates'
 import type { StoredBooking } from '~/lib/db/read-booking'
-import { formatCents } from '~/lib/money'
 import { linesOf } from '~/lib/rental-times'
 import { paths } from '~/paths'
-import { Notice } from '~/ui/Notice'
-import { SummaryList } from '~/ui/SummaryList'
-import { SummaryRow } from '~/ui/SummaryRow'
 import styles from './booking.module.css'
 
 type BookingAmountsProps = { booking: StoredBooking; now: Date }
 
-const charges = [
-  ['rent', 'Rent'],
-  ['damageWaiver', 'Damage waiver'],
-  ['deliveryAmount', 'Time frame delivery'],
-  ['deliveryFee', 'Delivery fee'],
-  ['insurance', 'Insurance'],
-  ['tax', 'Tax'],
-] as const
-
 export function BookingAmounts({ booking, now }: BookingAmountsProps) {
-  const { balances, totalCents, paidCents, balanceDueCents, approved, invoiceId } = booking
+  const { balanceDueCents, approved, invoiceId } = booking
   return (
     <section className={styles.amounts} aria-labelledby="amounts">
       <h2 id="amounts">What it costs</h2>
-      {balances ? (
-        <SummaryList>
-          {charges
-            .filter(([key]) => balances[key] > 0)
-            .map(([key, label]) => (
-              <SummaryRow key={key} label={label} amount={formatCents(balances[key])} />
-            ))}
-          <SummaryRow
-            label={<strong>Total</strong>}
-            amount={formatCents(totalCents + balances.deposit)}
-          />
-          {approved !== 'waiting' && (
-            <>
-              <SummaryRow label="Paid" amount={formatCents(paidCents)} />
-              <SummaryRow label="Balance due" amount={formatCents(balanceDueCents)} tone="total" />
-            </>
-          )}
-        </SummaryList>
-      ) : (
-        <Notice tone="error" title="These amounts can't be shown.">
-          <p>
-            Please call <PhoneLink />: the office tells you what is due.
-          </p>
-        </Notice>
-      )}
+      <StoredAmounts booking={booking} dueCents={approved === 'waiting' ? null : balanceDueCents} />
       <Due booking={booking} now={now} />
       {invoiceId !== '' && (
         <p>

@@ -41,7 +41,7 @@ export function BookingMissing({ down, mine }: BookingMissingProps) {
             </p>
           ) : (
             <p>
-              Open its whole link again, or call <PhoneLink />.
+              Check that you opened the full link, or call <PhoneLink />.
             </p>
           )}
         </EmptyState>

@@ -1,4 +1,5 @@
 // The filled cart: its entries, and beside them what they cost and the way to the checkout.
+import { useRevalidator } from 'react-router-dom'
 import { Link } from '~/ui/Link'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
@@ -6,6 +7,7 @@ import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { isSameRental, setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { healEntries } from '~/lib/cart/days/heal-entries'
 import { statesNow } from '~/lib/cart/days/read-cart'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import { saveCart } from '~/lib/cart/store'
@@ -44,6 +46,12 @@ export function CartContents({
 }: CartContentsProps) {
   const states = statesNow(cart, items, uses)
   const changed = changes.changed?.rental
+  const { revalidate } = useRevalidator()
+
+  /** More than is left: what is taken on paper only makes room for it. */
+  async function askForMore(entry: CartEntry) {
+    if (uses && (await healEntries([entry], uses))) await revalidate()
+  }
 
   return (
     <div className={styles.columns}>
@@ -61,6 +69,7 @@ export function CartContents({
               state={state}
               instead={instead}
               onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
+              onMore={() => void askForMore(state.entry)}
               focusOn={
                 restored && isSameRental(state.entry, restored)
                   ? 'remove'

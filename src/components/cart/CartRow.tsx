@@ -27,6 +27,8 @@ type CartRowProps = {
   /** What is free where its days went. */
   instead: Promise<Instead>
   onQuantity: (quantity: number) => void
+  /** More are wanted than are left, which may then rise. */
+  onMore: () => void
   /** What was pressed to bring it here as it is: the focus stays on it. */
   focusOn: 'day' | 'remove' | null
   onChangeDay: () => void
@@ -42,6 +44,7 @@ export function CartRow({
   instead,
   focusOn,
   onQuantity,
+  onMore,
   onChangeDay,
   onMove,
   onTake,
@@ -96,6 +99,7 @@ export function CartRow({
               max={Math.max(most, entry.quantity)}
               limit={<ProblemText {...limit} />}
               onChange={onQuantity}
+              onMore={onMore}
             />
           )}
           {item && isBookable(item) && (
@@ -128,6 +132,7 @@ export function CartRow({
           <WaysOn
             state={state}
             instead={instead}
+            chooseDay="Change its day above."
             onMove={(first) => onMove(first, name)}
             onTake={(other) => onTake(other, name)}
           />

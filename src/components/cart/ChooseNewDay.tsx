@@ -1,9 +1,11 @@
 // Inside of the dialog: the item's calendar, for this rental or for all of the cart at once.
 import { useState } from 'react'
+import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/rental/calendar/CalendarLegend'
 import type { Cart } from '~/lib/cart/cart'
-import { moveState } from '~/lib/cart/days/move'
+import { healEntries } from '~/lib/cart/days/heal-entries'
+import { moveState, shiftDays } from '~/lib/cart/days/move'
 import { spanNow } from '~/lib/cart/days/read-cart'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
@@ -28,10 +30,24 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const [span] = useState(spanNow)
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
+  /** A full day that nobody holds any more. */
+  const [freed, setFreed] = useState<Day | null>(null)
+  const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
   const stateOf = (day: Day) => moveState(cart, all ? 'all' : index, day, { items, uses, span })
   // A day for one may not do for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
+
+  /** A full day may be taken on paper only. */
+  async function pick(day: Day) {
+    setPicked(day)
+    if (stateOf(day) !== 'full') return
+    const moving = cart.filter((_, at) => all || at === index)
+    const there = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
+    if (!(await healEntries(there, uses))) return
+    setFreed(day)
+    await revalidate()
+  }
 
   return (
     <div className={styles.content}>
@@ -52,10 +68,13 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
         stateOf={stateOf}
         days={span}
         chosen={isFree ? [picked] : days.filter((day) => day >= span.first && day <= span.last)}
-        onPick={setPicked}
+        onPick={(day) => void pick(day)}
         legend={<CalendarLegend />}
       />
       {picked !== null && !isFree && <Notice tone="error" title={messages.dateUnavailable} />}
+      {isFree && picked === freed && (
+        <Notice tone="success" title="That day has just become free." />
+      )}
       {isFree ? (
         <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>
           {all ? 'Move all' : 'Move'} to {formatDay(picked, 'short')}

@@ -1,5 +1,5 @@
 // How many rentals there are, how they are listed, and the rentals.
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from '~/components/catalogue/day/DaysUnknown'
 import { ListControls } from './ListControls'
@@ -29,7 +29,7 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, items, addressOf }: RentalResultsProps) {
   const { event, ignored, span } = useEvent()
-  const { uses, again } = useDayUses(event)
+  const { uses, again, trying } = useDayUses(event)
   const { choice, answers, shown } = useList(items, event, span, uses)
   const carried = useCarriedDays()
   const { sort, water } = choice
@@ -40,11 +40,26 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
   )
   const before = useBefore(list)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
+  const count = useRef<HTMLOutputElement>(null)
+  const tried = useRef(false)
+
+  // What another try found takes the place of the notice, and with it of the button that has the focus.
+  useEffect(() => {
+    if (uses === 'checking') return
+    const gone = document.activeElement === document.body
+    if (tried.current && gone) count.current?.focus({ preventScroll: true })
+    tried.current = false
+  }, [uses])
+
+  function tryAgain() {
+    tried.current = true
+    again()
+  }
 
   return (
     <>
       <div className={styles.head}>
-        <output className={styles.count}>
+        <output ref={count} tabIndex={-1} className={styles.count}>
           <strong>{countWords(shown.length, water)}</strong>
           {category.slug !== 'all-rentals' && (
             <span className={styles.where}> in {category.label}</span>
@@ -54,9 +69,9 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} />
       </div>
-      {uses === 'unknown' && (
+      {(uses === 'unknown' || trying) && (
         <div className={styles.notice}>
-          <DaysUnknown onAgain={again} />
+          <DaysUnknown trying={trying} onAgain={tryAgain} />
         </div>
       )}
       {uses === 'checking' && <RentalSkeletons />}

@@ -47,7 +47,7 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
     lines.length > 0 ? (
       <OrderSummary kind="cart" form={form} offer={offer} />
     ) : (
-      <p>There is nothing to add up: the days of your rentals went.</p>
+      <p>There is nothing to add up: none of your rentals is free on its day any more.</p>
     )
 
   function check() {

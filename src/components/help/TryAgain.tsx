@@ -5,14 +5,15 @@ import { Button } from '~/ui/Button'
 /**
  * Reads again what the screen shows; where a script is missing, by loading the page anew.
  * @param onPress reads what the screen asks for by itself
+ * @param busy while it does
  */
-export function TryAgain({ onPress }: { onPress?: () => void }) {
+export function TryAgain({ onPress, busy = false }: { onPress?: () => void; busy?: boolean }) {
   const { revalidate, state } = useRevalidator()
   return (
     <Button
       look="outline"
       size="small"
-      busy={state === 'loading'}
+      busy={busy || state === 'loading'}
       onClick={() => {
         if (anyPartMissing()) location.reload()
         else if (onPress) onPress()

@@ -89,6 +89,6 @@ const whyPending: Record<DeliveryQuote['kind'], string> = {
   noAddress: 'After your delivery address',
   outOfArea: 'No delivery to this address',
   byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once the distance is known`,
-  noDistance: "Can't be told right now",
+  noDistance: "We can't work out delivery right now",
   byOffice: 'The office tells you',
 }

@@ -1,6 +1,7 @@
 // The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
 import type { DayState } from '~/lib/availability/day-state'
 import type { Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 import { formatDay } from '~/lib/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 
@@ -30,14 +31,14 @@ export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): stri
   return formatDay(day, style).replace(/, \d{4}$/, '')
 }
 
-/** "Saturday, June 12 is free", "Saturday, June 12 and Sunday, June 13 are free". */
+/** "Saturday, June 12 is free", "Saturday, June 12 to Monday, June 14 are free". */
 export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
   return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} free`
 }
 
-/** "Saturday, June 12 and Sunday, June 13". */
+/** "Saturday, June 12 and Saturday, June 19"; those that follow one another together, as `eventWithoutYear` has them. */
 export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
-  return list.format(days.map((day) => dayWithoutYear(day, style)))
+  return list.format(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
 
 /** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */

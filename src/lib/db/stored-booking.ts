@@ -1,6 +1,7 @@
 // A booking as its invoice shows it, read back from `bookings-test`.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
+import { isKey } from '~/lib/secret'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/read-booking'
 
 /**
@@ -9,7 +10,7 @@ import { toStoredBooking, type StoredBooking } from '~/lib/db/read-booking'
  */
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
   // Visitors may read no other: an older, shorter id could be guessed.
-  if (!/^[A-Za-z0-9]{20}$/.test(id)) return null
+  if (!isKey(id)) return null
   const snapshot = await inTime(getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? toStoredBooking(id, snapshot.data()) : null
 }

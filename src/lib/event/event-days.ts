@@ -4,6 +4,7 @@ import type { BookableSpan } from '~/lib/availability/day-state'
 import { maxDaysPerLine } from '~/lib/business'
 import type { Cart } from '~/lib/cart/cart'
 import { addDays, readDay, type Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 
 /** Both included. */
 export type EventDays = { from: Day; to: Day }
@@ -62,12 +63,4 @@ export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
   return [...events.values()]
     .filter((event) => whyNot(event, bookable) === null)
     .toSorted((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
-}
-
-/** Ascending days, those that follow one another together. */
-function runsOf(days: readonly Day[]): EventDays[] {
-  const ends = days.filter((day, at) => days[at + 1] !== addDays(day, 1))
-  return days
-    .filter((day, at) => days[at - 1] !== addDays(day, -1))
-    .map((from, at) => ({ from, to: ends[at] ?? from }))
 }

@@ -40,7 +40,7 @@ test('booked, found again in another browser, and taken into a calendar', async 
   await expect(elsewhere.getByText(formatDay(day, 'short'))).toBeVisible()
   await expect(elsewhere.getByText(customer.address)).toBeVisible()
   await expect(elsewhere.getByText(/^Balance due \$/)).toBeVisible()
-  await expect(elsewhere.getByText('Between 5 am and 4 pm. We call before.')).toBeVisible()
+  await expect(elsewhere.getByText("Between 5 am and 4 pm. We'll call ahead.")).toBeVisible()
   expect(await readDocument(`bookings-test/${id}`)).toMatchObject({ paid: false })
 
   const saving = elsewhere.waitForEvent('download')

@@ -58,7 +58,7 @@ test('an address by distance is asked about once it is confirmed, and is the che
   await expect(page.getByText('Total for one day so far')).toBeVisible()
   expect(asked).toEqual([])
 
-  const opener = page.getByRole('button', { name: 'Give the address instead' })
+  const opener = page.getByRole('button', { name: 'Enter the address instead' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Where is your event?' })
   await dialog.getByLabel('Address of the event').fill('524 W Stephenson St, Freeport, IL 61032')

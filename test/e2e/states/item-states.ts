@@ -70,15 +70,15 @@ export const itemStates: State[] = [
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
       await chooseTown(page, 'Wisconsin')
-      await page.getByRole('button', { name: 'What is in it' }).click()
-      await expect(page.getByRole('dialog', { name: 'What is in it' })).toBeVisible()
+      await page.getByRole('button', { name: "What's included" }).click()
+      await expect(page.getByRole('dialog', { name: "What's included" })).toBeVisible()
     },
   },
   {
     name: 'the address of an event, not to be read',
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
-      await page.getByRole('button', { name: 'Give the address instead' }).click()
+      await page.getByRole('button', { name: 'Enter the address instead' }).click()
       await page.getByRole('button', { name: 'Use this address' }).click()
       await expect(page.getByText('Address is required.')).toBeVisible()
     },
@@ -157,7 +157,7 @@ export const itemStates: State[] = [
 
 async function chooseTown(page: Page, town: string) {
   await page.getByLabel('Where is your event?').selectOption(town)
-  await expect(page.getByRole('button', { name: 'What is in it' })).toBeVisible()
+  await expect(page.getByRole('button', { name: "What's included" })).toBeVisible()
 }
 
 async function openPopupByCard(page: Page, day = dayAhead(104)) {

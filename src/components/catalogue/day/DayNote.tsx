@@ -2,10 +2,10 @@
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import { nearestWithinDays } from '~/lib/business'
 import type { Item } from '~/lib/catalogue/item'
 import type { EventDays } from '~/lib/event/event-days'
 import type { DayAnswer } from '~/lib/event/free-items'
+import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { Icon } from '~/ui/Icon'
 import { useReadNearSight } from '~/ui/use-read-near-sight'
@@ -50,7 +50,5 @@ function freeWords(event: EventDays): string {
 function nearestWords(nearest: Nearest | 'looking'): string {
   if (nearest === 'looking') return 'Looking for other days…'
   if (nearest === 'unknown') return ''
-  return nearest === 'none'
-    ? `No other day within ${nearestWithinDays / 7} weeks`
-    : freeWords(nearest)
+  return nearest === 'none' ? noneNear : freeWords(nearest)
 }

@@ -3,12 +3,18 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { TryAgain } from '~/components/help/TryAgain'
 import { Notice } from '~/ui/Notice'
 
-export function DaysUnknown({ onAgain }: { onAgain: () => void }) {
+type DaysUnknownProps = {
+  /** It is being tried again. */
+  trying: boolean
+  onAgain: () => void
+}
+
+export function DaysUnknown({ trying, onAgain }: DaysUnknownProps) {
   return (
     <Notice
       tone="error"
       title="We can't check dates right now"
-      action={<TryAgain onPress={onAgain} />}
+      action={<TryAgain busy={trying} onPress={onAgain} />}
     >
       <p>
         So all rentals are listed, whether they are free or not. Or call us at <PhoneLink /> and we

@@ -8,25 +8,34 @@ import { loadPart } from '~/lib/load-part'
 /** `checking`: on its way. `unknown`: it can't be read, or nobody has said where to read it. */
 export type DayUses = Uses | 'checking' | 'unknown' | null
 
-/** Null without an event. `again` reads anew what can't be told. */
-export function useDayUses(event: EventDays | null): { uses: DayUses; again: () => void } {
+/** Null without an event. `again` reads anew what can't be told; `trying` while it does. */
+export function useDayUses(event: EventDays | null): {
+  uses: DayUses
+  again: () => void
+  trying: boolean
+} {
   const [tries, setTries] = useState(0)
-  const [read, setRead] = useState<{ of: string; uses: DayUses } | null>(null)
-  const asked = `${eventQuery(event)} ${tries}`
+  const [read, setRead] = useState<{ days: string; tries: number; uses: DayUses } | null>(null)
+  const days = eventQuery(event)
 
   useEffect(() => {
     if (event === null) return undefined
     let left = false
     void readUses(event).then((uses) => {
-      if (!left) setRead({ of: asked, uses })
+      if (!left) setRead({ days, tries, uses })
     })
     return () => {
       left = true
     }
-  }, [event, asked])
+  }, [event, days, tries])
 
-  const uses = event === null ? null : read?.of === asked ? read.uses : 'checking'
-  return { uses, again: () => setTries(tries + 1) }
+  const known = event !== null && read?.days === days ? read : null
+  const checking = event !== null && known?.tries !== tries
+  return {
+    uses: checking ? 'checking' : (known?.uses ?? null),
+    again: () => setTries(tries + 1),
+    trying: checking && known?.uses === 'unknown',
+  }
 }
 
 async function readUses(event: EventDays): Promise<DayUses> {

@@ -1,5 +1,5 @@
 import { AlsoOtherDays } from './AlsoOtherDays'
-import { dayWithoutYear } from '~/components/rental/day-name'
+import { daysWithoutYear } from '~/components/rental/day-name'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
@@ -29,7 +29,7 @@ type InCartDialogProps = {
 export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDialogProps) {
   const carried = useCarriedDays()
   const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
-  const days = added?.days.map((day) => dayWithoutYear(day)).join(' > ') ?? ''
+  const days = daysWithoutYear(added?.days ?? [])
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
   return (
     <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>

@@ -39,9 +39,9 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
               <span className={styles.amount}>{formatCents(total.totalCents)}</span>
             </output>
             <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              What is in it
+              What's included
             </Button>
-            <Dialog open={open} onClose={() => setOpen(false)} title="What is in it">
+            <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
               <div className={styles.parts}>
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
                 <ProtectionToggles form={form} change={change} />
@@ -64,6 +64,6 @@ function totalLabel(complete: boolean, undated: boolean): string {
 function aboutDelivery(kind: DeliveryQuote['kind']): string {
   if (kind === 'fee') return 'Delivery and tax included'
   return kind === 'noDistance'
-    ? "Delivery can't be told right now"
+    ? "We can't work out delivery right now"
     : `Delivery is ${formatCents(deliveryCentsPerMile)} a mile`
 }

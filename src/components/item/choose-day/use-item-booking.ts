@@ -5,7 +5,6 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
-import { nearestWithinDays } from '~/lib/business'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
@@ -14,6 +13,7 @@ import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { noneNear } from '~/lib/event/none-near'
 import { nearestFree } from '~/lib/event/nearest-free'
 import { loadPart } from '~/lib/load-part'
 import { messages } from '~/lib/messages'
@@ -179,7 +179,7 @@ function lostMessage(
   const instead = follow ? nearest(wanted) : null
   const nearestWords = instead
     ? `The nearest free ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
-    : `Nothing is free within ${nearestWithinDays / 7} weeks of it.`
+    : `${noneNear}.`
   return {
     id: 0,
     tone: 'error',

@@ -42,7 +42,7 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
         }}
       />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
-        {place?.address ? 'Change the address' : 'Give the address instead'}
+        {place?.address ? 'Change the address' : 'Enter the address instead'}
       </Button>
       <p aria-live="polite" className={styles.note}>
         {givenUp !== null &&

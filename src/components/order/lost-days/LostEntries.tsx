@@ -3,6 +3,8 @@ import type { Ref } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart/days/entry-states'
 import { describeDays } from '~/lib/day-text'
+import { paths } from '~/paths'
+import { Link } from '~/ui/Link'
 import { Notice } from '~/ui/Notice'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import type { EntryChanges } from './use-entry-changes'
@@ -44,6 +46,7 @@ export function LostEntries({ states, instead, changes, onChanged, ref }: LostEn
             <WaysOn
               state={state}
               instead={instead}
+              chooseDay={<Link to={paths.cart()}>Choose another day in your cart</Link>}
               onMove={(first) => then(() => changes.move(index, 'one', first, name))}
               onTake={(other) => then(() => changes.take(index, other, name))}
               onRemove={() => then(() => changes.remove(index, name))}

@@ -1,10 +1,11 @@
 // Where a rental's days went: its nearest free days, and what else is free on those that were wanted, each in one press.
 // The same in the cart and at the checkout.
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { EntryState } from '~/lib/cart/days/entry-states'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import type { Day } from '~/lib/dates'
+import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/day-text'
 import { formatPrice } from '~/lib/money'
 import { Await } from '~/ui/Await'
@@ -16,28 +17,36 @@ type WaysOnProps = {
   state: EntryState
   /** What is free instead; it comes a moment later. */
   instead: Promise<Instead>
+  /** How another day is chosen, where none is offered. */
+  chooseDay: ReactNode
   onMove: (first: Day) => void
   onTake: (item: Item) => void
   /** Where nothing else beside it removes the rental. */
   onRemove?: () => void
 }
 
-export function WaysOn({ state, instead, onMove, onTake, onRemove }: WaysOnProps) {
+export function WaysOn({ state, instead, chooseDay, onMove, onTake, onRemove }: WaysOnProps) {
   const { entry, item, nearest } = state
-  const [first] = nearest ?? []
+  const free = nearest === 'none' ? null : nearest
+  const [first] = free ?? []
   const name = item?.name ?? 'this rental'
   return (
     <div className={styles.ways}>
       <p>
         Not counted in the total.{' '}
-        {nearest
-          ? `The nearest free ${nearest.length === 1 ? 'day is' : 'days are'} ${describeDays(nearest)}.`
-          : 'There is no free day near it.'}
+        {free ? (
+          `The nearest free ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
+        ) : (
+          <>
+            {nearest === 'none' && `${noneNear}. `}
+            {chooseDay}
+          </>
+        )}
       </p>
       <div className={styles.buttons}>
-        {nearest && first !== undefined && (
+        {free && first !== undefined && (
           <Button look="outline" size="small" onClick={() => onMove(first)}>
-            Move to {describeDays(nearest)}
+            Move to {describeDays(free)}
             <VisuallyHidden>: {name}</VisuallyHidden>
           </Button>
         )}

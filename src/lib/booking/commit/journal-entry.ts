@@ -1,6 +1,7 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
 import * as v from 'valibot'
 import { readDay, type Day } from '~/lib/dates'
+import { isKey } from '~/lib/secret'
 import { bookingDocument } from '~/lib/db/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
@@ -17,7 +18,7 @@ const reference = v.pipe(v.string(), v.nonEmpty())
 // Entries of before they had a time count from now on.
 const at = v.optional(v.number(), () => Date.now())
 /** A booking's id. No other text may become one. */
-const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/))
+const key = v.pipe(v.string(), v.check(isKey))
 
 const charge = v.object({
   paymentMethodId: v.string(),

@@ -7,6 +7,7 @@ import type { Cart, CartEntry } from '~/lib/cart/cart'
 import { entryProblem, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
+import { runsOf } from '~/lib/day-runs'
 import { daysOf } from '~/lib/event/event-days'
 import { nearestFree } from '~/lib/event/nearest-free'
 import type { Cents } from '~/lib/money'
@@ -19,8 +20,8 @@ export type EntryState = {
   /** Units of the item that are free on all days of the entry; null while that isn't known. */
   free: number | null
   problem: EntryProblem | null
-  /** Where its days went: the nearest ones on which it is free, if any. */
-  nearest: readonly Day[] | null
+  /** Where its days went: the nearest ones on which it is free. Null where nobody looked. */
+  nearest: readonly Day[] | 'none' | null
   cents: Cents
 }
 
@@ -61,13 +62,12 @@ function nearestDays(
   item: Item,
   use: ItemUse,
   span: BookableSpan,
-): readonly Day[] | null {
-  const [from, to] = [days[0], days.at(-1)]
-  if (from === undefined || to === undefined || !isBookable(item)) return null
-  if (daysOf({ from, to }).length !== days.length) return null
+): EntryState['nearest'] {
+  const [wanted, ...more] = runsOf(days)
+  if (!wanted || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
-  const found = nearestFree({ from, to }, item, withWanted(use, others), span, quantity)
-  return found && daysOf(found)
+  const found = nearestFree(wanted, item, withWanted(use, others), span, quantity)
+  return found ? daysOf(found) : 'none'
 }
 
 /** As if entries of the item were booked already. */

@@ -104,6 +104,17 @@ describe('the calendar for moving', () => {
     expect(state([entry('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
   })
 
+  test.each([
+    ['is no longer offered', 'gone'],
+    ['is to be had by telephone only', 'phone'],
+  ])('moving all, what %s stands in no way', (_, itemId) => {
+    const byPhone = inflatable({ id: 'phone', priceCents: null })
+    const all = [...cart, entry(itemId, '2027-06-12')]
+    const catalogue = { items: [...items, byPhone], uses, span }
+    expect(moveState(all, 'all', day('2027-06-18'), catalogue)).toBe('free')
+    expect(moveState(all, 'all', day('2027-06-21'), catalogue)).toBe('full')
+  })
+
   test('an item that is gone can not be moved', () => {
     expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('full')
   })

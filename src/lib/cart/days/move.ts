@@ -62,7 +62,8 @@ export function moveState(
   const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))
   const states = moving.flatMap((entry) => {
     const item = items.find(({ id }) => id === entry.itemId)
-    if (!item || !isBookable(item)) return ['full' as const]
+    // What can't be booked on any day goes along with the others.
+    if (!item || !isBookable(item)) return index === 'all' ? [] : ['full' as const]
     const use = uses.get(item.id)?.use ?? new Map()
     return entry.days.map((day) => {
       const state = dayState(day, item, use, span)

@@ -3,6 +3,7 @@ import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/cart/cart'
 import { entryStates, type EntryState } from '~/lib/cart/days/entry-states'
+import { healEntries } from '~/lib/cart/days/heal-entries'
 import { readInstead, type Instead } from '~/lib/cart/days/read-instead'
 import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
@@ -31,10 +32,28 @@ export type CartReading = {
 export function readCart(cart: Cart): CartReading {
   const ids = [...new Set(cart.map((entry) => entry.itemId))]
   const items = findItems(ids).catch(() => null)
-  const uses = ownHold()
-    .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
-    .catch(() => null)
+  const read = () =>
+    ownHold()
+      .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
+      .catch(() => null)
+  const uses = readHealed(cart, items, read)
   return { items, uses, instead: readFreeInstead(cart, items, uses) }
+}
+
+/** A rental is called gone only once nobody says that its day is full on paper alone. */
+async function readHealed(
+  cart: Cart,
+  items: CartReading['items'],
+  read: () => Promise<UsesReading>,
+): Promise<UsesReading> {
+  const [found, uses] = await Promise.all([items, read()])
+  if (uses === null) return null
+  const lost = statesNow(cart, found ?? [], uses).filter(({ problem }) => problem?.daysWent)
+  const freed = await healEntries(
+    lost.map(({ entry }) => entry),
+    uses,
+  )
+  return freed ? read() : uses
 }
 
 async function readFreeInstead(
