@@ -218,8 +218,10 @@ describe('in the cart', () => {
     expect(rows('Summary')).toMatchObject({ Total: '$276.19' })
     expect(rows('Summary')).not.toHaveProperty('Balance due later')
     await router.navigate('/inflatable/castle')
-    await user.click(await screen.findByRole('button', { name: 'What is in it' }))
-    expect(screen.getByRole('dialog', { name: 'What is in it' })).toHaveTextContent('Total$276.19')
+    await user.click(await screen.findByRole('button', { name: "What's included" }))
+    expect(screen.getByRole('dialog', { name: "What's included" })).toHaveTextContent(
+      'Total$276.19',
+    )
   })
 
   test('a town that is chosen after an address elsewhere takes that out of the order, and says so', async () => {
