@@ -147,8 +147,11 @@ test('M2a: of two visitors for the last unit one books, the other is told item a
   await expect(loser.getByRole('region', { name: 'Rentals that are no longer' })).toBeVisible()
   const notice = loser.getByRole('alert').filter({ hasText: 'Your booking needs a change.' })
   await expect(notice.getByRole('link', { name: phone })).toBeVisible()
-  // What is free instead comes a moment later, and moves what a pointer would press.
-  await notice.getByRole('link', { name: 'Change your cart' }).press('Enter')
+  // What is free instead comes a moment later, and takes what was just about to be pressed elsewhere.
+  await expect(async () => {
+    await notice.getByRole('link', { name: 'Change your cart' }).press('Enter')
+    await expect(loser).toHaveURL('/cart', { timeout: 1_000 })
+  }).toPass()
   await expect(loser.getByRole('alert')).toHaveText('This Date Is Not Available')
 })
 
