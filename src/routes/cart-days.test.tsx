@@ -125,6 +125,12 @@ describe('two different days', () => {
     )
   })
 
+  test('are pointed out also where one follows the other', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-13']])
+    await openCart()
+    expect(await screen.findByText('Your cart is for different days')).toBeVisible()
+  })
+
   test.each([
     ['the same day', ['2027-06-12'], ['2027-06-12']],
     ['days that follow one another', ['2027-06-12', '2027-06-13'], ['2027-06-13']],

@@ -1,4 +1,4 @@
-// A cart for days that don't follow one another: often one event with a day mistaken, sometimes two. Said in the cart, where
+// A cart whose rentals aren't for the same days: often one event with a day mistaken, sometimes two. Said in the cart, where
 // days are changed, and at the checkout.
 import type { ReactNode } from 'react'
 import type { Cart } from '~/lib/cart/cart'
@@ -15,8 +15,11 @@ type SeveralDaysProps = {
 export function SeveralDays({ cart, children }: SeveralDaysProps) {
   const days = [...new Set(cart.flatMap((entry) => entry.days))].toSorted()
   const when = describeDays(days)
-  // What follows one another is described as one.
-  if (!when.includes('; ')) return null
+  // One rental on days that follow one another may be one event; two rentals that never meet hardly are.
+  const neverMeet = cart.some(({ itemId, days: own }) =>
+    cart.some((other) => other.itemId !== itemId && !other.days.some((day) => own.includes(day))),
+  )
+  if (!neverMeet && !when.includes('; ')) return null
   return (
     <div className={styles.several}>
       <Notice tone="info" title="Your cart is for different days">
