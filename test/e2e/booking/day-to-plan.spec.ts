@@ -4,7 +4,7 @@ import { formatDay } from '~/lib/day-text'
 import { countEffort } from '../steps/count-presses'
 import { chooseEventDay, takenSaturday } from '../steps/event-steps'
 import {
-  addToCart,
+  pressAddToCart,
   confirmation,
   confirmedId,
   dayTile,
@@ -51,7 +51,7 @@ test('one rental, from the day to the plan, with few presses and fields', async 
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Free on Sat, ')
   await take(page, 'Ember 20 ft Slide')
   const told = await chooseTown(page)
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await inCart(page).getByRole('link', { name: 'Proceed To CheckOut' }).click()
   await fillDetails(page, { address, email: 'plan.one@example.com' })
   await pressContinue(page)
@@ -76,10 +76,10 @@ test('a second rental needs no second choice of the day, and the estimate is the
   await chooseEventDay(page, saturday)
   await take(page, 'Cool River')
   await chooseTown(page)
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await inCart(page).getByRole('link', { name: 'Explore More' }).click()
   await take(page, 'Long Lane')
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('banner').getByRole('link', { name: /^Cart/ }).click()
   await expect(page.getByLabel('Where is your event?')).toHaveValue('Loves Park')

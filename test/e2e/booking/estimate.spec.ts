@@ -1,7 +1,7 @@
 // What it costs in the end: told on an item's page and in the cart, and to the cent what the checkout asks for.
 import type { Page } from '@playwright/test'
 import {
-  addToCart,
+  pressAddToCart,
   chooseDay,
   dayAhead,
   fillDetails,
@@ -35,7 +35,7 @@ for (const { label, address } of places)
       await page.getByRole('heading', { name: 'Rental information' }).scrollIntoViewIfNeeded()
       await expect(page.getByText(`${told} in total`)).toBeVisible()
     }
-    await addToCart(page).click()
+    await pressAddToCart(page)
     await page.goto('/cart')
     await expect(where(page)).toHaveValue(label)
     expect(await total(page)).toBe(told)
@@ -69,7 +69,7 @@ test('an address by distance is asked about once it is confirmed, and is the che
   await expect(page.getByRole('button', { name: 'Change the address' })).toBeFocused()
 
   await chooseDay(page, dayAhead(71))
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await page.goto('/checkout')
   await expect(page.getByLabel('Delivery Address')).toHaveValue(
     '524 W Stephenson St, Freeport, IL 61032',

@@ -1,7 +1,7 @@
 // A visit that starts from the day of an event: it is chosen once.
 import type { Page } from '@playwright/test'
 import { chooseEventDay, eventField, takenSaturday } from '../steps/event-steps'
-import { addToCart, dayTile } from '../steps/steps'
+import { pressAddToCart, dayTile } from '../steps/steps'
 import { expect, test } from '../test'
 
 const saturday = takenSaturday()
@@ -37,14 +37,14 @@ test('from the day on the home page to two rentals in the cart', async ({ page }
   await cards(page).first().getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`/inflatable/[^?]+\\${query}$`))
   await expect(dayTile(page, saturday)).toHaveAccessibleName(/free, your date$/)
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await page.getByRole('dialog').getByRole('link', { name: 'Explore More' }).click()
 
   await expect(page).toHaveURL(new RegExp(`/inflatables/[^?]+\\${query}$`))
   await expect(page.getByText(/\d+ free on Sat, /)).toBeVisible()
   await cards(page).nth(1).getByRole('link').first().click()
   await expect(dayTile(page, saturday)).toHaveAccessibleName(/free, your date$/)
-  await addToCart(page).click()
+  await pressAddToCart(page)
   await expect(page.getByRole('dialog', { name: "It's in your cart" })).toBeVisible()
   await page.goto('/cart')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
