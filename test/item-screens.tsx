@@ -1,5 +1,5 @@
-// The two item screens in a router of their own, over a database that the tests speak for. A test file that uses them
-// mocks `~/lib/db/catalogue`, `~/lib/db/item-uses` and `~/lib/db/allocations`.
+// The two item screens in a router of their own, over a database that the tests speak for. A test file that uses them imports
+// `item-database` (or `item-mocks`) before anything else.
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'

@@ -1,4 +1,5 @@
 // How a day gets from an item's page into the cart, and what is said when it can't.
+import '~/../test/item-database'
 import { screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
@@ -16,14 +17,6 @@ import {
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { deleteFreed, findFreed } from '~/lib/db/allocations'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 installModalDialogs()
 installItemScreens()
 

@@ -1,4 +1,5 @@
 // An item's page on the days of the visitor's event.
+import '~/../test/item-database'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -8,14 +9,6 @@ import { booked, installItemScreens, openItem, pick, press, take } from '~/../te
 import { loadCart } from '~/lib/cart/store'
 import { addDays } from '~/lib/dates'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 installModalDialogs()
 installItemScreens()
 

@@ -1,18 +1,11 @@
 // What the two item screens show of an item.
+import '~/../test/item-database'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { installItemScreens, openItem, pick, saturday } from '~/../test/item-screens'
 import { extra, inflatable } from '~/../test/items'
 import { findExtra, findInflatable } from '~/lib/db/catalogue'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 installItemScreens()
 
 describe('what an inflatable shows', () => {

@@ -1,4 +1,5 @@
 // A day of which some units are taken on paper only.
+import '~/../test/item-database'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
@@ -15,14 +16,6 @@ import {
 import { loadCart } from '~/lib/cart/store'
 import { deleteFreed, findFreed } from '~/lib/db/allocations'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 installModalDialogs()
 installItemScreens()
 

@@ -1,4 +1,5 @@
 // What the two item screens say when there is something that they can't show or sell.
+import '~/../test/item-database'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { installItemScreens, openItem, press, saturday } from '~/../test/item-screens'
@@ -6,14 +7,6 @@ import { extra, inflatable } from '~/../test/items'
 import { findExtra, findInflatable, listInflatables } from '~/lib/db/catalogue'
 import { readItemUses } from '~/lib/db/item-uses'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 installItemScreens()
 
 describe('what can not be shown', () => {

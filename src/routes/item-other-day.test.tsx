@@ -1,18 +1,12 @@
 // Adding an item that the cart has already, on another day.
+import '~/../test/item-database'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
-vi.mock('~/lib/db/catalogue', () => ({
-  findExtra: vi.fn(),
-  findInflatable: vi.fn(),
-  listExtras: vi.fn(),
-  listInflatables: vi.fn(),
-}))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
 installModalDialogs()
 installItemScreens()
 
