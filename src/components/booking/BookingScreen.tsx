@@ -4,6 +4,7 @@ import { Link } from '~/ui/Link'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { WeatherRule } from '~/components/help/WeatherRule'
+import { OrderSheet } from '~/components/order/sheet/OrderSheet'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/business'
 import type { StoredBooking } from '~/lib/db/read-booking'
@@ -22,14 +23,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
   const { id, approved, inflatables } = booking
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
   return (
-    <article className={styles.booking}>
-      <header className={styles.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={styles.id}>Booking ID {id}</p>
-        </div>
-        <BookingStatus booking={booking} />
-      </header>
+    <OrderSheet title={title} id={id} status={<BookingStatus booking={booking} />}>
       <BookingActions booking={booking} title={title} />
       <div className={styles.columns}>
         <div className={styles.what}>
@@ -69,7 +63,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
           </section>
         </div>
       </div>
-    </article>
+    </OrderSheet>
   )
 }
 

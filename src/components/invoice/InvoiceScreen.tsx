@@ -1,4 +1,5 @@
 // An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
+import { OrderSheet } from '~/components/order/sheet/OrderSheet'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/read-booking'
@@ -21,14 +22,11 @@ export function InvoiceScreen({ invoice, booking, found }: InvoiceScreenProps) {
   const payment = useInvoicePayment(invoice, booking, found)
   const { status, dueCents } = payment
   return (
-    <article className={styles.invoice}>
-      <header className={styles.head}>
-        <div>
-          <h1>Invoice</h1>
-          <p className={styles.quiet}>Booking ID {booking.id}</p>
-        </div>
-        <InvoiceStatus status={status} dueCents={dueCents} />
-      </header>
+    <OrderSheet
+      title="Invoice"
+      id={booking.id}
+      status={<InvoiceStatus status={status} dueCents={dueCents} />}
+    >
       <BookingFacts booking={booking} />
       <div className={styles.columns}>
         <div className={styles.items}>
@@ -38,6 +36,6 @@ export function InvoiceScreen({ invoice, booking, found }: InvoiceScreenProps) {
         <InvoiceBalances booking={booking} dueCents={dueCents} />
         <InvoicePayment booking={booking} payment={payment} />
       </div>
-    </article>
+    </OrderSheet>
   )
 }

@@ -1,10 +1,9 @@
 // The pill at the invoice's head. It takes the focus when a payment completes, as the button that had it is gone by then.
 import { useEffect, useRef } from 'react'
+import { StatusPill } from '~/components/order/sheet/StatusPill'
 import { messages } from '~/lib/messages'
 import { formatCents, type Cents } from '~/lib/money'
-import { Icon } from '~/ui/Icon'
 import type { InvoiceStatus as Status } from './use-invoice-payment'
-import styles from './InvoiceStatus.module.css'
 
 export function InvoiceStatus({ status, dueCents }: { status: Status; dueCents: Cents }) {
   const pill = useRef<HTMLOutputElement>(null)
@@ -15,10 +14,9 @@ export function InvoiceStatus({ status, dueCents }: { status: Status; dueCents: 
   }, [status])
 
   return (
-    <output ref={pill} tabIndex={-1} className={status === 'paid' ? styles.paid : styles.due}>
-      <Icon name={status === 'paid' ? 'check-circle' : 'hourglass'} size="1.25rem" />
+    <StatusPill ref={pill} tabIndex={-1} settled={status === 'paid'}>
       {describe(status, dueCents)}
-    </output>
+    </StatusPill>
   )
 }
 
