@@ -32,7 +32,7 @@ const groups = [
       [
         'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
         'routes/\\w+-?\\w*-loader',
-        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
+        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:load-part|when-idle|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|is-kept)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
@@ -60,7 +60,9 @@ const groups = [
   // The calendar of one item, and what is done with its days.
   {
     name: 'choose-day',
-    test: own('components/item/(?:calendar|choose-day)/(?!CalendarWaiting|item-choice)'),
+    test: own(
+      'components/item/(?:calendar|choose-day|what-it-costs)/(?!CalendarWaiting|item-choice)',
+    ),
   },
   {
     name: 'kit',

@@ -3,9 +3,9 @@
 import { memo, useDeferredValue, useRef } from 'react'
 import { ListCard, type DayAnswers } from './ListCard'
 import type { Item } from '~/lib/catalogue/item'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
-import { useFollowedLinks } from '~/components/rental/use-followed-links'
-import { useKeptPlace } from '~/components/rental/use-kept-place'
+import { useCarriedDays } from '~/components/rental/links/use-carried-days'
+import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
+import { useKeptPlace } from '~/components/rental/links/use-kept-place'
 import { useHydrated } from '~/ui/use-hydrated'
 import styles from './RentalGrid.module.css'
 

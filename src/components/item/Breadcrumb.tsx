@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
 import { paths } from '~/paths'

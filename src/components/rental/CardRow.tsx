@@ -2,8 +2,8 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
-import { useFollowedLinks } from './use-followed-links'
-import { useCarriedDays } from './use-carried-days'
+import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
+import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import type { Item } from '~/lib/catalogue/item'
 import styles from './CardRow.module.css'
 

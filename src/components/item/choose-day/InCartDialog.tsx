@@ -1,6 +1,6 @@
 import { AlsoOtherDays } from './AlsoOtherDays'
 import { daysWithoutYear } from '~/components/rental/day-name'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
