@@ -7,7 +7,7 @@ import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
-import { saveEventPlace } from '~/lib/booking/estimate/event-place'
+import { saveEventPlace } from '~/lib/estimate/event-place'
 import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 
 openOffice()

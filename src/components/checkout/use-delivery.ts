@@ -1,7 +1,7 @@
 // The delivery fee of the address as it is typed: at once for flat fees, otherwise once the field is left. Until one can
 // be read, the place that was chosen on the way here stands in for it.
 import { useState } from 'react'
-import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/booking/estimate/event-place'
+import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/estimate/event-place'
 import { deliveryNow, quoteDelivery } from '~/lib/booking/order/delivery'
 
 export function useDelivery(address: string, requestMode: boolean) {

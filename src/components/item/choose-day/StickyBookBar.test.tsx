@@ -6,7 +6,7 @@ import { day } from '~/../test/days'
 import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
-import type { Estimate } from '~/lib/booking/estimate/estimate'
+import type { Estimate } from '~/lib/estimate/estimate'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 

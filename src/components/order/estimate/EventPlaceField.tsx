@@ -1,7 +1,7 @@
 // Where it is delivered: a town or a state from a list, or the address itself.
 import { lazy, Suspense, useState } from 'react'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
-import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/booking/estimate/event-place'
+import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/estimate/event-place'
 import { loadPart } from '~/lib/load-part'
 import { Button } from '~/ui/Button'
 import { SelectField } from '~/ui/SelectField'

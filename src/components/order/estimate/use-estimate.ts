@@ -1,13 +1,13 @@
 // What the lines will cost at the place that the visitor has chosen. The choice and the two protections are the session's:
 // the checkout goes on from them.
 import { useEffect, useState } from 'react'
-import { estimateOrder } from '~/lib/booking/estimate/estimate'
+import { estimateOrder } from '~/lib/estimate/estimate'
 import {
   followAddress,
   placeDelivery,
   useEventPlace,
   type EventPlace,
-} from '~/lib/booking/estimate/event-place'
+} from '~/lib/estimate/event-place'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
 import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 import type { OrderForm } from '~/lib/booking/order/form'

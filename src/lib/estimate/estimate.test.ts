@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { estimateOrder } from '~/lib/booking/estimate/estimate'
+import { estimateOrder } from '~/lib/estimate/estimate'
 import {
   loadEventPlace,
   offeredPlaces,
   placeDelivery,
   saveEventAddress,
   saveEventPlace,
-} from '~/lib/booking/estimate/event-place'
+} from '~/lib/estimate/event-place'
 import { deliveryNow } from '~/lib/booking/order/delivery'
 import { loadDraft } from '~/lib/booking/order/draft'
 import { emptyOrderForm } from '~/lib/booking/order/form'
