@@ -22,9 +22,9 @@ export function sessionStore<Value>(key: string, read: (stored: unknown) => Valu
     return value
   }
 
-  /** Stores it as text, an empty one to end it, and tells every screen that shows it. */
-  function save(next: string): void {
-    writeSession(key, next)
+  /** Stores what the value is read from, null to end it, and tells every screen that shows it. */
+  function save(stored: object | null): void {
+    writeSession(key, stored ? JSON.stringify(stored) : '')
     for (const listener of listeners) listener()
   }
 

@@ -9,7 +9,7 @@ export const loadCart = store.load
 
 /** Stores a changed cart and tells every screen that shows it. */
 export function saveCart(cart: Cart): void {
-  store.save(cart.length === 0 ? '' : JSON.stringify(toStoredCart(cart)))
+  store.save(cart.length === 0 ? null : toStoredCart(cart))
 }
 
 /** The cart, kept up to date. */

@@ -28,12 +28,8 @@ export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
   { label: 'Wisconsin', place: { city: '', state: 'WI', address: '' } },
 ]
 
-const store = sessionStore<EventPlace | null>('eventPlace', read, null)
-
-function read(stored: unknown): EventPlace | null {
-  const reading = v.safeParse(eventPlace, stored)
-  return reading.success ? reading.output : null
-}
+const read = v.parser(v.fallback(v.nullable(eventPlace), null))
+const store = sessionStore('eventPlace', read, null)
 
 /** The place, kept up to date; null while none was chosen. */
 export const useEventPlace = store.use
@@ -42,9 +38,7 @@ export const useEventPlace = store.use
 export const loadEventPlace = store.load
 
 /** Keeps a place, or forgets it. */
-export function saveEventPlace(place: EventPlace | null): void {
-  store.save(place === null ? '' : JSON.stringify(place))
-}
+export const saveEventPlace: (place: EventPlace | null) => void = store.save
 
 /** Keeps an address that the visitor gave and confirmed; the order's form has it then, too. */
 export function saveEventAddress(place: EventPlace, coordinates: string): void {

@@ -136,7 +136,6 @@ export type ChargeEntry = v.InferOutput<typeof openCharge>
 export type JournalEntry = v.InferOutput<typeof entry>
 
 /** A stored entry, or null when it isn't whole (docs/decisions/order-flow.md). */
-export function readEntry(value: unknown): JournalEntry | null {
-  const { success, output } = v.safeParse(entry, value)
-  return success ? output : null
-}
+export const readEntry: (value: unknown) => JournalEntry | null = v.parser(
+  v.fallback(v.nullable(entry), null),
+)

@@ -66,7 +66,7 @@ test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
 
 test('the tab that places an order knows on which screen', () => {
   expect(screenOf('a')).toBeNull()
-  savePlacing('a', '/checkout a1')
+  savePlacing({ reference: 'a', screen: '/checkout a1' })
   expect([screenOf('a'), screenOf('b')]).toEqual(['/checkout a1', null])
   sessionStorage.setItem('orderPlacing', '{"reference":"a","screen":7}')
   expect(screenOf('a')).toBeNull()

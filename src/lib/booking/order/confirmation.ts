@@ -1,7 +1,6 @@
 // What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
 import * as v from 'valibot'
-import { readSessionJson, writeSession } from '~/lib/session'
 import { sessionStore } from '~/lib/session-store'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
@@ -33,11 +32,7 @@ const confirmation = v.object({
 export type Confirmation = v.InferOutput<typeof confirmation>
 
 /** A damaged confirmation is as good as none. */
-function read(stored: unknown): Confirmation | null {
-  const { success, output } = v.safeParse(confirmation, stored)
-  return success ? output : null
-}
-
+const read = v.parser(v.fallback(v.nullable(confirmation), null))
 const store = sessionStore('orderConfirmation', read, null)
 
 /** The confirmation as it is now. */
@@ -47,9 +42,7 @@ export const loadConfirmation = store.load
 export const useStoredConfirmation = store.use
 
 /** Stores a confirmation, or ends it with null, and tells every screen that shows it. */
-export function saveConfirmation(next: Confirmation | null): void {
-  store.save(next ? JSON.stringify(next) : '')
-}
+export const saveConfirmation: (next: Confirmation | null) => void = store.save
 
 /** Says what became of a booking's mails, while its confirmation is still shown. */
 export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invoiceMail'>): void {
@@ -58,15 +51,15 @@ export function updateMails(id: string, mails: Pick<Confirmation, 'mail' | 'invo
 }
 
 // Which order this very tab is placing, and on which screen: after a reload its confirmation finds its place.
-const placingKey = 'orderPlacing'
+const placing = v.object({ reference: v.string(), screen: v.string() })
+const readPlacing = v.parser(v.fallback(v.nullable(placing), null))
+const placingStore = sessionStore('orderPlacing', readPlacing, null)
 
 /** Notes that this tab places an order. */
-export function savePlacing(reference: string, screen: string): void {
-  writeSession(placingKey, JSON.stringify({ reference, screen }))
-}
+export const savePlacing: (placed: v.InferOutput<typeof placing>) => void = placingStore.save
 
 /** The screen on which this tab placed an order; null when it was another tab, or visit. */
 export function screenOf(reference: string): string | null {
-  const stored = readSessionJson(placingKey) as { reference?: unknown; screen?: unknown } | null
-  return stored?.reference === reference && typeof stored.screen === 'string' ? stored.screen : null
+  const placed = placingStore.load()
+  return placed?.reference === reference ? placed.screen : null
 }

@@ -66,7 +66,7 @@ async function place(
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
 
-  savePlacing(entry.reference, screen)
+  savePlacing({ reference: entry.reference, screen })
   const outcome = makePaymentMethod
     ? await payByCard(entry, dueNowCents, makePaymentMethod)
     : await bookUnpaid(entry)

@@ -68,14 +68,14 @@ describe('an order that was paid for', () => {
   })
 
   test('is confirmed by the tab that placed it, and starts the next order there', async () => {
-    savePlacing(reference, '/checkout a1')
+    savePlacing({ reference, screen: '/checkout a1' })
     await visitAgain()
     expect(loadConfirmation()).toMatchObject({ id: reference, screen: '/checkout a1' })
     expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
   })
 
   test('is told by other tabs, whose form stays', async () => {
-    savePlacing('another', '/checkout a1')
+    savePlacing({ reference: 'another', screen: '/checkout a1' })
     await visitAgain()
     // Nobody's screen: whichever shows next tells it.
     expect(loadConfirmation()).toMatchObject({ id: reference, screen: '' })

@@ -69,7 +69,7 @@ export async function retryPayment(reference: string, screen?: string) {
     const entry = readJournal().find((other) => other.reference === reference)
     // An invoice is paid on its own page alone.
     if (!entry || entry.kind === 'invoice') return null
-    if (screen !== undefined) savePlacing(reference, screen)
+    if (screen !== undefined) savePlacing({ reference, screen })
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
     const fate = canRepeat ? await finish(await payAgain(entry)) : await settle(entry)
     if (fate.kind === 'booked') return { kind: 'booked', id: fate.entry.key }
