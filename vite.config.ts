@@ -77,7 +77,7 @@ const groups = [
   // What a visitor has typed and booked, as the browser keeps it.
   {
     name: 'draft',
-    test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings)\./,
+    test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings|device-storage)\./,
   },
   {
     name: 'order',

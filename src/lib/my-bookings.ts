@@ -1,6 +1,7 @@
 // The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
 // secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
 import { readDay, today, type Day } from '~/lib/dates'
+import { listText, readDevice, readList, writeDevice } from '~/lib/device-storage'
 import { isKey } from '~/lib/secret'
 
 export type MyBooking = {
@@ -14,29 +15,19 @@ const storageKey = 'myBookings'
 
 /** Those that aren't over; what is over or damaged is removed from the device. Never throws. */
 export function loadMyBookings(): readonly MyBooking[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]')
-    if (!Array.isArray(stored)) return []
-    const standing = stored.filter(isStanding)
-    if (standing.length < stored.length) saveMyBookings(standing)
-    return standing
-  } catch {
-    return []
-  }
+  const stored = readList(readDevice(storageKey))
+  const standing = stored.filter(isStanding)
+  if (standing.length < stored.length) saveMyBookings(standing)
+  return standing
 }
 
 /** Never throws: without them the customer still has the link. */
 export function saveMyBookings(bookings: readonly MyBooking[]): void {
-  try {
-    if (bookings.length === 0) localStorage.removeItem(storageKey)
-    else localStorage.setItem(storageKey, JSON.stringify(bookings))
-  } catch {
-    // This browser keeps nothing.
-  }
+  writeDevice(storageKey, listText(bookings))
 }
 
-function isStanding(entry: Partial<MyBooking> | null): entry is MyBooking {
-  const { id, lastDay, name } = entry ?? {}
+function isStanding(entry: unknown): entry is MyBooking {
+  const { id, lastDay, name } = (entry ?? {}) as Partial<MyBooking>
   if (typeof id !== 'string' || typeof lastDay !== 'string' || typeof name !== 'string')
     return false
   return isKey(id) && readDay(lastDay) !== null && lastDay >= today(new Date())

@@ -3,45 +3,42 @@
 import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { journalKey } from '~/lib/booking/commit/journal-key'
+import { listText, readDevice, readList, writeDevice } from '~/lib/device-storage'
 import { readSession, writeSession } from '~/lib/session'
 
 /** The browser refuses to store something that must not be lost. */
 export class StorageRefused extends Error {}
 
+type Entries = readonly JournalEntry[]
+
 const listeners = new Set<() => void>()
-let cached: { text: string; entries: readonly JournalEntry[] } = { text: '', entries: [] }
+const none: Entries = []
+let cached = { text: '', entries: none }
 
 /** Everything that isn't over. The same text gives the same list, so that screens draw again only on a change. */
-export function readJournal(): readonly JournalEntry[] {
-  const text = textNow()
+export function readJournal(): Entries {
+  const text = `${readDevice(journalKey)}\n${readSession(journalKey) ?? ''}`
   if (text !== cached.text) {
     // What localStorage refused is newer than what it still holds.
-    const newer = readKept()
-    cached = { text, entries: [...without(parse(readLocal()), ...newer), ...newer] }
+    const newer = refused()
+    cached = { text, entries: [...without(stored(), ...newer), ...newer] }
   }
   return cached.entries
 }
 
 /** The journal, kept up to date, also by what other tabs write. */
-export function useJournal(): readonly JournalEntry[] {
-  return useSyncExternalStore(subscribe, readJournal, () => empty)
+export function useJournal(): Entries {
+  return useSyncExternalStore(subscribe, readJournal, () => none)
 }
-const empty: readonly JournalEntry[] = []
-
-const textNow = () => `${readLocal()}\n${readSession(journalKey) ?? ''}`
 
 /**
  * Writes an entry, in place of an earlier state of the same one.
  * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
  */
 export function note(entry: JournalEntry): void {
-  const entries = [...without(readJournal(), entry), entry]
-  try {
-    writeLocal([...without(parse(readLocal()), entry), entry])
-  } catch {
+  if (!writeDevice(journalKey, listText([...without(stored(), entry), entry])))
     throw new StorageRefused('This browser keeps no notes.')
-  }
-  writeKept(without(readKept(), entry), entries)
+  keep(without(refused(), entry))
 }
 
 /** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
@@ -49,22 +46,16 @@ export function noteIfPossible(entry: JournalEntry): void {
   try {
     note(entry)
   } catch {
-    const entries = [...without(readJournal(), entry), entry]
-    writeKept([...without(readKept(), entry), entry], entries)
+    keep([...without(refused(), entry), entry])
   }
 }
 
-/** Strikes out an entry that is over. Never throws. */
+/** Strikes out an entry that is over; where localStorage refuses that, the next visit does. Never throws. */
 export function strike(entry: JournalEntry): void {
-  const entries = without(readJournal(), entry)
-  try {
-    writeLocal(without(parse(readLocal()), entry))
-  } catch {
-    // The next visit strikes it out.
-  }
-  writeKept(without(readKept(), entry), entries)
+  writeDevice(journalKey, listText(without(stored(), entry)))
+  keep(without(refused(), entry))
   // What was refused may find room now, where other tabs see it, too.
-  for (const kept of readKept()) noteIfPossible(kept)
+  for (const kept of refused()) noteIfPossible(kept)
 }
 
 /** False once another tab has struck this entry out. */
@@ -72,22 +63,22 @@ export function isNoted(entry: JournalEntry): boolean {
   return readJournal().some((other) => isSame(other, entry))
 }
 
-const readKept = () => parse(readSession(journalKey))
+const stored = () => entriesOf(readDevice(journalKey))
+const refused = () => entriesOf(readSession(journalKey) ?? '')
 
-/** Writes what localStorage refused, and tells every screen that shows the journal: `all` of it, as it is now. */
-function writeKept(kept: readonly JournalEntry[], all: readonly JournalEntry[]) {
-  if (kept.length > 0 || readSession(journalKey) !== null)
-    writeSession(journalKey, kept.length === 0 ? '' : JSON.stringify(kept))
-  cached = { text: textNow(), entries: all }
+const entriesOf = (text: string) =>
+  readList(text)
+    .map(readEntry)
+    .filter((entry) => entry !== null)
+
+/** Keeps for the session what localStorage refused, and tells every screen that shows the journal. */
+function keep(entries: Entries) {
+  if (entries.length > 0 || readSession(journalKey) !== null)
+    writeSession(journalKey, listText(entries))
   for (const listener of listeners) listener()
 }
 
-function writeLocal(entries: readonly JournalEntry[]) {
-  if (entries.length === 0) localStorage.removeItem(journalKey)
-  else localStorage.setItem(journalKey, JSON.stringify(entries))
-}
-
-const without = (entries: readonly JournalEntry[], ...gone: readonly JournalEntry[]) =>
+const without = (entries: Entries, ...gone: Entries) =>
   entries.filter((entry) => !gone.some((other) => isSame(other, entry)))
 
 /** An order and the charge that stays of it are one. */
@@ -100,22 +91,5 @@ function subscribe(listener: () => void) {
   return () => {
     listeners.delete(listener)
     window.removeEventListener('storage', listener)
-  }
-}
-
-function readLocal(): string {
-  try {
-    return localStorage.getItem(journalKey) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function parse(text: string | null): JournalEntry[] {
-  try {
-    const stored: unknown = JSON.parse(text || '[]')
-    return Array.isArray(stored) ? stored.map(readEntry).filter((entry) => entry !== null) : []
-  } catch {
-    return []
   }
 }
