@@ -70,7 +70,7 @@ const groups = [
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-runs|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/',
+        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units)',
       ].join('|'),
     ),
   },
@@ -90,7 +90,7 @@ const groups = [
       ].join('|'),
     ),
   },
-  { name: 'placing', test: own('lib/booking/') },
+  { name: 'placing', test: own('lib/booking/|lib/availability/pick-units') },
 ]
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {

@@ -8,13 +8,16 @@ const june12 = day('2027-06-12')
 const june13 = day('2027-06-13')
 const demand = (some: Partial<Demand> = {}): Demand => ({
   itemId: 'castle',
+  kind: 'inflatables',
   capacity: 3,
   day: june12,
   quantity: 1,
   ...some,
 })
 const used = (units: number[], unallocated = 0, itemId = 'castle') =>
-  new Map<string, ItemUse>([[itemId, new Map([[june12, { units: new Set(units), unallocated }]])]])
+  new Map<string, { use: ItemUse }>([
+    [itemId, { use: new Map([[june12, { units: new Set(units), unallocated }]]) }],
+  ])
 
 /** Tries units in their own order. */
 const inOrder = () => 0
@@ -23,8 +26,8 @@ describe('units', () => {
   test('that are taken are left to their owners', () => {
     expect(pickUnits([demand({ quantity: 2 })], used([1]), inOrder)).toEqual({
       units: [
-        { itemId: 'castle', day: june12, unit: 0 },
-        { itemId: 'castle', day: june12, unit: 2 },
+        { itemId: 'castle', kind: 'inflatables', day: june12, unit: 0 },
+        { itemId: 'castle', kind: 'inflatables', day: june12, unit: 2 },
       ],
       shortages: [],
     })
@@ -55,7 +58,7 @@ describe('too few', () => {
   test('say which item on which day, and how many there are', () => {
     const demands = [demand({ quantity: 2 }), demand({ day: june13 })]
     expect(pickUnits(demands, used([0, 2]), inOrder)).toEqual({
-      units: [{ itemId: 'castle', day: june13, unit: 0 }],
+      units: [{ itemId: 'castle', kind: 'inflatables', day: june13, unit: 0 }],
       shortages: [{ itemId: 'castle', day: june12, wanted: 2, free: 1 }],
     })
   })

@@ -1,10 +1,24 @@
 // Chooses which units of which items a booking takes.
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 
-export type UnitDay = { itemId: string; day: Day; unit: number }
-export type Demand = { itemId: string; capacity: number; day: Day; quantity: number }
+type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }
+export type Demand = Wanted & { day: Day }
+export type UnitDay = { itemId: string; kind: ItemKind; day: Day; unit: number }
 export type Shortage = { itemId: string; day: Day; wanted: number; free: number }
+
+/** Units wanted per item and day: lines of one item may share a day. */
+export function demandsOf(lines: readonly (Wanted & { days: readonly Day[] })[]): Demand[] {
+  const demands = new Map<string, Demand>()
+  for (const { itemId, kind, capacity, days, quantity } of lines) {
+    for (const day of days) {
+      const wanted = demands.get(`${itemId} ${day}`)?.quantity ?? 0
+      demands.set(`${itemId} ${day}`, { itemId, kind, capacity, day, quantity: wanted + quantity })
+    }
+  }
+  return [...demands.values()]
+}
 
 /**
  * Picks free units for every demand, or says which items lack units on which days.
@@ -13,13 +27,13 @@ export type Shortage = { itemId: string; day: Day; wanted: number; free: number 
  */
 export function pickUnits(
   demands: readonly Demand[],
-  uses: ReadonlyMap<string, ItemUse>,
+  uses: ReadonlyMap<string, { use: ItemUse }>,
   rank: () => number = Math.random,
 ): { units: UnitDay[]; shortages: Shortage[] } {
   const units: UnitDay[] = []
   const shortages: Shortage[] = []
-  for (const { itemId, capacity, day, quantity } of demands) {
-    const use: ItemUse = uses.get(itemId) ?? new Map()
+  for (const { itemId, kind, capacity, day, quantity } of demands) {
+    const use: ItemUse = uses.get(itemId)?.use ?? new Map()
     const free = freeUnits(use, day, capacity)
     if (free < quantity) {
       shortages.push({ itemId, day, wanted: quantity, free })
@@ -32,7 +46,7 @@ export function pickUnits(
     units.push(
       ...shuffle(open, rank)
         .slice(0, quantity)
-        .map((unit) => ({ itemId, day, unit })),
+        .map((unit) => ({ itemId, kind, day, unit })),
     )
   }
   return { units, shortages }

@@ -2,12 +2,9 @@
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
-import type { ItemKind } from '~/lib/catalogue/item'
 import type { BookingDocument } from '~/lib/db/booking-document'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
-
-export type BookedUnit = UnitDay & { kind: ItemKind }
 
 export type BookingCommit = {
   /** The booking's secret id. */
@@ -15,7 +12,7 @@ export type BookingCommit = {
   /** SHA-256 of the key. */
   owner: string
   booking: BookingDocument
-  units: readonly BookedUnit[]
+  units: readonly UnitDay[]
   /** A deposit's invoice for the rest, made together with the booking. */
   invoiceId?: string | undefined
   /** An earlier key whose hold is let go in the same commit, so that its units can be taken over. */
@@ -38,7 +35,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitAnswe
 
 /** Holds units until `expires`, for a card to be charged meanwhile. */
 export async function holdUnits(
-  hold: { owner: string; units: readonly BookedUnit[] },
+  hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
 ): Promise<CommitAnswer> {
   const batch = writeBatch(db)
@@ -50,7 +47,7 @@ export async function holdUnits(
 export async function releaseUnits(hold: {
   key: string
   owner: string
-  units: readonly BookedUnit[]
+  units: readonly UnitDay[]
 }): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   claim(batch, hold)
@@ -73,7 +70,7 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
 /** Whole documents: the same write creates a free unit's allocation, confirms one's own or takes over an ended hold. */
 function take(
   batch: WriteBatch,
-  { owner, units }: { owner: string; units: readonly BookedUnit[] },
+  { owner, units }: { owner: string; units: readonly UnitDay[] },
   expires: Timestamp | null,
 ) {
   for (const { itemId, kind, day, unit } of units) {
