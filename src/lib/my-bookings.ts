@@ -26,6 +26,20 @@ export function saveMyBookings(bookings: readonly MyBooking[]): void {
   writeDevice(storageKey, listText(bookings))
 }
 
+/** Keeps a booking until its last day is over. */
+export function keepMyBooking(
+  id: string,
+  lines: readonly { name: string; days: readonly Day[] }[],
+): void {
+  const lastDay = lines
+    .flatMap(({ days }) => days)
+    .toSorted()
+    .at(-1)
+  const name = lines[0]?.name
+  if (lastDay === undefined || name === undefined) return
+  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, lastDay, name }])
+}
+
 function isStanding(entry: unknown): entry is MyBooking {
   const { id, lastDay, name } = (entry ?? {}) as Partial<MyBooking>
   if (typeof id !== 'string' || typeof lastDay !== 'string' || typeof name !== 'string')

@@ -13,10 +13,8 @@ import {
 import { startNextOrder } from '~/lib/booking/order/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/day-text'
-import type { BookingDocument } from '~/lib/db/booking-document'
 import { toStoredBooking } from '~/lib/db/read-booking'
-import type { Cents } from '~/lib/money'
-import { loadMyBookings, saveMyBookings } from '~/lib/my-bookings'
+import { keepMyBooking } from '~/lib/my-bookings'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {
@@ -28,7 +26,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
-  keepOnDevice(entry)
+  keepMyBooking(entry.key, entry.lines)
   // Of another tab or visit: whatever screen shows next tells it, unless another order is being told there.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
@@ -37,26 +35,20 @@ export async function finish(outcome: Booked): Promise<Booked> {
   return outcome
 }
 
-/** For "My bookings": what was booked stays at hand until its last day is over. */
-function keepOnDevice({ key: id, lines }: OrderEntry) {
-  const days = lines.flatMap((line) => line.days).toSorted()
-  const [lastDay, name] = [days.at(-1), lines[0]?.name]
-  if (lastDay === undefined || name === undefined) return
-  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, lastDay, name }])
-}
-
 /** What is told of an order's booking, by the very document that was sent. */
 export function confirmationOf(
-  { key: id, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
+  { key, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
   screen: string,
 ): Confirmation {
-  const { email, inflatables, extras } = toStoredBooking(id, document)
+  // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
+  const { email, inflatables, extras, paidCents, balanceDueCents } = toStoredBooking(key, document)
   return {
-    id,
+    id: key,
     email,
     requested: document.approved === 'Waiting',
     card: document.paid || document.balances.deposit > 0,
-    ...settlementOf(document),
+    paidCents,
+    dueCents: balanceDueCents,
     created: document.created,
     rentals: [...inflatables, ...extras].map(({ name, days }) => `${name}, ${describeDays(days)}`),
     mail: mailed ? 'sent' : 'sending',
@@ -64,10 +56,4 @@ export function confirmationOf(
     earlier: false,
     screen,
   }
-}
-
-/** What is paid and what is due of a booking, in cents; a deposit counts once it is stored (docs/rules.md, "Deposit"). */
-export function settlementOf(document: BookingDocument): { paidCents: Cents; dueCents: Cents } {
-  const { paidCents, balanceDueCents } = toStoredBooking('', document)
-  return { paidCents, dueCents: balanceDueCents }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { booking } from '~/../test/bookings'
-import { settlementOf } from '~/lib/booking/order/finish'
+import { booking, orderEntry } from '~/../test/bookings'
+import { confirmationOf } from '~/lib/booking/order/finish'
 import { toBookingDocument } from '~/lib/db/booking-document'
 
 // $292.84 in all.
@@ -14,5 +14,6 @@ test.each([
   ['the deposit by card', deposit, { paidCents: 100_00, dueCents: 192_84 }],
   ['a request', { ...byCard, requestMode: true }, { paidCents: 0, dueCents: 292_84 }],
 ])('what is paid and what is due: %s', (_, some, settlement) => {
-  expect(settlementOf(toBookingDocument(some))).toEqual(settlement)
+  const entry = orderEntry({ document: toBookingDocument(some) })
+  expect(confirmationOf(entry, '')).toMatchObject(settlement)
 })
