@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { itemUse } from '~/lib/availability/day-use'
 import { book, fateOf } from '~/lib/booking/commit/book'
+import { readJournal, strike } from '~/lib/booking/commit/journal'
+import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booking } from '~/lib/db/booking'
 import { sha256 } from '~/lib/secret'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
@@ -35,12 +37,13 @@ function taken(...units: number[]) {
   return new Map([['castle', { use, allocations }]])
 }
 
-function outcomeOf(some: Partial<Booking> = {}, onSend?: () => void) {
+function outcomeOf(some: Partial<Booking> = {}) {
   const wanted = booking(some)
-  return book(orderEntry({ document: toBookingDocument(wanted), lines: wanted.lines }), onSend)
+  return book(orderEntry({ document: toBookingDocument(wanted), lines: wanted.lines }))
 }
 
 beforeEach(() => {
+  strike(orderEntry())
   vi.mocked(healDays).mockReset().mockResolvedValue(false)
   release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
@@ -57,21 +60,21 @@ test('sends the booking, its owner and one unit a day, and says that it stands',
   const days = daysFrom('2027-06-12', 2)
   const some = { lines: [bookingLine({ days, quantity: 2 })] }
   const document = toBookingDocument(booking(some))
-  expect(await outcomeOf(some)).toEqual({ kind: 'booked' })
+  expect(await outcomeOf(some)).toMatchObject({ kind: 'booked' })
   const [sent] = commit.mock.calls[0] ?? []
   expect(sent).toMatchObject({ key, owner: await sha256(key), booking: document })
   expect(sent?.units).toHaveLength(4)
   expect(new Set(sent?.units.map((unit) => `${unit.day} ${unit.unit}`)).size).toBe(4)
 })
 
-test('tells what is sent before it is sent', async () => {
-  const order: string[] = []
+test('is noted before it is sent', async () => {
+  let noted: readonly JournalEntry[] = []
   commit.mockImplementation(async () => {
-    order.push('commit')
+    noted = readJournal()
     return 'done'
   })
-  await outcomeOf({}, () => order.push('told'))
-  expect(order).toEqual(['told', 'commit'])
+  await outcomeOf()
+  expect(noted).toMatchObject([{ kind: 'booking', step: 'sending', key }])
 })
 
 test('reads the days that it wants, and leaves its own out of what is taken', async () => {
@@ -101,14 +104,14 @@ describe('without an answer', () => {
 
   test('a repeat that is answered books', async () => {
     commit.mockResolvedValueOnce('unanswered').mockResolvedValueOnce('unanswered')
-    expect(await outcomeOf()).toEqual({ kind: 'booked' })
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
     expect(commit).toHaveBeenCalledTimes(3)
   })
 
   test('a repeat that is refused because the first one arrived is booked', async () => {
     commit.mockResolvedValueOnce('unanswered').mockResolvedValue('refused')
     exists.mockResolvedValue(true)
-    expect(await outcomeOf()).toEqual({ kind: 'booked' })
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
     expect(commit).toHaveBeenCalledTimes(2)
   })
 
@@ -130,7 +133,7 @@ describe('refused', () => {
     commit.mockResolvedValueOnce('refused').mockResolvedValueOnce('refused')
     read.mockResolvedValueOnce(taken())
     read.mockImplementation(async () => taken(...unitsSent().flat()))
-    expect(await outcomeOf()).toEqual({ kind: 'booked' })
+    expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
     expect(new Set(unitsSent().flat())).toEqual(new Set([0, 1, 2]))
   })
 
@@ -149,6 +152,20 @@ describe('refused', () => {
     expect(await outcomeOf()).toEqual({ kind: 'changed' })
     expect(commit).toHaveBeenCalledTimes(1)
   })
+
+  test('its key is given up for good, and nothing is noted any more', async () => {
+    commit.mockResolvedValue('refused')
+    await outcomeOf()
+    expect(release).toHaveBeenCalledWith({ key, owner: await sha256(key), units: [] })
+    expect(readJournal()).toEqual([])
+  })
+
+  test('though nobody can say whether an earlier repeat arrived: it stays noted, and unknown', async () => {
+    commit.mockResolvedValue('refused')
+    release.mockResolvedValue('unanswered')
+    expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
+    expect(readJournal()).toHaveLength(1)
+  })
 })
 
 describe('units that a deleted booking has left', () => {
@@ -157,7 +174,7 @@ describe('units that a deleted booking has left', () => {
   test('are taken, once they are free', async () => {
     read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken())
     vi.mocked(healDays).mockResolvedValueOnce(true)
-    expect(await outcomeOf(two)).toEqual({ kind: 'booked' })
+    expect(await outcomeOf(two)).toMatchObject({ kind: 'booked' })
     expect(healDays).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
   })
 

@@ -1,7 +1,8 @@
 // Books in one commit. Whoever loses a race is told which item and day went; a commit whose answer was lost is repeated
 // under the same key, so that it can never make two bookings.
+import { noteIfPossible, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { NotDone } from '~/lib/booking/commit/outcome'
+import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
@@ -9,22 +10,27 @@ import { sha256 } from '~/lib/secret'
 
 /**
  * Books for payment in the office, or asks for a booking in request mode: booking, claim, units and invoice in one commit
- * (docs/decisions/order-flow.md). Never throws.
- * @param onSend hears of each commit before it is sent, so that it can be noted before its answer may get lost
+ * (docs/decisions/order-flow.md). Noted before it is sent, and given up for good unless it stands. Never throws.
  */
-export async function book(
-  entry: OrderEntry,
-  onSend: () => void = () => {},
-): Promise<{ kind: 'booked' } | NotDone> {
+export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
+  const sendNoted = async (units: OrderEntry['units']) => {
+    sent = true
+    noteIfPossible(entry)
+    const answer = await sendBooking({ ...entry, units })
+    return typeof answer === 'string' ? answer : ('booked' as const)
+  }
   try {
-    return await takeUnits(entry.lines, await sha256(entry.key), async (units) => {
-      sent = true
-      onSend()
-      const answer = await sendBooking({ ...entry, units })
-      if (answer === 'refused') return answer
-      return { kind: answer === 'unanswered' ? answer : 'booked' }
-    })
+    const answer = await takeUnits(entry.lines, await sha256(entry.key), sendNoted)
+    if (answer === 'booked') return { kind: 'booked', entry }
+    if (answer === 'unanswered') return { kind: answer }
+    if (!sent) return answer
+    // Refused, and yet an earlier repeat of the commit may still be on its way.
+    const fate = await fateOf(entry.key)
+    if (fate === 'booked') return { kind: 'booked', entry }
+    if (fate === 'unknown') return { kind: 'unanswered' }
+    strike(entry)
+    return answer
   } catch {
     // A read failed, or the page may not hash (no https).
     return { kind: sent ? 'unanswered' : 'down' }

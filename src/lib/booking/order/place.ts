@@ -2,10 +2,10 @@
 // One road, whatever the way to pay (docs/decisions/order-flow.md).
 import { alone } from '~/lib/booking/card/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
-import { book, fateOf } from '~/lib/booking/commit/book'
-import { isNoted, noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import { book } from '~/lib/booking/commit/book'
+import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { Booked, NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
+import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/secret'
 import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
 import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
@@ -69,26 +69,12 @@ async function place(
   savePlacing({ reference: entry.reference, screen })
   const outcome = makePaymentMethod
     ? await payByCard(entry, dueNowCents, makePaymentMethod)
-    : await bookUnpaid(entry)
+    : await book(entry)
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)
   return { kind: 'booked', id: outcome.entry.key }
-}
-
-/** The office's orders and requests: noted, sent, and given up for good unless they stand. */
-async function bookUnpaid(entry: OrderEntry): Promise<Booked | NotDone> {
-  const outcome = await book(entry, () => noteIfPossible(entry))
-  if (outcome.kind === 'booked') return { kind: 'booked', entry }
-  // Nothing was sent, or nobody knows.
-  if (!isNoted(entry) || outcome.kind === 'unanswered') return outcome
-  // Refused, and yet an earlier repeat of the commit may still be on its way.
-  const fate = await fateOf(entry.key)
-  if (fate === 'booked') return { kind: 'booked', entry }
-  if (fate === 'unknown') return { kind: 'unanswered' }
-  strike(entry)
-  return outcome
 }
 
 /** An order that stands already: confirmed here if it is this very one. */
