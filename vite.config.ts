@@ -86,7 +86,7 @@ const groups = [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
         'components/help/PayBy|lib/(?:pay-by|opening-hours|business-time|address|near-town|house-number|services/stripe)|content/protection',
-        'lib/estimate/|lib/booking/(?:order/(?:price|delivery|confirmation|form-problems))|lib/booking/commit/(?:journal|open-charge|offered|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
+        'lib/estimate/|lib/booking/(?:order/(?:price|delivery|confirmation|form-problems))|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

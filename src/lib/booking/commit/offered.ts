@@ -1,5 +1,5 @@
 // What is sold of a cart, or of an order that was placed before, as the catalogue has it now.
-import { isHouse, type Item } from '~/lib/catalogue/item'
+import { bookingLines } from '~/lib/cart/booking-lines'
 import type { CartLine } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/db/booking'
 import { findItems } from '~/lib/db/catalogue'
@@ -29,24 +29,4 @@ export async function isStillOffered(lines: readonly BookingLine[]): Promise<boo
     bookable[at].priceCents === priceCents &&
     bookable[at].capacity === capacity
   return !requestMode && unbookable.length === 0 && lines.every(isSame)
-}
-
-/**
- * Joins the cart's lines with the items they mean.
- * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
- * a house, which is arranged by telephone)
- */
-export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
-  const bookable: BookingLine[] = []
-  const unbookable: string[] = []
-  for (const line of lines) {
-    const item = items.find((candidate) => candidate.id === line.itemId)
-    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
-      unbookable.push(item?.name ?? 'A rental that is no longer offered')
-      continue
-    }
-    const { kind, name, image, priceCents, capacity } = item
-    bookable.push({ ...line, kind, name, image, priceCents, capacity })
-  }
-  return { bookable, unbookable: [...new Set(unbookable)] }
 }

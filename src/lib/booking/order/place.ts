@@ -14,7 +14,7 @@ import { confirmationOf, finish } from '~/lib/booking/order/finish'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { lateProblems } from '~/lib/booking/order/form-problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/booking/order/price'
-import { describeShortages } from '~/lib/booking/order/shortage-text'
+import { describeShortages } from '~/lib/availability/pick-units'
 import { defaultSpecificTime } from '~/lib/business'
 import { toBookingDocument } from '~/lib/db/booking-document'
 

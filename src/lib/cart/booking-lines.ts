@@ -1,0 +1,24 @@
+// What can be booked of a cart, as the catalogue has it.
+import type { CartLine } from '~/lib/cart/lines'
+import { isHouse, type Item } from '~/lib/catalogue/item'
+import type { BookingLine } from '~/lib/db/booking'
+
+/**
+ * Joins the cart's lines with the items they mean.
+ * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
+ * a house, which is arranged by telephone)
+ */
+export function bookingLines(lines: readonly CartLine[], items: readonly Item[]) {
+  const bookable: BookingLine[] = []
+  const unbookable: string[] = []
+  for (const line of lines) {
+    const item = items.find((candidate) => candidate.id === line.itemId)
+    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
+      unbookable.push(item?.name ?? 'A rental that is no longer offered')
+      continue
+    }
+    const { kind, name, image, priceCents, capacity } = item
+    bookable.push({ ...line, kind, name, image, priceCents, capacity })
+  }
+  return { bookable, unbookable: [...new Set(unbookable)] }
+}
