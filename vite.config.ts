@@ -77,7 +77,7 @@ const groups = [
   // What a visitor has typed and booked, as the browser keeps it.
   {
     name: 'draft',
-    test: /node_modules\/valibot\/|\/src\/lib\/(?:booking\/order\/(?:draft|form)|my-bookings|device-storage)\./,
+    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems)|my-bookings\.|device-storage\.)/,
   },
   {
     name: 'order',
@@ -86,7 +86,7 @@ const groups = [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
         'components/help/PayBy|lib/(?:pay-by|opening-hours|business-time|address|near-town|house-number|services/stripe)|content/protection',
-        'lib/estimate/|lib/booking/(?:order/(?:price|delivery|confirmation|form-problems))|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
+        'lib/order-form/problems|lib/estimate/|lib/booking/(?:order/(?:price|delivery|confirmation))|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

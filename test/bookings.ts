@@ -1,7 +1,7 @@
 // Bookings for tests, whole but for what a test says about them.
 import type { Booking, BookingLine } from '~/lib/db/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { emptyOrderForm, type OrderForm } from '~/lib/booking/order/form'
+import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
 import { addDays, type Day } from '~/lib/dates'
 import { toBookingDocument } from '~/lib/db/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'

@@ -1,8 +1,8 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
-import { saveDraft } from '~/lib/booking/order/draft'
-import type { OrderForm } from '~/lib/booking/order/form'
+import { saveDraft } from '~/lib/order-form/draft'
+import type { OrderForm } from '~/lib/order-form/form'
 import { saveCart } from '~/lib/cart/store'
 import { readItemUses } from '~/lib/db/item-uses'
 import { checkoutForm } from './bookings'

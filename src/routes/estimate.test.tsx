@@ -8,7 +8,7 @@ import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
 import { saveEventPlace } from '~/lib/estimate/event-place'
-import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openOffice()
 installModalDialogs()

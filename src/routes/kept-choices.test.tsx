@@ -8,7 +8,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { chooseDay, field, fillCart, openPopup, rememberContact, visit } from '~/../test/visitor'
-import { saveDraft } from '~/lib/booking/order/draft'
+import { saveDraft } from '~/lib/order-form/draft'
 
 installModalDialogs()
 openOffice()

@@ -7,7 +7,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { bookings, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { continued, field, fillCart, openPopup } from '~/../test/visitor'
-import { saveDraft } from '~/lib/booking/order/draft'
+import { saveDraft } from '~/lib/order-form/draft'
 import { loadCart } from '~/lib/cart/store'
 
 installModalDialogs()

@@ -20,7 +20,7 @@ import {
   popup,
   written,
 } from '~/../test/single-booking'
-import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'

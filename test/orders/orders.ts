@@ -1,6 +1,6 @@
 // Orders as visitors place them, each by a customer of its own.
 import type { PaymentMethod } from '~/lib/db/booking'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import { priceOrder, type OrderKind } from '~/lib/booking/order/price'
 import { readAddress } from '~/lib/address'

@@ -2,7 +2,7 @@
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { messageAt } from '~/components/order/problems'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
-import { floorTypes } from '~/lib/booking/order/form'
+import { floorTypes } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'

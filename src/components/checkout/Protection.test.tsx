@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { emptyOrderForm } from '~/lib/booking/order/form'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { Protection } from './Protection'
 

@@ -1,6 +1,6 @@
 // The itemised price of an order, as far as the form tells. Its rows add up to the total.
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
 import { deliveryCentsPerMile } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'

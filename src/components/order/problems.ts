@@ -1,5 +1,5 @@
-import type { OrderForm } from '~/lib/booking/order/form'
-import type { OrderProblem } from '~/lib/booking/order/form-problems'
+import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderProblem } from '~/lib/order-form/problems'
 
 /** What is wrong with a field, and what stood in it then. */
 export type Found = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }

@@ -3,15 +3,9 @@ import { useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import {
-  filledIn,
-  loadDraft,
-  loadItemDraft,
-  saveDraft,
-  saveItemDraft,
-} from '~/lib/booking/order/draft'
+import { filledIn, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/cart/cart'
@@ -38,7 +32,7 @@ type OrderInput = {
 
 export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
-  const [form, setForm] = useState(load)
+  const [form, setForm] = useState(() => loadDraft(itemId))
   const [kept, setKept] = useState(() => filledIn(form))
   // The step and the values that the last answer speaks about.
   const [asked, setAsked] = useState<{ form: OrderForm; step: OrderStep | null }>({
@@ -75,15 +69,10 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
   const shown = unknown && !isTold ? unknown : standing
 
-  function load() {
-    return itemId === null ? loadDraft() : loadItemDraft(itemId)
-  }
-
   function change(changed: Partial<OrderForm>) {
     latest.current = { ...latest.current, ...changed }
     setForm(latest.current)
-    if (itemId === null) saveDraft(latest.current)
-    else saveItemDraft(itemId, latest.current)
+    saveDraft(latest.current, itemId)
   }
 
   /** What is wrong with a field is told there when it is left, without waiting for the next step. */
@@ -135,7 +124,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     if (outcome && endsFinalStep(outcome)) setChecked(null)
     if (outcome?.kind === 'booked') {
       setAnswer(null)
-      latest.current = load()
+      latest.current = loadDraft(itemId)
       setForm(latest.current)
       setKept(filledIn(latest.current))
       onBooked?.()

@@ -10,8 +10,8 @@ import {
   saveEventPlace,
 } from '~/lib/estimate/event-place'
 import { deliveryNow } from '~/lib/booking/order/delivery'
-import { loadDraft } from '~/lib/booking/order/draft'
-import { emptyOrderForm } from '~/lib/booking/order/form'
+import { loadDraft } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/booking/order/price'
 import { flatFeeCities } from '~/lib/business'
 import type { BookingLine } from '~/lib/db/booking'

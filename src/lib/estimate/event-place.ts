@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { readAddress } from '~/lib/address'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
-import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { flatFeeCities } from '~/lib/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
 import { sessionStore } from '~/lib/session-store'

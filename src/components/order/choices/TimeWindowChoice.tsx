@@ -1,5 +1,5 @@
 // When it must be there: the time windows, and the time itself where one is chosen.
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'

@@ -9,8 +9,8 @@ import {
   type EventPlace,
 } from '~/lib/estimate/event-place'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
-import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
-import type { OrderForm } from '~/lib/booking/order/form'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import type { OrderForm } from '~/lib/order-form/form'
 import type { BookingLine } from '~/lib/db/booking'
 import { loadPart } from '~/lib/load-part'
 

@@ -3,13 +3,13 @@ import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/db/booking'
 import { quoteDelivery } from '~/lib/booking/order/delivery'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import {
   isDeliverable,
   lateProblems,
   orderProblems,
   type OrderProblem,
-} from '~/lib/booking/order/form-problems'
+} from '~/lib/order-form/problems'
 import type { Offer, OrderKind } from '~/lib/booking/order/price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'

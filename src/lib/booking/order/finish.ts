@@ -10,7 +10,7 @@ import {
   screenOf,
   type Confirmation,
 } from '~/lib/booking/order/confirmation'
-import { startNextOrder } from '~/lib/booking/order/draft'
+import { startNextOrder } from '~/lib/order-form/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/day-text'
 import { toStoredBooking } from '~/lib/db/read-booking'

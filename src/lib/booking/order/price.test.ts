@@ -4,7 +4,7 @@ import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address'
 import type { BookingLine } from '~/lib/db/booking'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/booking/order/price'
 import { extraRows, summaryRows, type SummaryInput } from '~/lib/pricing/summary-rows'
 

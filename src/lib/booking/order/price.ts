@@ -2,7 +2,7 @@
 import { depositCents } from '~/lib/business'
 import type { BookingLine } from '~/lib/db/booking'
 import type { DeliveryQuote } from '~/lib/booking/order/delivery'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'
 
 /** The checkout's order of a whole cart, or one item from its own page. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/booking/order/form'
-import { lateProblems, orderProblems } from '~/lib/booking/order/form-problems'
+import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/order-form/form'
+import { lateProblems, orderProblems } from '~/lib/order-form/problems'
 import { checkoutForm } from '~/../test/bookings'
 
 const problemsOf = (form: OrderForm, anyAddress = false) => [

@@ -1,7 +1,7 @@
 // What is wrong with the form of an order. Apart from the form itself: addresses are a large part, and not needed before a
 // field is left.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address'
-import type { OrderForm } from '~/lib/booking/order/form'
+import type { OrderForm } from '~/lib/order-form/form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/business'
 import {
   checkEmail,

@@ -1,14 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import {
-  filledIn,
-  loadDraft,
-  loadItemDraft,
-  saveDraft,
-  saveItemDraft,
-  startNextOrder,
-} from '~/lib/booking/order/draft'
-import { emptyOrderForm } from '~/lib/booking/order/form'
+import { filledIn, loadDraft, saveDraft, startNextOrder } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { checkoutForm } from '~/../test/bookings'
 
 test('a session without anything typed has the form as it starts', () => {
@@ -63,30 +56,30 @@ test('the next order keeps who books, and starts with every choice at its defaul
 
 test('a single item takes over who books, and every choice as it starts', () => {
   saveDraft(checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' }))
-  expect(loadItemDraft('castle')).toEqual(checkoutForm({ terms: false }))
-  saveItemDraft('castle', checkoutForm({ name: 'Ada', floorType: 'indoor' }))
+  expect(loadDraft('castle')).toEqual(checkoutForm({ terms: false }))
+  saveDraft(checkoutForm({ name: 'Ada', floorType: 'indoor' }), 'castle')
   expect(loadDraft()).toMatchObject({ name: 'Ada', floorType: 'grass', promoCode: 'BetterStay15' })
 })
 
 test('the choices of an item are kept, and are none of another', () => {
   const chosen = { timeWindow: 'exact', specificTime: '15:30', damageWaiver: false } as const
   saveDraft(checkoutForm({ specificTime: '10:00' }))
-  saveItemDraft('castle', checkoutForm(chosen))
-  saveItemDraft('__proto__', checkoutForm({ depositOnly: true }))
-  expect(loadItemDraft('castle')).toEqual(checkoutForm(chosen))
-  expect(loadItemDraft('__proto__')).toEqual(checkoutForm({ depositOnly: true }))
-  expect(loadItemDraft('slide')).toEqual(checkoutForm({ terms: false }))
-  expect(loadItemDraft('constructor')).toEqual(checkoutForm({ terms: false }))
+  saveDraft(checkoutForm(chosen), 'castle')
+  saveDraft(checkoutForm({ depositOnly: true }), '__proto__')
+  expect(loadDraft('castle')).toEqual(checkoutForm(chosen))
+  expect(loadDraft('__proto__')).toEqual(checkoutForm({ depositOnly: true }))
+  expect(loadDraft('slide')).toEqual(checkoutForm({ terms: false }))
+  expect(loadDraft('constructor')).toEqual(checkoutForm({ terms: false }))
   expect(loadDraft()).toEqual(checkoutForm({ specificTime: '10:00' }))
   startNextOrder()
-  expect(loadItemDraft('castle')).toEqual(checkoutForm({ terms: false }))
+  expect(loadDraft('castle')).toEqual(checkoutForm({ terms: false }))
 })
 
 test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","terms":"yes"}}'])(
   "an item's damaged choices fall back to their defaults: %s",
   (stored) => {
     sessionStorage.setItem('itemChoices', stored)
-    expect(loadItemDraft('castle')).toEqual(emptyOrderForm)
+    expect(loadDraft('castle')).toEqual(emptyOrderForm)
   },
 )
 

@@ -1,0 +1,68 @@
+// The days and units that are chosen in the panel of one item, before they are in the cart or booked. The last item's days
+// use the keys of older sessions, too.
+import { readStoredDay, toStoredDay, type Day } from '~/lib/dates'
+import { keepOfItem, readOfItem } from '~/lib/order-form/kept-of-item'
+import { readSession, writeSession } from '~/lib/session'
+
+const key = 'itemDays'
+const lastItem = {
+  days: 'bookingDates',
+  // So spelt in older sessions.
+  item: 'infatableID',
+  itemToo: 'inflatableID',
+  image: 'imageInflatable',
+  name: 'inflatableName',
+} as const
+
+type ItemDays = {
+  days: readonly Day[]
+  quantity: number
+  /** The event in the address beside which they were picked: '' or `?date=2026-12-12`. */
+  beside: string
+}
+
+/** The days chosen for this very item, ascending, and how many of it; none when there are none or they can't be read. */
+export function loadItemDays(itemId: string): ItemDays {
+  const { dates, quantity, beside } = readOfItem(key, itemId)
+  // A session of an earlier version knows one item alone.
+  const older = namedItem() === itemId ? readDays(readSession(lastItem.days)) : null
+  return {
+    days: readDays(dates) ?? older ?? [],
+    quantity:
+      typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 1,
+    beside: typeof beside === 'string' ? beside : '',
+  }
+}
+
+function readDays(text: unknown): Day[] | null {
+  if (typeof text !== 'string') return null
+  const days = text.split(',').map(readStoredDay)
+  return [...new Set(days.filter((day) => day !== null))].toSorted()
+}
+
+/** Keeps what is chosen of an item. */
+export function saveItemDays(
+  item: { id: string; name: string; image: string },
+  { days, quantity, beside }: ItemDays,
+): void {
+  const dates = days.map(toStoredDay).join(', ')
+  keepOfItem(key, item.id, { dates, quantity, beside })
+  writeSession(lastItem.days, dates)
+  writeSession(lastItem.item, item.id)
+  writeSession(lastItem.itemToo, '')
+  writeSession(lastItem.image, item.image)
+  writeSession(lastItem.name, item.name)
+}
+
+/** Forgets the days of an item, which can't be had; those of others stay. */
+export function clearItemDays(itemId: string): void {
+  keepOfItem(key, itemId, null)
+  if (namedItem() === itemId) for (const each of Object.values(lastItem)) writeSession(each, '')
+}
+
+/** Forgets the days of every item. */
+export function clearAllItemDays(): void {
+  for (const each of [key, ...Object.values(lastItem)]) writeSession(each, '')
+}
+
+const namedItem = () => readSession(lastItem.item) ?? readSession(lastItem.itemToo)
