@@ -70,7 +70,7 @@ const groups = [
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
         'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-runs|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
-        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units)',
+        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units|order-price)',
       ].join('|'),
     ),
   },
@@ -86,7 +86,7 @@ const groups = [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
         'components/help/PayBy|lib/(?:pay-by|opening-hours|business-time|address|near-town|house-number|services/stripe)|content/protection',
-        'lib/order-form/problems|lib/estimate/|lib/booking/(?:order/(?:price|delivery|confirmation))|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
+        'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },

@@ -2,7 +2,7 @@
 import type { PaymentMethod } from '~/lib/db/booking'
 import type { OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
-import { priceOrder, type OrderKind } from '~/lib/booking/order/price'
+import { priceOrder, type OrderKind } from '~/lib/pricing/order-price'
 import { readAddress } from '~/lib/address'
 import type { Cart } from '~/lib/cart/cart'
 import type { Day } from '~/lib/dates'

@@ -5,7 +5,7 @@ import {
   type OrderFieldsProps,
 } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
-import { canPayDeposit, priceOrder, type Offer } from '~/lib/booking/order/price'
+import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
 import { Payment } from './Payment'

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { canPayDeposit } from '~/lib/booking/order/price'
+import { canPayDeposit } from '~/lib/pricing/order-price'
 import { day } from '~/../test/days'
 import { Payment } from './Payment'
 

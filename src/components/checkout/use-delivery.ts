@@ -2,7 +2,7 @@
 // be read, the place that was chosen on the way here stands in for it.
 import { useState } from 'react'
 import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/estimate/event-place'
-import { deliveryNow, quoteDelivery } from '~/lib/booking/order/delivery'
+import { deliveryNow, quoteDelivery } from '~/lib/delivery-quote'
 
 export function useDelivery(address: string, requestMode: boolean) {
   const [looking, setLooking] = useState(false)

@@ -1,7 +1,7 @@
 // The itemised price of an order, as far as the form tells. Its rows add up to the total.
-import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
-import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/booking/order/price'
+import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/pricing/order-price'
 import { deliveryCentsPerMile } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { formatCents } from '~/lib/money'

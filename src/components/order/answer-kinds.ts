@@ -1,7 +1,7 @@
 // What an answer means for the steps on screen.
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { OrderForm } from '~/lib/order-form/form'
-import type { OrderKind } from '~/lib/booking/order/price'
+import type { OrderKind } from '~/lib/pricing/order-price'
 
 /** `partMissing`: the script of the order flow itself didn't arrive. */
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }

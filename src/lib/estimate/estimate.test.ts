@@ -9,10 +9,10 @@ import {
   saveEventAddress,
   saveEventPlace,
 } from '~/lib/estimate/event-place'
-import { deliveryNow } from '~/lib/booking/order/delivery'
+import { deliveryNow } from '~/lib/delivery-quote'
 import { loadDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { priceOrder } from '~/lib/booking/order/price'
+import { priceOrder } from '~/lib/pricing/order-price'
 import { flatFeeCities } from '~/lib/business'
 import type { BookingLine } from '~/lib/db/booking'
 

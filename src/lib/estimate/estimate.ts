@@ -1,7 +1,7 @@
 // What an order will cost, told before the checkout with the checkout's own arithmetic.
-import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
-import { priceOrder } from '~/lib/booking/order/price'
+import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/db/booking'
 import type { Cents } from '~/lib/money'
 

@@ -2,7 +2,7 @@
 // the session, so that every price on the way speaks of the same place, and the checkout starts from it.
 import * as v from 'valibot'
 import { readAddress } from '~/lib/address'
-import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { flatFeeCities } from '~/lib/business'
 import { deliveryRule } from '~/lib/pricing/delivery'

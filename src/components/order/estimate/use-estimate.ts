@@ -8,7 +8,7 @@ import {
   useEventPlace,
   type EventPlace,
 } from '~/lib/estimate/event-place'
-import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
 import type { BookingLine } from '~/lib/db/booking'
@@ -65,7 +65,7 @@ function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
 /** Null where the script for it doesn't arrive: the fee stays open. */
 async function askFee(address: string): Promise<DeliveryQuote | null> {
   try {
-    const { quoteDelivery } = await loadPart(() => import('~/lib/booking/order/delivery'))
+    const { quoteDelivery } = await loadPart(() => import('~/lib/delivery-quote'))
     return await quoteDelivery(address, false)
   } catch {
     return null

@@ -2,7 +2,7 @@
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/db/booking'
-import { quoteDelivery } from '~/lib/booking/order/delivery'
+import { quoteDelivery } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import {
   isDeliverable,
@@ -10,7 +10,7 @@ import {
   orderProblems,
   type OrderProblem,
 } from '~/lib/order-form/problems'
-import type { Offer, OrderKind } from '~/lib/booking/order/price'
+import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'

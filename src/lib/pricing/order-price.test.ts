@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address'
 import type { BookingLine } from '~/lib/db/booking'
-import type { DeliveryQuote } from '~/lib/booking/order/delivery'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
-import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/booking/order/price'
+import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
 import { extraRows, summaryRows, type SummaryInput } from '~/lib/pricing/summary-rows'
 
 const rockford = delivery('12 Oak St, Rockford, IL 61101', 30_00)
