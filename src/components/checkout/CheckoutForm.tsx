@@ -4,12 +4,12 @@ import {
   DeliveryAddress,
   type OrderFieldsProps,
 } from '~/components/order/choices/ContactFields'
+import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { KeptNote } from '~/components/order/KeptNote'
-import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import styles from './checkout.module.css'
 import { DeliveryOptions } from './DeliveryOptions'
 import { Payment } from './Payment'
-import { Protection } from './Protection'
 
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
@@ -21,8 +21,6 @@ type CheckoutFormProps = OrderFieldsProps & {
 }
 
 export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutFormProps) {
-  const { form } = part
-
   return (
     <form
       id={id}
@@ -43,12 +41,15 @@ export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutForm
         <DeliveryAddress {...part} />
       </section>
       <DeliveryOptions {...part} />
-      <Protection {...part} quote={priceOrder('cart', form, offer)} />
-      <Payment
-        {...part}
-        deposit={canPayDeposit('cart', form, offer)}
-        requestMode={offer.requestMode}
-      />
+      <section className={styles.part}>
+        <ProtectionChoice
+          heading
+          kind="cart"
+          {...part}
+          quote={priceOrder('cart', part.form, offer)}
+        />
+      </section>
+      <Payment {...part} offer={offer} />
     </form>
   )
 }

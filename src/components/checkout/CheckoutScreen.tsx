@@ -33,7 +33,8 @@ type CheckoutScreenProps = {
 
 export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps) {
   const order = useOrder({ itemId: null, cart })
-  const { form, checked, blocked, step, change } = order
+  const { fields, checked, blocked, step } = order
+  const { form } = fields
   const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
   // What was checked is what is placed, and so what is shown.
   const offer = checked?.offer ?? { ...read, delivery }
@@ -59,21 +60,19 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
     <div className={styles.columns}>
       <CheckoutForm
         id={formId}
-        form={form}
-        problems={order.problems}
+        {...fields}
         offer={offer}
         kept={order.kept.contact || order.kept.choices}
-        onChange={change}
         onLeave={(field) => {
           if (field === 'address') void lookUp()
-          order.leave(field)
+          fields.onLeave(field)
         }}
         onCheck={check}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
         {summary}
-        <PromoCode code={form.promoCode} onChange={(promoCode) => change({ promoCode })} />
+        <PromoCode code={form.promoCode} onChange={(promoCode) => fields.onChange({ promoCode })} />
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>

@@ -1,6 +1,5 @@
 // The ground it stands on, and the time it must be there.
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
-import { messageAt } from '~/components/order/problems'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
@@ -8,7 +7,8 @@ import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './checkout.module.css'
 
-export function DeliveryOptions({ form, problems, onChange }: OrderFieldsProps) {
+export function DeliveryOptions(part: OrderFieldsProps) {
+  const { form, onChange } = part
   return (
     <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
       <ChoiceGroup legend="What will it be set up on?" columns={3}>
@@ -24,12 +24,7 @@ export function DeliveryOptions({ form, problems, onChange }: OrderFieldsProps) 
           />
         ))}
       </ChoiceGroup>
-      <TimeWindowChoice
-        timeWindow={form.timeWindow}
-        specificTime={form.specificTime}
-        error={messageAt(problems, 'specificTime')}
-        onChange={onChange}
-      />
+      <TimeWindowChoice {...part} />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
-import { canPayDeposit } from '~/lib/pricing/order-price'
+import type { Offer } from '~/lib/pricing/order-price'
 import { day } from '~/../test/days'
 import { Payment } from './Payment'
 
@@ -16,20 +16,9 @@ test.each([
     const form = { ...emptyOrderForm, method }
     const line = { itemId: 'castle', kind: 'inflatables', name: 'Castle', image: '' } as const
     const lines = [{ ...line, days: [day('2027-06-12')], quantity: 1, capacity: 1, priceCents }]
-    const deposit = canPayDeposit('cart', form, {
-      lines,
-      delivery: { kind: 'noAddress' },
-      requestMode: false,
-    })
+    const offer: Offer = { lines, delivery: { kind: 'noAddress' }, requestMode: false }
     render(
-      <Payment
-        form={form}
-        problems={[]}
-        deposit={deposit}
-        requestMode={false}
-        onChange={vi.fn()}
-        onLeave={vi.fn()}
-      />,
+      <Payment form={form} problems={[]} offer={offer} onChange={vi.fn()} onLeave={vi.fn()} />,
       { wrapper: MemoryRouter },
     )
     const choice = screen.getByRole('checkbox', { name: 'Pay Only Deposit Due ($100.00)' })

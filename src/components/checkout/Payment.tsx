@@ -2,22 +2,17 @@
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
-import { messageAt } from '~/components/order/problems'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { PaymentMethod } from '~/lib/db/booking'
 import { depositCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
+import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import { ChoiceRow } from '~/ui/ChoiceRow'
-import { FieldError } from '~/ui/FieldError'
 import styles from './checkout.module.css'
 
-type PaymentProps = OrderFieldsProps & {
-  /** Whether the deposit can be chosen. */
-  deposit: boolean
-  requestMode: boolean
-}
-
-export function Payment({ form, problems, deposit, requestMode, onChange }: PaymentProps) {
-  const termsProblem = messageAt(problems, 'terms')
+export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {
+  const { form, onChange } = part
+  const { requestMode } = offer
+  const deposit = canPayDeposit('cart', form, offer)
   return (
     <section className={styles.part}>
       <PaymentMethodChoice
@@ -35,25 +30,18 @@ export function Payment({ form, problems, deposit, requestMode, onChange }: Paym
         hint={
           deposit
             ? 'The rest is due later. Deposits are non-refundable.'
-            : whyNoDeposit(form, requestMode)
+            : whyNoDeposit(form.method, requestMode)
         }
         checked={deposit && form.depositOnly}
         disabled={!deposit}
         onChange={(event) => onChange({ depositOnly: event.target.checked })}
       />
-      <div>
-        <AcceptRules
-          checked={form.terms}
-          errorId={termsProblem && 'terms-error'}
-          onChange={(event) => onChange({ terms: event.target.checked })}
-        />
-        {termsProblem && <FieldError id="terms-error">{termsProblem}</FieldError>}
-      </div>
+      <AcceptRules {...part} />
     </section>
   )
 }
 
-function whyNoDeposit({ method }: OrderForm, requestMode: boolean): string {
+function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
   if (requestMode) return 'Not together with a request.'
   return method === 'Credit Card'
     ? `For totals above ${formatCents(depositCents)}.`

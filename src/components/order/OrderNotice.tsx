@@ -17,7 +17,7 @@ import styles from './order.module.css'
 import type { OrderState } from './use-order'
 
 type OrderNoticeProps = {
-  order: Pick<OrderState, 'answer' | 'problems' | 'outdated' | 'step' | 'again' | 'retry'>
+  order: Pick<OrderState, 'answer' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
@@ -62,7 +62,7 @@ function describe(
         )
       )
     case 'invalid':
-      return <ProblemList problems={order.problems} />
+      return <ProblemList problems={order.fields.problems} />
     case 'cart':
     case 'taken':
       return (

@@ -20,6 +20,9 @@ const loadCheck = () => loadPart(() => import('~/lib/booking/order/check'))
 const loadPlace = () => loadPart(() => import('~/lib/booking/order/place'))
 const loadResume = () => loadPart(() => import('~/lib/booking/order/resume'))
 
+/** An answer, and the step and the values that it speaks about. */
+type Told = { answer: ShownAnswer; step: OrderStep; form: OrderForm }
+
 type OrderInput = {
   /** Of the single item; null for the cart's order. */
   itemId: string | null
@@ -34,13 +37,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
   const [form, setForm] = useState(() => loadDraft(itemId))
   const [kept, setKept] = useState(() => filledIn(form))
-  // The step and the values that the last answer speaks about.
-  const [asked, setAsked] = useState<{ form: OrderForm; step: OrderStep | null }>({
-    form,
-    step: null,
-  })
   const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
-  const [answer, setAnswer] = useState<ShownAnswer | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
   const [wrong, setWrong] = useState<readonly Found[]>([])
   const [step, setStep] = useState<OrderStep | null>(null)
   // One event may bring several changes, and a second press may come before the next drawing.
@@ -56,6 +54,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const fits = checked !== null && stands && (kind === 'item' || checked.gate === gateOf(form))
   const wanted = checked !== null && stands ? checked.cart : cart
   // What is told of a payment is over once the journal has no more of it.
+  const answer = told?.answer ?? null
   const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
   const standing = isOver ? null : answer
   // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
@@ -98,38 +97,43 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     running.current = true
     setStep(next)
     // Until a payment is over, the answer to the last one still stands.
-    if (next !== 'paying') setAnswer(null)
+    if (next !== 'paying') setTold(null)
     const form = latest.current
-    setAsked({ form, step: next })
+    const tell = (answer: ShownAnswer | null) => setTold(answer && { answer, form, step: next })
     try {
-      await take(await ask(form), form)
+      const asked = await ask(form)
+      const outcome = asked?.kind === 'changed' ? await readAgain(asked, form) : asked
+      tell(outcome?.kind === 'booked' ? null : outcome)
+      setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
+      if (outcome) await take(outcome, form)
     } catch (error) {
-      setAnswer({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
+      tell({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
     } finally {
       running.current = false
       setStep(null)
     }
   }
 
-  async function take(outcome: OrderAnswer | null, form: OrderForm): Promise<void> {
-    if (outcome?.kind === 'changed') {
-      const again = await checkNow(form)
-      if (again.kind !== 'ready') return take(again, form)
-      // Not if it was given up meanwhile.
-      setChecked((now) => now && { ...now, ...again.checked })
-    }
-    setAnswer(outcome)
-    setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
-    if (outcome?.kind === 'ready') setChecked({ ...outcome.checked, gate: gateOf(form) })
-    if (outcome && endsFinalStep(outcome)) setChecked(null)
-    if (outcome?.kind === 'booked') {
-      setAnswer(null)
+  /** Something changed: the summary shows what holds now. */
+  async function readAgain(changed: OrderAnswer, form: OrderForm): Promise<OrderAnswer> {
+    const now = await checkNow(form)
+    if (now.kind !== 'ready') return now
+    // Not if it was given up meanwhile.
+    setChecked((before) => before && { ...before, ...now.checked })
+    return changed
+  }
+
+  /** What an answer means for the steps on screen. */
+  async function take(outcome: OrderAnswer, form: OrderForm): Promise<void> {
+    if (outcome.kind === 'ready') setChecked({ ...outcome.checked, gate: gateOf(form) })
+    if (endsFinalStep(outcome)) setChecked(null)
+    if (outcome.kind === 'booked') {
       latest.current = loadDraft(itemId)
       setForm(latest.current)
       setKept(filledIn(latest.current))
       onBooked?.()
     }
-    if (outcome && isOutdating(outcome, kind)) await revalidate()
+    if (isOutdating(outcome, kind)) await revalidate()
   }
 
   async function checkNow(form: OrderForm) {
@@ -149,17 +153,22 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const place = () => void run('placing', placeNow)
 
   return {
-    form,
+    /** What every part of the form needs. */
+    fields: {
+      form,
+      problems: wrong
+        .filter(({ problem, value }) => form[problem.field] === value)
+        .map(({ problem }) => problem),
+      onChange: change,
+      onLeave: (field: keyof OrderForm) => void leave(field),
+    },
     /** What of the form was filled in before this screen opened. */
     kept,
-    problems: wrong
-      .filter(({ problem, value }) => form[problem.field] === value)
-      .map(({ problem }) => problem),
     step,
     answer: shown,
     /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
     outdated:
-      (shown?.kind === 'noDistance' && asked.form.address !== form.address) ||
+      (shown?.kind === 'noDistance' && told?.form.address !== form.address) ||
       (shown?.kind === 'ready' && !fits),
     /** A payment for these days isn't over: nothing else may be pressed. */
     blocked:
@@ -167,8 +176,6 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
     /** What was found to hold, while it fits the form and the cart: the final button, or the card form, may show. */
     checked: fits ? checked : null,
-    change,
-    leave: (field: keyof OrderForm) => void leave(field),
     check,
     place,
     /** What the card form needs to know. */
@@ -180,14 +187,14 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     },
     /** Tries the last step again; a card is the card form's to send. */
     again: () => {
-      if (asked.step === 'paying') setAnswer(null)
-      else if (asked.step === 'placing' && fits) place()
+      if (told?.step === 'paying') setTold(null)
+      else if (told?.step === 'placing' && fits) place()
       else check()
     },
     /** Gives up the final step. */
     giveUp: () => {
       setChecked(null)
-      setAnswer((now) => (now && outlastsFinalStep(now) ? now : null))
+      setTold((now) => (now && outlastsFinalStep(now.answer) ? now : null))
     },
     /** Sends the payment without an answer again, or finishes what was paid for. */
     retry: (payment: string) =>

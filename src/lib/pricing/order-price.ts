@@ -16,7 +16,7 @@ export type Offer = {
 }
 
 /** The rules in which the two differ (docs/decisions/order-flow.md). */
-const rules = {
+export const orderRules = {
   cart: { insurance: true, promoCode: true, officeDeposit: false, depositDropsWaiver: false },
   item: { insurance: false, promoCode: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
@@ -33,7 +33,7 @@ export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quot
 /** A deposit is for cards (a single item's also for the office), outside request mode, for totals above it. */
 export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): boolean {
   if (offer.requestMode) return false
-  if (form.method !== 'Credit Card' && !rules[kind].officeDeposit) return false
+  if (form.method !== 'Credit Card' && !orderRules[kind].officeDeposit) return false
   // Where it drops the waiver, the rest is due without one.
   return quote(kind, form, offer, true).fullTotalCents > depositCents
 }
@@ -44,7 +44,7 @@ function quote(
   { lines, delivery }: Offer,
   depositOnly: boolean,
 ): Quote {
-  const { insurance, promoCode, depositDropsWaiver } = rules[kind]
+  const { insurance, promoCode, depositDropsWaiver } = orderRules[kind]
   return quoteBooking({
     lines: lines.map(({ priceCents, quantity, days }) => ({
       priceCents,

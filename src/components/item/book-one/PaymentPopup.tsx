@@ -24,7 +24,8 @@ type PaymentPopupProps = {
 const acceptFirst = 'First accept the rules and restrictions.'
 
 export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
-  const { form, blocked, step, change } = order
+  const { fields, blocked, step } = order
+  const { form } = fields
   const { requestMode } = offer
   const quote = priceOrder('item', form, offer)
   const byCard = form.method === 'Credit Card' && !requestMode
@@ -33,21 +34,12 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={styles.form}>
         {order.kept.choices && <KeptNote what="choices" />}
-        <PopupOptions
-          form={form}
-          problems={order.problems}
-          quote={quote}
-          offer={offer}
-          onChange={change}
-        />
+        <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={styles.summary} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
         </section>
         <GoodToKnow byCard={byCard} requestMode={requestMode} />
-        <AcceptRules
-          checked={form.terms}
-          onChange={(event) => change({ terms: event.target.checked })}
-        />
+        <AcceptRules {...fields} />
         <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
         {blocked ? null : byCard ? (
           <CardPayment

@@ -1,19 +1,19 @@
 // What can still be chosen in the popup: how much is paid now, the waiver, the delivery time, the way to pay.
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
-import { messageAt } from '~/components/order/problems'
+import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
-import { damageWaiverTerms } from '~/content/protection'
 import { depositCents } from '~/lib/business'
-import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import { formatCents } from '~/lib/money'
+import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/pricing/quote'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 
-type PopupOptionsProps = Omit<OrderFieldsProps, 'onLeave'> & { quote: Quote; offer: Offer }
+type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
 
-export function PopupOptions({ form, problems, quote, offer, onChange }: PopupOptionsProps) {
+export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
+  const { form, onChange } = part
   const { requestMode } = offer
   const deposit = canPayDeposit('item', form, offer)
   const depositOnly = quote.depositCents > 0
@@ -43,24 +43,8 @@ export function PopupOptions({ form, problems, quote, offer, onChange }: PopupOp
           />
         </ChoiceGroup>
       )}
-      <ChoiceGroup legend="Protection">
-        <ChoiceRow
-          type="checkbox"
-          name="damageWaiver"
-          label="Damage Waiver"
-          hint={depositOnly ? 'Not together with the deposit.' : damageWaiverTerms}
-          amount={quote.damageWaiverCents > 0 ? formatCents(quote.damageWaiverCents) : undefined}
-          checked={form.damageWaiver && !depositOnly}
-          disabled={depositOnly}
-          onChange={(event) => onChange({ damageWaiver: event.target.checked })}
-        />
-      </ChoiceGroup>
-      <TimeWindowChoice
-        timeWindow={form.timeWindow}
-        specificTime={form.specificTime}
-        error={messageAt(problems, 'specificTime')}
-        onChange={onChange}
-      />
+      <ProtectionChoice kind="item" {...part} quote={quote} />
+      <TimeWindowChoice {...part} />
       {!requestMode && (
         <PaymentMethodChoice
           method={form.method}

@@ -47,14 +47,14 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
     onCheck: () => choice.pick(days),
     onBooked: () => choice.pick([]),
   })
-  const { form, problems, blocked, step, checked } = order
+  const { fields, blocked, step, checked } = order
+  const { form } = fields
 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
   )
   // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
-  const fields = { form, problems, onChange: order.change, onLeave: order.leave }
 
   return (
     <section className={styles.single} aria-labelledby="single-booking">

@@ -1,12 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { AcceptRules } from './AcceptRules'
 
 test('the link stands outside of the label and says that it opens a new tab', () => {
   render(
     <MemoryRouter>
-      <AcceptRules checked={false} onChange={vi.fn()} />
+      <AcceptRules form={emptyOrderForm} problems={[]} onChange={vi.fn()} />
     </MemoryRouter>,
   )
   const link = screen.getByRole('link', {

@@ -1,26 +1,32 @@
 // The checkbox below which nothing is booked. The whole row ticks it; the way to the rules stands below it.
-import type { ComponentProps } from 'react'
 import { Link } from '~/ui/Link'
+import { messageAt } from '~/components/order/problems'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/ChoiceRow'
+import { FieldError } from '~/ui/FieldError'
 import { fieldId } from '~/ui/field-id'
 import styles from './AcceptRules.module.css'
+import type { OrderFieldsProps } from './ContactFields'
 
-type AcceptRulesProps = Omit<ComponentProps<typeof ChoiceRow>, 'type' | 'name' | 'label' | 'hint'>
-
-export function AcceptRules(props: AcceptRulesProps) {
+export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+  const problem = messageAt(problems, 'terms')
   return (
-    <ChoiceRow
-      id={fieldId('terms')}
-      {...props}
-      type="checkbox"
-      name="terms"
-      label="I accept the rules and restrictions"
-      hint={
-        <Link to={paths.contract()} target="_blank" className={styles.rules}>
-          Read the rules and restrictions (opens a new tab)
-        </Link>
-      }
-    />
+    <div>
+      <ChoiceRow
+        id={fieldId('terms')}
+        type="checkbox"
+        name="terms"
+        label="I accept the rules and restrictions"
+        hint={
+          <Link to={paths.contract()} target="_blank" className={styles.rules}>
+            Read the rules and restrictions (opens a new tab)
+          </Link>
+        }
+        checked={form.terms}
+        errorId={problem && 'terms-error'}
+        onChange={(event) => onChange({ terms: event.target.checked })}
+      />
+      {problem && <FieldError id="terms-error">{problem}</FieldError>}
+    </div>
   )
 }

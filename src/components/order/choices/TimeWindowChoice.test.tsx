@@ -1,17 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import type { TimeWindow } from '~/lib/business'
+import { emptyOrderForm } from '~/lib/order-form/form'
 import { TimeWindowChoice } from './TimeWindowChoice'
 
 function show(timeWindow: TimeWindow) {
-  render(
-    <TimeWindowChoice
-      timeWindow={timeWindow}
-      specificTime="12:00"
-      error={undefined}
-      onChange={vi.fn()}
-    />,
-  )
+  const form = { ...emptyOrderForm, timeWindow }
+  render(<TimeWindowChoice form={form} problems={[]} onChange={vi.fn()} />)
 }
 
 test('offers the four time windows with their charges, and at first none', () => {

@@ -1,21 +1,14 @@
 // When it must be there: the time windows, and the time itself where one is chosen.
-import type { OrderForm } from '~/lib/order-form/form'
+import { messageAt } from '~/components/order/problems'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import { Field } from '~/ui/Field'
+import type { OrderFieldsProps } from './ContactFields'
 
-type TimeChoice = Pick<OrderForm, 'timeWindow' | 'specificTime'>
-
-type TimeWindowChoiceProps = TimeChoice & {
-  /** What is wrong with the time. */
-  error: string | undefined
-  onChange: (changed: Partial<TimeChoice>) => void
-}
-
-export function TimeWindowChoice(props: TimeWindowChoiceProps) {
-  const { timeWindow, specificTime, error, onChange } = props
+export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
+  const { timeWindow, specificTime } = form
   return (
     <>
       <ChoiceGroup legend="Specific time">
@@ -39,7 +32,7 @@ export function TimeWindowChoice(props: TimeWindowChoiceProps) {
           min={earliestSpecificTime}
           max={latestSpecificTime}
           value={specificTime}
-          error={error}
+          error={messageAt(problems, 'specificTime')}
           hint="Delivery from 7am, pickup to midnight."
           onChange={(event) => onChange({ specificTime: event.target.value })}
         />

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { Protection } from './Protection'
+import { ProtectionChoice } from './ProtectionChoice'
 
 const quote = quoteBooking({
   lines: [{ priceCents: 185_00, quantity: 1, dayCount: 1 }],
@@ -28,7 +28,7 @@ test.each([
   ],
   ['Insurance Certificate', ['$45.00', 'parks, schools']],
 ])('the %s says what it costs, and what it is and is not', (name, words) => {
-  render(<Protection form={emptyOrderForm} quote={quote} onChange={vi.fn()} />)
+  render(<ProtectionChoice kind="cart" form={emptyOrderForm} quote={quote} onChange={vi.fn()} />)
   const choice = screen.getByRole('checkbox', { name })
   for (const each of words)
     expect(choice).toHaveAccessibleDescription(expect.stringContaining(each))

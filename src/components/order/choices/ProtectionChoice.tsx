@@ -1,0 +1,48 @@
+// The optional protections, on unless the visitor turns them off.
+import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
+import { insuranceCents } from '~/lib/business'
+import { formatCents } from '~/lib/money'
+import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
+import type { Quote } from '~/lib/pricing/quote'
+import { ChoiceGroup } from '~/ui/ChoiceGroup'
+import { ChoiceRow } from '~/ui/ChoiceRow'
+import type { OrderFieldsProps } from './ContactFields'
+
+type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
+  kind: OrderKind
+  quote: Quote
+  /** A heading of the page. */
+  heading?: boolean
+}
+
+export function ProtectionChoice(props: ProtectionChoiceProps) {
+  const { kind, form, quote, heading = false, onChange } = props
+  const { insurance, depositDropsWaiver } = orderRules[kind]
+  const isDropped = depositDropsWaiver && quote.depositCents > 0
+  const hasWaiver = form.damageWaiver && !isDropped
+  return (
+    <ChoiceGroup legend="Protection" heading={heading}>
+      <ChoiceRow
+        type="checkbox"
+        name="damageWaiver"
+        label="Damage Waiver"
+        hint={isDropped ? 'Not together with the deposit.' : damageWaiverTerms}
+        amount={hasWaiver ? formatCents(quote.damageWaiverCents) : undefined}
+        checked={hasWaiver}
+        disabled={isDropped}
+        onChange={(event) => onChange({ damageWaiver: event.target.checked })}
+      />
+      {insurance && (
+        <ChoiceRow
+          type="checkbox"
+          name="insurance"
+          label="Insurance Certificate"
+          hint={insuranceTerms}
+          amount={formatCents(insuranceCents)}
+          checked={form.insurance}
+          onChange={(event) => onChange({ insurance: event.target.checked })}
+        />
+      )}
+    </ChoiceGroup>
+  )
+}
