@@ -3,19 +3,9 @@ import { messages } from '~/lib/messages'
 import { formatCents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
 
-type PlainKind =
-  | 'noDistance'
-  | 'changed'
-  | 'unchecked'
-  | 'down'
-  | 'unanswered'
-  | 'declined'
-  | 'noStorage'
-  | 'busy'
-
 type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
 
-const plain: Record<PlainKind, PlainWords> = {
+const plain = {
   noDistance: {
     title: "We can't work out the delivery fee right now.",
     text: 'Nothing is booked yet. Is the address right? If it is, try again in a moment.',
@@ -52,7 +42,9 @@ const plain: Record<PlainKind, PlainWords> = {
     title: 'An order is under way in another tab.',
     text: 'Wait until it is done there. Nothing is booked or charged twice.',
   },
-}
+} satisfies Record<string, PlainWords>
+
+type PlainKind = keyof typeof plain
 
 /** What differs where a request is sent, which isn't a booking. */
 const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {

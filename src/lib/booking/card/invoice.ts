@@ -99,13 +99,14 @@ async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
 async function finish(payment: InvoiceEntry): Promise<InvoiceFate> {
   const { reference, bookingId } = payment
   const answer = await untilAnswered(() => commitPayment(reference, bookingId))
-  const paid = answer === 'done' || (await isPaid(reference, bookingId).catch(() => null))
-  if (paid) {
+  const due =
+    answer === 'done' ? 'paid' : await readDue(reference, bookingId).catch(() => 'unknown' as const)
+  if (due === 'paid') {
     strike(payment)
     forgetDeclines(reference)
     return { kind: 'invoicePaid', reference }
   }
-  const refused = answer === 'refused' && paid === false
+  const refused = answer === 'refused' && due !== 'unknown'
   return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 
@@ -118,9 +119,6 @@ async function readDue(invoiceId: string, bookingId: string): Promise<Cents | 'p
   if (invoice?.paid || booking?.paid) return 'paid'
   return invoice && booking ? booking.balanceDueCents : null
 }
-
-const isPaid = async (invoiceId: string, bookingId: string) =>
-  (await readDue(invoiceId, bookingId)) === 'paid'
 
 function openPayment(invoiceId: string): InvoiceEntry | ChargeEntry | undefined {
   return readJournal()

@@ -15,7 +15,7 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
       kind: 'placed',
       reference: await sha256(wishOf(document)),
       details: await sha256(detailsOf(document)),
-      sealedId: await seal(key, document),
+      sealedId: await mixed(key, document),
       at: Date.now(),
     })
   } catch {
@@ -38,7 +38,7 @@ export async function findPlaced(
   const placed = recent.find(({ reference }) => reference === wish)
   if (!placed) return null
   const same = placed.details === (await sha256(detailsOf(document)))
-  return { id: await unseal(placed.sealedId, document), same }
+  return { id: await mixed(placed.sealedId, document), same }
 }
 
 /** True when both are one order, pressed at two moments. */
@@ -59,16 +59,14 @@ function wishOf({ email, inflatables, extras }: BookingDocument): string {
 /** The moment of a second press is another; all else of the order is the same. */
 const detailsOf = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })
 
-// The id opens the whole booking. Mixed with a hash of the wish, it can be read by whoever sends the same order again.
-async function seal(id: string, document: BookingDocument): Promise<string> {
-  return mix(id, await sha256(`seal ${wishOf(document)}`))
-}
-const unseal = seal
-
-/** Exclusive or of the id's 20 characters with the hash's bytes: applied twice, the text is back. */
-function mix(text: string, hash: string): string {
+/**
+ * The id opens the whole booking. Mixed with a hash of the wish, it can be read by whoever sends the same order again: an
+ * exclusive or of its 20 characters with the hash's bytes, which gives the text back when it is applied once more.
+ */
+async function mixed(id: string, document: BookingDocument): Promise<string> {
+  const hash = await sha256(`seal ${wishOf(document)}`)
   const byteAt = (at: number) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16)
-  return Array.from(text, (character, at) =>
+  return Array.from(id, (character, at) =>
     String.fromCharCode(character.charCodeAt(0) ^ byteAt(at)),
   ).join('')
 }

@@ -22,7 +22,9 @@ export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
 /** An order that can be placed as it was read: what was shown of it is what is booked. */
 export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
 
-export type NotReady =
+export type CheckAnswer =
+  /** Everything holds: the final button, or the card form, may show. */
+  | { kind: 'ready'; checked: CheckedOrder }
   | { kind: 'invalid'; problems: readonly OrderProblem[] }
   | { kind: 'emptyCart' }
   /** Items or days that can't be booked online, in words. */
@@ -32,11 +34,7 @@ export type NotReady =
   | { kind: 'down' }
 
 /** Checks form, cart, area and distance; reads prices, counts and mode. Never throws (docs/decisions/order-flow.md). */
-export async function checkOrder({
-  kind,
-  cart,
-  form,
-}: OrderRequest): Promise<NotReady | { kind: 'ready'; checked: CheckedOrder }> {
+export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<CheckAnswer> {
   if (cart.length === 0) return { kind: 'emptyCart' }
   const problems = [
     ...(await fieldProblems(form)),

@@ -7,7 +7,7 @@ import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/secret'
-import type { CheckedOrder, NotReady } from '~/lib/booking/order/check'
+import type { CheckAnswer, CheckedOrder } from '~/lib/booking/order/check'
 import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
 import { settleEarlier, type Earlier } from '~/lib/booking/order/earlier'
 import { confirmationOf, finish } from '~/lib/booking/order/finish'
@@ -29,9 +29,7 @@ export type OrderToPlace = {
 
 /** What checking or placing an order comes to: one type for every screen and way to pay. */
 export type OrderAnswer =
-  | NotReady
-  /** Everything holds: the final button, or the card form, may show. */
-  | { kind: 'ready'; checked: CheckedOrder }
+  | CheckAnswer
   /** The booking stands, and its confirmation is stored. */
   | { kind: 'booked'; id: string }
   /** An earlier order for these days stands that isn't quite this one, and is told instead. Nothing new is booked. */
