@@ -9,6 +9,9 @@ import { toBookingDocument } from '~/lib/db/booking-document'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject, type Project } from '../rules/project'
 
+// Each visitor has a browser of their own: one journal of them all would be none.
+vi.mock('~/lib/booking/commit/journal')
+
 const host = inject('emulatorHost')
 const visitors = 100
 const count = 3
