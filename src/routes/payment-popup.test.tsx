@@ -19,6 +19,7 @@ import {
   rememberContact,
   written,
 } from '~/../test/single-booking'
+import { loadDraft, saveDraft } from '~/lib/booking/order/draft'
 import { commitBooking } from '~/lib/db/booking-commit'
 import { readRequestMode } from '~/lib/db/settings'
 import { mailRequested } from '~/lib/services/mailer'
@@ -57,6 +58,25 @@ test('M22b: shows every amount, and no other', async () => {
     ['Total', '$247.84'],
   ])
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
+})
+
+test('says why its total is not the estimate: the certificate is sold with a cart only', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  await bookNow()
+  const view = await popup()
+  const why =
+    'Booked by itself, it comes without the insurance certificate ($45.00), which the estimate on the page includes.'
+  expect(view.getByText(new RegExp(`^${why.replaceAll(/[().$]/g, '\\$&')}`))).toHaveTextContent(
+    `${why} Want one? Use Add To Cart instead.`,
+  )
+})
+
+test('an estimate without the certificate is the same total, and nothing is said of it', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  saveDraft({ ...loadDraft(), insurance: false })
+  await bookNow()
+  await popup()
+  expect(screen.getByText(/Booked by itself/)).not.toHaveTextContent('estimate')
 })
 
 test("an extra's has the rows of its own, for the chosen quantity", async () => {
