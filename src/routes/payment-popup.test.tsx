@@ -108,11 +108,11 @@ test('the deposit turns the waiver off and disables its checkbox', async () => {
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
   expect(waiver).toBeChecked()
   expect(screen.getByRole('radio', { name: payDeposit })).toHaveAccessibleDescription(
-    'The rest is due later, by invoice. It leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.',
+    'The rest is due later, by invoice. A deposit leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.',
   )
   await choose('radio', payDeposit)
   expect(screen.getByText(/^Pay \$100.00 of/)).toHaveTextContent(
-    'Pay $100.00 of $231.19 in the office first, and $131.19 later. The damage waiver is left out of it.',
+    'Pay $100.00 of $231.19 in the office first, and $131.19 later. A deposit leaves out the damage waiver.',
   )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()

@@ -68,10 +68,9 @@ function WaysToPay({ beforehand = false, bookingId }: Omit<DeadlineProps, 'made'
   if (beforehand) return 'Pay there then, or choose Credit Card and pay now.'
   return (
     <>
-      Pay there then.{' '}
-      {bookingId && 'If we mailed you an invoice, you can pay by its link at any hour. '}
-      If you can't, write to <MailLink bookingId={bookingId} /> now, or call <PhoneLink /> once it
-      is open.
+      Pay there then. If you can't, write to <MailLink bookingId={bookingId} /> now, or call{' '}
+      <PhoneLink /> once it is open.
+      {bookingId && ' If we mailed you an invoice, you can pay by its link at any hour.'}
     </>
   )
 }

@@ -62,7 +62,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 }
 
 /** A single item's deposit drops it, a cart's doesn't. */
-const leftOut = ' The damage waiver is left out of it.'
+const leftOut = ' A deposit leaves out the damage waiver.'
 
 /** The total is the deposit alone: what it is a part of. */
 function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
