@@ -1,4 +1,5 @@
 // When it must be there: the time windows, and the time itself where one is chosen.
+import { deliveryTimes } from '~/content/rental-information'
 import type { OrderForm } from '~/lib/booking/order/form'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
@@ -18,7 +19,7 @@ export function TimeWindowChoice(props: TimeWindowChoiceProps) {
   const { timeWindow, specificTime, error, onChange } = props
   return (
     <>
-      <ChoiceGroup legend="Specific time">
+      <ChoiceGroup legend="Specific time" hint={deliveryTimes}>
         {offeredTimeWindows.map((window) => (
           <ChoiceRow
             key={window}
