@@ -18,9 +18,11 @@ export default [
   },
 ]
 
-function collect(key) {
+function collect(key, above = []) {
+  // The page stays empty where one waits for the other.
+  if (above.includes(key)) throw new Error(`In a circle: ${[...above, key].join(' -> ')}`)
   if (needed.has(key)) return
   if (!manifest[key]) throw new Error(`The build has no ${key}`)
   needed.add(key)
-  for (const imported of manifest[key].imports ?? []) collect(imported)
+  for (const imported of manifest[key].imports ?? []) collect(imported, [...above, key])
 }

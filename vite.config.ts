@@ -36,7 +36,7 @@ const groups = [
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:load-part|when-idle|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|is-kept)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
-        'ui/(?:use-hydrated|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
+        'ui/(?:use-hydrated|is-plain-press|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },

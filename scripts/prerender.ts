@@ -52,7 +52,7 @@ export function prerender(): Plugin {
           if (screen === null) continue
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, page.of(path, sourcesOf(path), screen))
+          writeFileSync(file, await page.of(path, sourcesOf(path), screen))
         }
         if (siteUrl === '')
           config.logger.warn(

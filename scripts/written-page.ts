@@ -1,6 +1,8 @@
 // A page of the build with a screen in it: text, styles and data in the file itself, scripts fetched beside it and run last.
-import { readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PurgeCSS } from 'purgecss'
 import type { Written } from '../src/prerender'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -26,16 +28,17 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     /** The page whose screen only the browser can draw; no search engine has to keep it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
-    of(
+    async of(
       path: string,
       sources: readonly string[],
       { head, body, structured, loaderData }: Written,
-    ): string {
+    ): Promise<string> {
       const entry = collect(manifest, 'index.html')
       const own = [...new Set(sources.flatMap((source) => [...collect(manifest, source)]))].filter(
         (key) => !entry.has(key),
       )
-      const styles = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
+      const sheets = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
+      const styles = await inlined(sheets, body)
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =
         structured === null
@@ -48,24 +51,40 @@ export function writtenPage({ empty, manifest, dist }: Build) {
           // The page can be read without them: its picture goes first.
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
           .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace('</head>', () => `${head}${things}${inlined(styles)}${preloads(own)}</head>`)
+          .replace('</head>', () => `${head}${things}${styles}${preloads(own)}</head>`)
           .replace(
             shell,
             () =>
-              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
+              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>${whole(sheets)}`,
           )
       )
     },
   }
 
-  /** The styles themselves; the links that the scripts would otherwise add are there, and fetch nothing. */
-  function inlined(files: readonly string[]): string {
-    return files
-      .map((file) => {
-        const css = readFileSync(join(dist, file), 'utf8').trim()
-        return `<style>${css}</style><link rel="stylesheet" href="/${file}" disabled>`
-      })
-      .join('')
+  /**
+   * What of the styles the page shows. The links that the scripts would otherwise add are there, and fetch nothing.
+   */
+  async function inlined(sheets: readonly string[], body: string): Promise<string> {
+    const shown = await new PurgeCSS().purge({
+      content: [{ raw: `<html><body>${body}</body></html>`, extension: 'html' }],
+      css: sheets.map((sheet) => ({ raw: readSheet(sheet) })),
+      defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
+    })
+    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+    return `<style>${shown.map(({ css }) => css).join('')}</style>${links.join('')}`
+  }
+
+  /** All of the styles, in one file, at the page's end: the scripts wait for it, what is shown doesn't. */
+  function whole(sheets: readonly string[]): string {
+    const css = sheets.map(readSheet).join('')
+    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
+    const file = `assets/page-${hash}.css`
+    writeFileSync(join(dist, file), css)
+    return `<link rel="stylesheet" href="/${file}" fetchpriority="low">`
+  }
+
+  function readSheet(sheet: string): string {
+    return readFileSync(join(dist, sheet), 'utf8').trim()
   }
 
   function preloads(keys: readonly string[]): string {

@@ -2,18 +2,25 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
+type Tell = (entries: { isIntersecting: boolean }[]) => void
+
 /** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches is in sight, or isn't. */
 export function stubInSight(): (inSight: boolean) => void {
-  let report: (inSight: boolean) => void = () => {}
+  const watching = new Set<Tell>()
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-        report = (isIntersecting) => act(() => tell([{ isIntersecting }]))
+      tell: Tell
+      constructor(tell: Tell) {
+        this.tell = tell
       }
-      observe() {}
-      disconnect() {}
+      observe() {
+        watching.add(this.tell)
+      }
+      disconnect() {
+        watching.delete(this.tell)
+      }
     },
   )
-  return (inSight) => report(inSight)
+  return (isIntersecting) => act(() => watching.forEach((tell) => tell([{ isIntersecting }])))
 }

@@ -82,12 +82,12 @@ test('an item: itself, the settings of its days, and its coming allocations', as
 
 test('the catalogue: each rental once a visit, whatever category is opened', async () => {
   const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue-loader')
-  await loader(call('/inflatables', {})).items
+  await loader(call('/inflatables', {})).rentals
   const stored = Object.keys(demoDocuments(now)).filter((path) =>
     /^(inflatables|extras)\//.test(path),
   )
   expect(read).toBe(stored.length)
-  await loader(call('/inflatables/slides', { category: 'slides' })).items
+  await loader(call('/inflatables/slides', { category: 'slides' })).rentals
   expect(read).toBe(stored.length)
 })
 

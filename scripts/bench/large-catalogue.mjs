@@ -90,12 +90,18 @@ export async function measureLargeCatalogue(browser, baseURL, { runs }) {
 async function onList(browser, baseURL, measure) {
   const phone = await openPhone(browser, baseURL, { network: null })
   await phone.page.addInitScript(() => {
-    globalThis.cards = () => document.querySelectorAll('#main div:not([hidden]) > ul article')
+    globalThis.cards = () => document.querySelectorAll('#main ul article')
     globalThis.shows = (words) =>
       document.querySelector('#main output')?.textContent.includes(words) && cards().length > 0
   })
   await phone.page.goto(list)
-  await phone.page.waitForFunction((count) => cards().length > count, itemCount)
+  // Those that follow when nothing else is to be done are there, too.
+  await phone.page.waitForFunction(
+    (count) =>
+      parseInt(document.querySelector('#main output')?.textContent, 10) > count &&
+      cards().length > 60,
+    itemCount,
+  )
   await phone.page.waitForLoadState('networkidle')
   const figures = await measure(phone)
   await phone.close()

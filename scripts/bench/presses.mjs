@@ -74,12 +74,14 @@ export async function timeOf(page, event, done, act) {
 
 /** The moments of the first such event and of the paint in which `done` holds, by the page's clock. */
 export async function paintOf(page, event, done, act) {
-  // As text, so that `done` comes along. What a timer does that is set before a frame, it does once that frame is painted.
+  // As text, so that `done` comes along. What is asked for first of all before a frame is drawn is done once it is painted.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
     const watch = () => {
       const start = performance.now()
       const look = () =>
-        (${String(done)})() ? setTimeout(() => resolve({ start, painted: performance.now() })) : requestAnimationFrame(look)
+        (${String(done)})()
+          ? scheduler.postTask(() => resolve({ start, painted: performance.now() }), { priority: 'user-blocking' })
+          : requestAnimationFrame(look)
       requestAnimationFrame(look)
     }
     addEventListener('${event}', watch, { once: true, capture: true })

@@ -4,6 +4,7 @@ import {
   maxWeightLbs,
   outlet,
   pickUpsAfter,
+  setTimeHours,
   standardRentalHours,
 } from '~/lib/business'
 
@@ -23,6 +24,9 @@ export const rentalTerms = [
 /** "5 jumpers at once", "1 jumper at once". */
 export const atOnce = (jumpers: number) =>
   `${jumpers} ${jumpers === 1 ? 'jumper' : 'jumpers'} at once`
+
+/** The usual hours, and why a delivery may come at another one. */
+export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}, unless a set time is booked: that can be any from ${setTimeHours.from} on, with the pick-up until ${setTimeHours.pickUpUntil}.`
 
 /** Holds for what so many people jump on. */
 export const jumpingTerms = (jumpers: number) => [

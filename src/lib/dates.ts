@@ -9,21 +9,19 @@ export type Day = string & { readonly [brand]: 'Day' }
 /** Reads `YYYY-MM-DD`; null if it isn't a day of the calendar. */
 export function readDay(text: string): Day | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
-  return parts ? dayOf(Number(parts[1]), Number(parts[2]), Number(parts[3])) : null
+  return parts && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) ? (text as Day) : null
 }
 
 /** Reads the stored form `MM/DD/YYYY` (older documents put a space before it); null for anything else. */
 export function readStoredDay(text: unknown): Day | null {
   if (typeof text !== 'string') return null
   const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
-  return parts ? dayOf(Number(parts[3]), Number(parts[1]), Number(parts[2])) : null
+  return parts ? readDay(`${parts[3]}-${parts[1]}-${parts[2]}`) : null
 }
 
-function dayOf(year: number, month: number, day: number): Day | null {
+function isDay(year: number, month: number, day: number): boolean {
   const date = new Date(year, month - 1, day)
-  if (date.getFullYear() !== year || date.getMonth() !== month - 1 || date.getDate() !== day)
-    return null
-  return dateToDay(date)
+  return date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
 }
 
 /** The stored form, `MM/DD/YYYY`. */

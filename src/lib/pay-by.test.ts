@@ -43,6 +43,20 @@ describe('an unpaid reservation', () => {
     },
   )
 
+  test.each([
+    // Open at that hour.
+    ['2027-06-01T15:00Z', null],
+    // In the evening: the next morning.
+    ['2027-06-02T02:30Z', 'Thursday, June 3, 8 am'],
+    // Over Sunday: on Monday.
+    ['2027-06-05T17:00Z', 'Monday, June 7, 8 am'],
+    ['2027-06-06T00:00Z', 'Monday, June 7, 8 am'],
+    // Early in the morning: the same day.
+    ['2027-06-06T12:30Z', 'Monday, June 7, 8 am'],
+  ])('made at %s, ending while the office is closed, it can be paid again on %s', (made, opens) => {
+    expect(words(payBy(new Date(made), hours).opensAfter)).toBe(opens)
+  })
+
   test('with a break at noon the later hours count', () => {
     const broken = readOpeningHours('Mon - Sat 8am - 12pm, Mon - Sat 1pm - 4pm')
     expect(words(payBy(new Date('2027-06-02T02:30Z'), broken).lastOpen)).toBe(

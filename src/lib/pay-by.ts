@@ -1,7 +1,7 @@
 // Until when an unpaid reservation can be paid in the office, by the office's own hours.
 import { unpaidHours } from '~/lib/business'
 import { momentAt } from '~/lib/business-time'
-import { addDays, today } from '~/lib/dates'
+import { addDays, today, type Day } from '~/lib/dates'
 import { week, type OpenTime } from '~/lib/opening-hours'
 
 /** "Sundays"; '' where it is open every day. */
@@ -15,6 +15,8 @@ export type PayBy = {
   cancelled: Date
   /** The last full hour until then at which the office can be paid; null when it is closed all the time. */
   lastOpen: Date | null
+  /** Where it is closed at the hour of cancelling: when it opens after that. */
+  opensAfter: Date | null
 }
 
 const hourMs = 60 * 60_000
@@ -22,15 +24,33 @@ const hourMs = 60 * 60_000
 /** Of a reservation that was made then, or is about to be. */
 export function payBy(made: Date, hours: readonly OpenTime[]): PayBy {
   const cancelled = new Date(Math.floor(made.getTime() / hourMs + unpaidHours) * hourMs)
-  return { cancelled, lastOpen: lastOpen(made, cancelled, hours) }
+  const last = lastOpen(made, cancelled, hours)
+  const isOpen = last?.getTime() === cancelled.getTime()
+  return { cancelled, lastOpen: last, opensAfter: isOpen ? null : firstOpen(cancelled, hours) }
+}
+
+function firstOpen(after: Date, hours: readonly OpenTime[]): Date | null {
+  // Whatever the hours are, they come again within a week.
+  for (let days = 0; days <= week.length; days++) {
+    const day = addDays(today(after), days)
+    const starts = openOn(day, hours)
+      .map(({ opens }) => momentAt(day, opens))
+      .filter((start) => start >= after)
+      .map((start) => start.getTime())
+    if (starts.length > 0) return new Date(Math.min(...starts))
+  }
+  return null
+}
+
+function openOn(day: Day, hours: readonly OpenTime[]): OpenTime[] {
+  const name = week[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
+  return hours.filter(({ days }) => days.includes(name))
 }
 
 function lastOpen(made: Date, until: Date, hours: readonly OpenTime[]): Date | null {
   const first = today(made)
   for (let day = today(until); day >= first; day = addDays(day, -1)) {
-    const name = week[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
-    const ends = hours
-      .filter(({ days }) => days.includes(name))
+    const ends = openOn(day, hours)
       .map(({ opens, closes }) => ({
         from: momentAt(day, opens),
         last: new Date(Math.min(momentAt(day, closes).getTime(), until.getTime())),

@@ -1,11 +1,9 @@
 // What there is to rent, for the screens' loaders. A part of its own: Firestore comes with it.
 import type { CategorySlug } from '~/lib/catalogue/categories'
-import { alsoLike, itemsOf } from '~/lib/catalogue/filter'
-import type { Extra, Inflatable, Item, ItemKind } from '~/lib/catalogue/item'
+import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
+import type { Item, ItemKind } from '~/lib/catalogue/item'
 import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db/catalogue'
-import { partConfig } from '~/part-settings'
 
-export type Rentals = { inflatables: readonly Inflatable[]; extras: readonly Extra[] }
 /** As the home page gets them. Null: the database is down; 'missing': the script that asks it didn't arrive. */
 export type AskedRentals = Rentals | null | 'missing'
 
@@ -19,10 +17,13 @@ export async function readRentals(): Promise<Rentals | null> {
   }
 }
 
-/** The items of a category in their order (docs/rules.md), or null when they can't be read. */
-export async function readCategory(slug: CategorySlug): Promise<readonly Item[] | null> {
+/**
+ * What a category's screen reads: all rentals, from which any category is shown. A page is written with its own alone. Null
+ * when they can't be read.
+ */
+export async function readFor(slug: CategorySlug): Promise<Rentals | null> {
   const rentals = await readRentals()
-  return rentals && itemsOf(slug, rentals.inflatables, rentals.extras, partConfig.firstExtraId)
+  return rentals && import.meta.env.SSR ? rentalsOf(slug, rentals) : rentals
 }
 
 /**

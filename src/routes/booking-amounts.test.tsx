@@ -1,9 +1,10 @@
 // A booking's own page: what is paid, what is due until when, and what can be done with the page.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { sync } from 'node-ical'
 import { describe, expect, test, vi } from 'vitest'
 import {
   amountRows,
+  bookingId,
   installBooking,
   storeBooking,
   unpaid,
@@ -50,6 +51,27 @@ describe('what is paid, and what is due until when', () => {
     ])
     expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
       'cancelled after 24 hours: please pay in our office by Wednesday, June 9, 9 am.',
+    )
+  })
+
+  test('ending while the office is closed: by a mail that names it, or at the opening', async () => {
+    vi.setSystemTime(new Date('2027-06-06T16:00:00Z'))
+    storeBooking({ ...unpaid, created: '06/05/2027 | 19:14' })
+    await visitBooking()
+    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
+      'Our office is closed until Monday, June 7, 8 am, and nothing is cancelled before it opens.',
+    )
+    expect(
+      within(screen.getByText(/stay unpaid/)).getByRole('link', { name: /@/ }),
+    ).toHaveAttribute('href', `mailto:hello@example.com?subject=Booking%20${bookingId}`)
+  })
+
+  test('an invoice that is stored and still due is the way to pay', async () => {
+    storeBooking({ ...unpaid, invoiceID: 'invoice1' })
+    await visitBooking()
+    expect(screen.getByRole('link', { name: 'Pay by card on the invoice' })).toHaveAttribute(
+      'href',
+      '/invoice/invoice1',
     )
   })
 

@@ -1,16 +1,16 @@
-// What the catalogue reads: a category by its address, and its rentals, which the screen doesn't wait for.
+// What the catalogue reads, which the screen doesn't wait for: everything there is to rent, whatever category is opened.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory } from '~/lib/catalogue/categories'
-import type { Item } from '~/lib/catalogue/item'
+import type { Rentals } from '~/lib/catalogue/filter'
 import { loadRentals, readOrKeep } from '~/lib/load-rentals'
 import { brought } from '~/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const category = findCategory(params['category'] ?? 'all-rentals')
-  if (category === null) return { category, items: null }
-  const written = brought<{ items: readonly Item[] }>(request)?.items
-  const items = readOrKeep(written, async () => (await loadRentals()).readCategory(category.slug))
+  if (category === null) return { rentals: null }
+  const written = brought<{ rentals: Rentals }>(request)?.rentals
+  const rentals = readOrKeep(written, async () => (await loadRentals()).readFor(category.slug))
   // The screen tells when it fails, but its script may arrive after that.
-  items.catch(() => {})
-  return { category, items }
+  rentals.catch(() => {})
+  return { rentals }
 }

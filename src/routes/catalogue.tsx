@@ -1,10 +1,12 @@
 // /inflatables and /inflatables/:category: everything there is to rent, or one category of it, on any day or on that of an
 // event. All that is chosen is in the address.
-import { Suspense } from 'react'
+import { Suspense, type ChangeEvent } from 'react'
 import {
   useLoaderData,
   useLocation,
   useNavigate,
+  useParams,
+  type Params,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { EventDateField } from '~/components/event/EventDateField'
@@ -15,9 +17,10 @@ import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
-import { useChosen } from '~/components/catalogue/use-chosen'
+import { RestOfRentals } from '~/components/catalogue/RestOfRentals'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { categories, findCategory } from '~/lib/catalogue/categories'
+import { covers } from '~/lib/catalogue/filter'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { Await } from '~/ui/Await'
@@ -28,28 +31,37 @@ import styles from './catalogue.module.css'
 
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
-/** Days, order and the like are no other rentals. */
+/** What is here shows every category, day and order. */
 export function shouldRevalidate({
+  currentParams,
   currentUrl,
+  nextParams,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isSameList = currentUrl.pathname === nextUrl.pathname
-  return isSameList && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
+  const isRead = categoryOf(currentParams) !== null && categoryOf(nextParams) !== null
+  return isRead && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
 }
 
+const categoryOf = ({ category = 'all-rentals' }: Params) => findCategory(category)
+
 export function Component() {
-  const { category, items } = useLoaderData<typeof loader>()
+  const category = categoryOf(useParams())
+  const { rentals } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { event, span } = useEvent()
-  // The list stands where it stood, and so does whoever chose.
-  const [shown, choose] = useChosen(
-    category?.slug,
-    (slug) => slug && navigate(paths.category(slug) + search, { preventScrollReset: true }),
-  )
   if (category === null) return <CategoryNotFound />
 
+  // At once, as nothing has to be read for it. The list stands where it stood, and so does whoever chose.
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    const chosen = findCategory(target.value)
+    if (chosen)
+      void navigate(paths.category(chosen.slug) + search, {
+        preventScrollReset: true,
+        flushSync: true,
+      })
+  }
   const addressOf = (days: EventDays | null) => pathname + withEvent(search, days)
   const chooseEvent = (days: EventDays) =>
     void navigate(addressOf(days), { replace: true, preventScrollReset: true })
@@ -74,18 +86,20 @@ export function Component() {
             label="Category"
             name="category"
             options={options}
-            value={shown}
-            onChange={({ target }) => choose(findCategory(target.value)?.slug)}
+            value={category.slug}
+            onChange={choose}
           />
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
-            <Await of={items}>
+            <Await of={rentals}>
               {(read) =>
                 read === null ? (
                   <DatabaseDown what="Our rentals" />
+                ) : covers(read, category.slug) ? (
+                  <RentalResults category={category} rentals={read} addressOf={addressOf} />
                 ) : (
-                  <RentalResults category={category} items={read} addressOf={addressOf} />
+                  <RestOfRentals />
                 )
               }
             </Await>

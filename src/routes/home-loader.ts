@@ -1,9 +1,10 @@
 // The home page's data, and the script of all that stands below its hero: both are on their way while the hero's own
 // script still is.
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { Rentals } from '~/lib/catalogue/filter'
 import { loadPart } from '~/lib/load-part'
 import { loadRentals } from '~/lib/load-rentals'
-import type { AskedRentals, Rentals } from '~/lib/rentals'
+import type { AskedRentals } from '~/lib/rentals'
 import { brought } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {

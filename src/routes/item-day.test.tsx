@@ -2,15 +2,17 @@
 import '~/../test/item-database'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
+import { stubInSight } from '~/../test/in-sight'
 import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
 import { loadCart } from '~/lib/cart/store'
 import { addDays } from '~/lib/dates'
 
 installModalDialogs()
 installItemScreens()
+afterEach(() => void vi.unstubAllGlobals())
 
 const chosen = (name: string) => screen.findByRole('button', { name: `${name}, free, your date` })
 
@@ -69,6 +71,18 @@ test('where it is taken that is said, and the nearest free day is one press away
   expect(screen.getByText('Thursday, July 1 is free').closest('output')).toHaveFocus()
   await press('Add To Cart')
   expect(loadCart()).toEqual([{ itemId: 'castle', days: ['2027-07-01'], quantity: 1 }])
+})
+
+test("the phone's bar says that the day of the event is taken, not that none was said", async () => {
+  const report = stubInSight()
+  take('castle', booked('castle', '2027-06-30'))
+  openItem('/inflatable/castle?date=2027-06-30')
+  await screen.findByRole('alert')
+  report(false)
+  expect(await screen.findByText('Taken on Wed, Jun 30')).toBeVisible()
+  // A taken day that is pressed isn't wished for any more.
+  await pick('Wednesday, June 30, 2027, fully booked')
+  expect(screen.getByText('No date yet')).toBeVisible()
 })
 
 test('of several days one of which is taken, as many in a row are offered', async () => {

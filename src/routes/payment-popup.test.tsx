@@ -19,6 +19,7 @@ import {
   rememberContact,
   written,
 } from '~/../test/single-booking'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { commitBooking } from '~/lib/db/booking-commit'
 import { readRequestMode } from '~/lib/db/settings'
 import { mailRequested } from '~/lib/services/mailer'
@@ -59,6 +60,25 @@ test('M22b: shows every amount, and no other', async () => {
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
 })
 
+test('says why its total is not the estimate: the certificate is sold with a cart only', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  await bookNow()
+  const view = await popup()
+  const why =
+    'Booked by itself, it comes without the insurance certificate ($45.00), which the estimate on the page includes.'
+  expect(view.getByText(new RegExp(`^${why.replaceAll(/[().$]/g, '\\$&')}`))).toHaveTextContent(
+    `${why} Want one? Use Add To Cart instead.`,
+  )
+})
+
+test('an estimate without the certificate is the same total, and nothing is said of it', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
+  saveDraft({ ...loadDraft(), insurance: false })
+  await bookNow()
+  await popup()
+  expect(screen.getByText(/Booked by itself/)).not.toHaveTextContent('estimate')
+})
+
 test("an extra's has the rows of its own, for the chosen quantity", async () => {
   rememberContact()
   openItem('/extra/chairs')
@@ -87,7 +107,13 @@ test('the deposit turns the waiver off and disables its checkbox', async () => {
   await bookNow()
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
   expect(waiver).toBeChecked()
+  expect(screen.getByRole('radio', { name: payDeposit })).toHaveAccessibleDescription(
+    'The rest is due later, by invoice. A deposit leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.',
+  )
   await choose('radio', payDeposit)
+  expect(screen.getByText(/^Pay \$100.00 of/)).toHaveTextContent(
+    'Pay $100.00 of $231.19 in the office first, and $131.19 later. A deposit leaves out the damage waiver.',
+  )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
   expect(amountOf('Total')).toBe('$100.00')

@@ -27,10 +27,10 @@ export function Button({
 
   return (
     <button
+      aria-disabled={busy || undefined}
       {...rest}
       type={type}
       className={buttonClass({ look, wide, size })}
-      aria-disabled={busy || undefined}
       onClick={click}
     >
       {busy && (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import styles from './ChoiceGroup.module.css'
 
 type ChoiceGroupProps = {
@@ -6,17 +6,31 @@ type ChoiceGroupProps = {
   legend: string
   /** Writes the question as a heading of the page, where the group is a section of its own. */
   heading?: boolean
+  /** Said of all rows together. */
+  hint?: ReactNode
   /** How many rows stand side by side from 600px on. */
   columns?: 1 | 2 | 3
   children: ReactNode
 }
 
-export function ChoiceGroup({ legend, heading = false, columns = 1, children }: ChoiceGroupProps) {
+export function ChoiceGroup({
+  legend,
+  heading = false,
+  hint,
+  columns = 1,
+  children,
+}: ChoiceGroupProps) {
+  const hintId = useId()
   return (
-    <fieldset>
+    <fieldset aria-describedby={hint ? hintId : undefined}>
       <legend className={heading ? styles.heading : styles.legend}>
         {heading ? <h2>{legend}</h2> : legend}
       </legend>
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.rows} data-columns={columns}>
         {children}
       </div>

@@ -1,7 +1,8 @@
 // A link: within the site the router follows it, elsewhere the browser does. The router's own link brings what prefetches the
 // pages of its framework, 2.5 kB that the first screen would wait for.
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import { useNavigate } from 'react-router-dom'
+import { isPlainPress } from './is-plain-press'
 
 const withScheme = /^[a-z][a-z\d+.-]*:/i
 
@@ -26,18 +27,21 @@ export function Link({ to, reloadDocument = false, how, children, ...rest }: Lin
 
 type WithinProps = Omit<LinkProps, 'reloadDocument' | 'how'> & Required<Pick<LinkProps, 'how'>>
 
+/** Every address of the site is a whole one: a link needn't know where it stands, nor be drawn again when that changes. */
 function Within({ to, how, onClick, target, children, ...rest }: WithinProps) {
-  const href = useHref(to)
-  // Leaves a click with a modifier key, or into another tab, to the browser.
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...how, ...(target && { target }) })
+  const navigate = useNavigate()
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented || target !== undefined || !isPlainPress(event)) return
+    event.preventDefault()
+    const { pathname, search, hash } = location
+    // As a browser does: to where one is already isn't a step to come back from.
+    void navigate(to, { replace: to === pathname + search + hash, ...how })
   }
 
   return (
-    <a {...rest} href={href} target={target} onClick={click}>
+    <a {...rest} href={to} target={target} onClick={click}>
       {children}
     </a>
   )

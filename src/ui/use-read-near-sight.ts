@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState, type RefObject } from 'react'
+import { useNearSight } from './use-near-sight'
 
 type Near<Element, Value> = {
-  element: React.RefObject<Element | null>
+  element: RefObject<Element | null>
   isNear: boolean
   /** What was read last; null until then. */
   read: Value | null
@@ -16,19 +17,8 @@ export function useReadNearSight<Element extends HTMLElement, Value>(
   read: (() => Promise<Value | null>) | undefined,
   margin: string,
 ): Near<Element, Value> {
-  const element = useRef<Element>(null)
-  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis))
+  const { element, isNear } = useNearSight<Element>(margin)
   const [value, setValue] = useState<Value | null>(null)
-
-  useEffect(() => {
-    if (isNear || !element.current) return undefined
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
-      { rootMargin: margin },
-    )
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [isNear, margin])
 
   useEffect(() => {
     if (!isNear || !read) return undefined

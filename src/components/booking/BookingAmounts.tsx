@@ -21,7 +21,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
       {invoiceId !== '' && (
         <p>
           <Link to={paths.invoice(invoiceId)} className={styles.link}>
-            See the invoice
+            {balanceDueCents > 0 ? 'Pay by card on the invoice' : 'See the invoice'}
           </Link>
         </p>
       )}
@@ -31,7 +31,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
 
 /** How and until when the rest is paid; nothing where nothing is due. */
 function Due({ booking, now }: BookingAmountsProps) {
-  const { approved, balances, balanceDueCents, created } = booking
+  const { id, approved, balances, balanceDueCents, created } = booking
   if (approved === 'waiting')
     return <p>Nothing is due before our office has approved your request.</p>
   if (balanceDueCents === 0) return null
@@ -41,5 +41,5 @@ function Due({ booking, now }: BookingAmountsProps) {
   // The office's approval has its own invoice, and its moment isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
   const isOver = linesOf(booking).every(({ days }) => days.every((day) => day < today(now)))
-  return isOver ? null : <PayBy made={readStamp(created)} now={now} />
+  return isOver ? null : <PayBy made={readStamp(created)} now={now} bookingId={id} />
 }

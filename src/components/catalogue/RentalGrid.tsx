@@ -1,35 +1,52 @@
-// All cards of a list. Of a long one the first are drawn at once, the rest while nothing else is to be done; and the
-// browser lays out only what is near the screen, so that a thousand scroll like twenty.
-import { memo, useDeferredValue, useRef } from 'react'
+// The cards of a list. The first are drawn at once, more while nothing else is to be done, and those of a long list as
+// somebody comes near its end; the browser lays out only what is near the screen.
+import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ListCard, type DayAnswers } from './ListCard'
 import type { Item } from '~/lib/catalogue/item'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
 import { useKeptPlace } from '~/components/rental/links/use-kept-place'
+import { whenIdle } from '~/lib/when-idle'
 import { useHydrated } from '~/ui/use-hydrated'
+import { useNearSight } from '~/ui/use-near-sight'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: their pictures are fetched at once. */
 const inFirstRow = 4
 /** Cards that are drawn before the page answers again; the style sheet lays out what follows as it is scrolled to. */
-const atOnce = 12
+const atOnce = 8
+
+/** Cards that follow when nothing else is to be done, and again near the end of what is there. */
+const more = 60
 
 type RentalGridProps = { items: readonly Item[]; answers: DayAnswers | null }
 
 export function RentalGrid({ items, answers }: RentalGridProps) {
-  // A written page has all of them.
-  const hydrated = useHydrated()
   const list = useRef<HTMLUListElement>(null)
   const place = useKeptPlace(list)
-  const all = !hydrated || place.isReturning
-  const shown = useDeferredValue(items, all ? items : items.slice(0, atOnce))
+  // A written page has all of them, and so has the list that somebody comes back to.
+  const whole = !useHydrated() || place.isReturning
+  const [count, setCount] = useState(whole ? items.length : atOnce)
+  const extend = useCallback(() => startTransition(() => setCount((drawn) => drawn + more)), [])
+  useEffect(() => whenIdle(extend), [extend])
+  const shown = useMemo(() => items.slice(0, count), [items, count])
   return (
     // The links inside are what is pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={useFollowedLinks(place.leave)}>
       <Cells items={shown} answers={answers} carried={useCarriedDays()} />
+      {count > atOnce && count < items.length && <NearEnd key={count} onNear={extend} />}
     </ul>
   )
+}
+
+/** Asks for more cards once the window comes near the last one. */
+function NearEnd({ onNear }: { onNear: () => void }) {
+  const { element, isNear } = useNearSight<HTMLLIElement>('1600px')
+  useEffect(() => {
+    if (isNear) onNear()
+  }, [isNear, onNear])
+  return <li ref={element} aria-hidden="true" />
 }
 
 /** A change of the address alone leaves a thousand of them as they are. */

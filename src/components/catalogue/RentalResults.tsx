@@ -6,30 +6,34 @@ import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { RentalSkeletons } from './RentalSkeletons'
 import { useDayUses } from '~/components/catalogue/day/use-day-uses'
-import { useBefore } from './use-before'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import type { Item } from '~/lib/catalogue/item'
+import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { eventQuery } from '~/lib/event/event-days'
+import { partConfig } from '~/part-settings'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/ButtonLink'
 import { EmptyState } from '~/ui/EmptyState'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
-  items: readonly Item[]
+  rentals: Rentals
   /** The address of the same list for other days, or for none. */
   addressOf: (event: EventDays | null) => string
 }
 
-export function RentalResults({ category, items, addressOf }: RentalResultsProps) {
+export function RentalResults({ category, rentals, addressOf }: RentalResultsProps) {
   const { event, ignored, span } = useEvent()
   const { uses, again, trying } = useDayUses(event)
+  const items = useMemo(
+    () => itemsOf(category.slug, rentals, partConfig.firstExtraId),
+    [category, rentals],
+  )
   const { choice, answers, shown } = useList(items, event, span, uses)
   const carried = useCarriedDays()
   const { sort, water } = choice
@@ -38,7 +42,6 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
     () => (uses === 'checking' ? null : { key, items: shown, answers }),
     [uses, key, shown, answers],
   )
-  const before = useBefore(list)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
@@ -85,15 +88,8 @@ export function RentalResults({ category, items, addressOf }: RentalResultsProps
           }
         />
       )}
-      {/* Another list begins anew, with its first cards. The one before is taken away when nothing else is to be done. */}
-      {[list, before?.key === list?.key ? null : before].map(
-        (each) =>
-          each && (
-            <div key={each.key} hidden={each !== list}>
-              <RentalGrid items={each.items} answers={each.answers} />
-            </div>
-          ),
-      )}
+      {/* Another list begins anew, with its first cards. */}
+      {list && <RentalGrid key={list.key} items={list.items} answers={list.answers} />}
     </>
   )
 }

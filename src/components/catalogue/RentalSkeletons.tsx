@@ -1,19 +1,25 @@
-// The same boxes as the cards that are on their way.
+// The same boxes as the cards that are on their way, as high as one with a name of one line.
+import { useEvent } from '~/components/event/use-event'
 import { Skeleton } from '~/ui/Skeleton'
 import styles from './RentalSkeletons.module.css'
 
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 export function RentalSkeletons() {
+  // Each card then says whether it is free.
+  const isDated = useEvent().event !== null
   return (
     <div className={styles.grid} aria-busy="true">
       {boxes.map((box) => (
         <div key={box} className={styles.card}>
           <Skeleton shape="picture" />
-          <Skeleton shape="line" width="70%" height="1.125rem" />
-          <Skeleton shape="line" width="46%" />
-          <Skeleton shape="line" />
-          <Skeleton shape="line" width="38%" height="1.25rem" />
+          <div className={`${styles.words} ${isDated ? styles.dated : ''}`}>
+            <Skeleton shape="line" width="70%" height="1.125rem" />
+            <Skeleton shape="line" width="46%" />
+            <Skeleton shape="line" />
+            {isDated && <Skeleton shape="line" width="54%" />}
+            <Skeleton shape="line" width="38%" height="1.25rem" />
+          </div>
         </div>
       ))}
     </div>

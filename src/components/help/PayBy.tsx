@@ -12,39 +12,48 @@ type PayByProps = {
   made: Date | null
   /** Where it may be over by now. */
   now?: Date
+  /** It isn't made yet: it can still be paid by card at once. */
+  beforehand?: boolean
+  /** Of a stored booking, for a mail to the office. */
+  bookingId?: string | undefined
 }
 
 // A build and `npm start` stop at hours that can't be read.
 const hours = readOpeningHours(config.business.hours)
 
-export function PayBy({ made, now }: PayByProps) {
+export function PayBy({ made, now, ...ways }: PayByProps) {
   const closed = closedWeekdays(hours)
   return (
     <p>
       Reservations that stay unpaid are cancelled after {unpaidHours} hours
-      {made ? <Deadline made={made} now={now ?? made} /> : '. '}
+      {made ? <Deadline made={made} now={now ?? made} {...ways} /> : '. '}
       The office is open <OpeningHours />
       {closed && ` and closed on ${closed}`}.{made && <WhileClosed made={made} now={now ?? made} />}
     </p>
   )
 }
 
-type DeadlineProps = { made: Date; now: Date }
+type DeadlineProps = Pick<PayByProps, 'beforehand' | 'bookingId'> & { made: Date; now: Date }
 
-function Deadline({ made, now }: DeadlineProps) {
-  const { cancelled, lastOpen } = payBy(made, hours)
+function Deadline({ made, now, ...ways }: DeadlineProps) {
+  const { cancelled, lastOpen, opensAfter } = payBy(made, hours)
   const end = <strong>{formatMoment(cancelled)}</strong>
-  if (now >= cancelled)
+  const isOver = now >= cancelled
+  if (opensAfter && now < opensAfter && (lastOpen === null || now >= lastOpen))
+    return (
+      <>
+        {isOver ? <>. Those {unpaidHours} hours ended on </> : ', on '}
+        {end}
+        {isOver ? ', but our' : '. Our'} office is closed until{' '}
+        <strong>{formatMoment(opensAfter)}</strong>, and nothing is cancelled before it opens.{' '}
+        <WaysToPay {...ways} />{' '}
+      </>
+    )
+  if (isOver || lastOpen === null)
     return (
       <>
         . Those {unpaidHours} hours ended on {end}. Already paid, or want to keep it? Call{' '}
         <PhoneLink />.{' '}
-      </>
-    )
-  if (lastOpen === null)
-    return (
-      <>
-        , on {end}. Our office is closed until then: call <PhoneLink /> about when to pay.{' '}
       </>
     )
   return (
@@ -54,8 +63,26 @@ function Deadline({ made, now }: DeadlineProps) {
   )
 }
 
-function WhileClosed({ made, now }: DeadlineProps) {
+/** What can be done while the office is closed. */
+function WaysToPay({ beforehand = false, bookingId }: Omit<DeadlineProps, 'made' | 'now'>) {
+  if (beforehand) return 'Pay there then, or choose Credit Card and pay now.'
+  return (
+    <>
+      Pay there then. If you can't, write to <MailLink bookingId={bookingId} /> now, or call{' '}
+      <PhoneLink /> once it is open.
+      {bookingId && ' If we mailed you an invoice, you can pay by its link at any hour.'}
+    </>
+  )
+}
+
+function MailLink({ bookingId }: Pick<PayByProps, 'bookingId'>) {
+  const { email } = config.business
+  const subject = bookingId ? `?subject=${encodeURIComponent(`Booking ${bookingId}`)}` : ''
+  return <a href={`mailto:${email}${subject}`}>{email}</a>
+}
+
+function WhileClosed({ made, now }: Pick<DeadlineProps, 'made' | 'now'>) {
   const { cancelled, lastOpen } = payBy(made, hours)
-  if (now >= cancelled || lastOpen === null || lastOpen >= cancelled) return null
+  if (lastOpen === null || now >= lastOpen || lastOpen >= cancelled) return null
   return ` The ${unpaidHours} hours end on ${formatMoment(cancelled)}, while it is closed.`
 }

@@ -11,7 +11,7 @@ export function GoodToKnow({ byCard, requestMode }: GoodToKnowProps) {
   const [now] = useState(() => new Date())
   return (
     <section className={styles.goodToKnow} aria-label="Good to know">
-      {!byCard && !requestMode && <PayBy made={now} />}
+      {!byCard && !requestMode && <PayBy made={now} beforehand />}
       <WeatherRule />
     </section>
   )

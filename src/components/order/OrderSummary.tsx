@@ -52,11 +52,17 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
         />
       </SummaryList>
       {quote.depositCents > 0 && delivery.kind === 'fee' && (
-        <p className={styles.deposit}>{depositWords(quote, form.method === 'Credit Card')}</p>
+        <p className={styles.deposit}>
+          {depositWords(quote, form.method === 'Credit Card')}
+          {form.damageWaiver && quote.damageWaiverCents === 0 && leftOut}
+        </p>
       )}
     </div>
   )
 }
+
+/** A single item's deposit drops it, a cart's doesn't. */
+const leftOut = ' A deposit leaves out the damage waiver.'
 
 /** The total is the deposit alone: what it is a part of. */
 function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {

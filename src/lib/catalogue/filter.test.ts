@@ -19,7 +19,7 @@ const extras = [
   extra({ id: 'first', name: 'Zebra Tables' }),
 ]
 const ids = (slug: CategorySlug) =>
-  itemsOf(slug, inflatables, extras, 'first').map((item) => item.id)
+  itemsOf(slug, { inflatables, extras }, 'first').map((item) => item.id)
 
 describe('the items of a category', () => {
   test('all rentals: inflatables by name, then the extras in their own order', () => {

@@ -3,23 +3,34 @@ import { categories, findCategory, type CategorySlug } from '~/lib/catalogue/cat
 import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
 import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
 
-/**
- * The items of a category in their order. All rentals: inflatables by name, then the extras. Packages also has the
- * extras whose name says so; the extras view leaves those out.
- */
-export function itemsOf(
-  slug: CategorySlug,
-  inflatables: readonly Inflatable[],
-  extras: readonly Extra[],
-  firstExtraId: string,
-): Item[] {
-  const shownInflatables =
-    slug === 'all-rentals' ? inflatables : inflatables.filter((item) => isIn(item, slug))
-  return [...sortInflatables(shownInflatables), ...sortExtras(extrasOf(slug, extras), firstExtraId)]
+export type Rentals = {
+  inflatables: readonly Inflatable[]
+  extras: readonly Extra[]
+  /** The category whose rentals alone these are. */
+  only?: CategorySlug
+}
+
+/** Whether these are all rentals of a category. */
+export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
+  only === 'all-rentals' || only === slug
+
+/** The rentals of a category. Packages also has the extras whose name says so; the extras view leaves those out. */
+export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals): Rentals {
+  if (slug === 'all-rentals') return { inflatables, extras }
+  return {
+    inflatables: inflatables.filter((item) => isIn(item, slug)),
+    extras: extrasOf(slug, extras),
+    only: slug,
+  }
+}
+
+/** The items of a category in their order: inflatables by name, then the extras (docs/rules.md). */
+export function itemsOf(slug: CategorySlug, rentals: Rentals, firstExtraId: string): Item[] {
+  const { inflatables, extras } = rentalsOf(slug, rentals)
+  return [...sortInflatables(inflatables), ...sortExtras(extras, firstExtraId)]
 }
 
 function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[] {
-  if (slug === 'all-rentals') return extras
   if (slug === 'packages') return extras.filter(isPackage)
   if (slug === 'extras') return extras.filter((extra) => !isPackage(extra))
   return []

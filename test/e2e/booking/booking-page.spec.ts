@@ -29,7 +29,10 @@ test('booked, found again in another browser, and taken into a calendar', async 
   const id = await confirmedId(page)
   const named = `${item.name}, ${formatDay(day, 'short')}`
   await expect(confirmation(page).getByRole('listitem')).toHaveText([named])
-  await confirmation(page).getByRole('link', { name: 'See your booking' }).click()
+  const see = confirmation(page).getByRole('link', { name: 'See your booking' })
+  // The yellow one.
+  await expect(see).toHaveCSS('background-color', 'rgb(255, 198, 41)')
+  await see.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   await expect(page).toHaveURL(`/booking/${id}`)
 

@@ -45,7 +45,7 @@ export const choosingDays: Visit = {
     await see("it's in your cart", dialog)
     await see('Explore More', dialog)
     await page.keyboard.press('Escape')
-    await addToCart(page).click()
+    await addToCart(page).press('Enter')
     await see("You can't add more than 1 inflatables for the same dates", page.getByRole('alert'))
   },
 }

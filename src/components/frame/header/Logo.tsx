@@ -7,7 +7,7 @@ import styles from './Logo.module.css'
 export function Logo() {
   return (
     <Link to={paths.home()} className={styles.logo}>
-      <img src="/art/mark.svg" alt="" width={48} height={44} />
+      <span className={styles.mark} />
       {config.business.name}
     </Link>
   )

@@ -8,11 +8,12 @@ import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { OrderState } from '~/components/order/use-order'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
-import type { Item } from '~/lib/catalogue/item'
+import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
 import { Button } from '~/ui/Button'
 import { Dialog } from '~/ui/Dialog'
 import { PopupOptions } from './PopupOptions'
+import { WithoutCertificate } from './WithoutCertificate'
 import styles from './item-booking.module.css'
 
 type PaymentPopupProps = {
@@ -37,6 +38,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={styles.summary} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+          <WithoutCertificate estimated={!hidesPrice(item)} />
         </section>
         <GoodToKnow byCard={byCard} requestMode={requestMode} />
         <AcceptRules {...fields} />

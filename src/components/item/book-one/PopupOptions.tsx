@@ -34,7 +34,7 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
             label={`Pay Deposit Due (${formatCents(depositCents)})`}
             hint={
               deposit
-                ? 'The rest is due later, by invoice. Deposits are non-refundable.'
+                ? 'The rest is due later, by invoice. A deposit leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.'
                 : `For totals above ${formatCents(depositCents)}.`
             }
             checked={depositOnly}

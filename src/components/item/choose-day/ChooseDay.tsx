@@ -1,4 +1,5 @@
 // The booking panel's inside: the calendar, how many, and the way into the cart.
+import { useNavigate } from 'react-router-dom'
 import { useId, useRef, useState } from 'react'
 import { ignoredReasons } from '~/components/event/ignored-reasons'
 import { useEvent } from '~/components/event/use-event'
@@ -20,7 +21,9 @@ import type { Day } from '~/lib/dates'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { BookingLine } from '~/lib/db/booking'
 import type { ItemReading } from '~/lib/db/item-uses'
+import { paths } from '~/paths'
 import { Button } from '~/ui/Button'
+import { ButtonLink } from '~/ui/ButtonLink'
 import { QuantityStepper } from '~/ui/QuantityStepper'
 import styles from './ChooseDay.module.css'
 
@@ -36,8 +39,10 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const booking = useItemBooking({ item, capacity, reading, span, choice })
   const { days, free, inCart, left, message } = booking
   const { event, ignored } = useEvent()
+  const spent = inCart > 0 && left <= 0
   const undated = days.length === 0
   const estimate = useEstimate(pricedLines(item, undated ? [span.first] : days, booking.quantity))
+  const navigate = useNavigate()
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -100,7 +105,19 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <RentTotal item={item} days={days} quantity={booking.quantity} />
       <div className={styles.buttons}>
         <div ref={ownButton} className={styles.own}>
-          <Button wide aria-describedby={statusId} onClick={booking.add}>
+          {inCart > 0 && (
+            <ButtonLink wide to={paths.cart()}>
+              Go to cart
+            </ButtonLink>
+          )}
+          <Button
+            wide
+            look={inCart > 0 ? 'outline' : 'air'}
+            // The status above says why. Pressed all the same, it answers with the limit, as specified.
+            aria-disabled={spent || undefined}
+            aria-describedby={statusId}
+            onClick={booking.add}
+          >
             Add To Cart
           </Button>
         </div>
@@ -112,11 +129,15 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       <StickyBookBar
         item={item}
         days={days}
+        lost={undated ? choice.picked : []}
+        stateOf={booking.stateOf}
+        inCart={inCart}
         quantity={booking.quantity}
         total={estimate.total}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}
+        onCart={() => void navigate(paths.cart())}
       />
       <InCartDialog
         item={item}

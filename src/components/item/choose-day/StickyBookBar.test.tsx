@@ -7,26 +7,41 @@ import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
 import type { Estimate } from '~/lib/estimate/estimate'
+import type { DayState } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/dates'
 
 const onAdd = vi.fn()
+const onCart = vi.fn()
 
 beforeEach(() => {
   onAdd.mockClear()
+  onCart.mockClear()
   Element.prototype.scrollIntoView = vi.fn()
 })
 afterEach(() => void vi.unstubAllGlobals())
 
 type PageProps = {
   chosen: Day | null
+  lost?: readonly Day[]
+  lostTo?: DayState
+  inCart?: number
   free?: boolean
   item?: Item
   quantity?: number
   total?: Estimate
 }
 
-function Page({ chosen, free = true, item = inflatable(), quantity = 1, total }: PageProps) {
+function Page({
+  chosen,
+  lost = [],
+  lostTo = 'full',
+  inCart = 0,
+  free = true,
+  item = inflatable(),
+  quantity = 1,
+  total,
+}: PageProps) {
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   return (
@@ -48,11 +63,15 @@ function Page({ chosen, free = true, item = inflatable(), quantity = 1, total }:
       <StickyBookBar
         item={item}
         days={chosen === null ? [] : [chosen]}
+        lost={lost}
+        stateOf={() => lostTo}
+        inCart={inCart}
         quantity={quantity}
         total={total ?? null}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}
+        onCart={onCart}
       />
     </>
   )
@@ -74,6 +93,35 @@ test('before a day is chosen it leads to the first free day shown', async () => 
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
   expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
+  expect(onAdd).not.toHaveBeenCalled()
+})
+
+test.each([
+  [['2027-06-12'], 'full', 'Taken on Sat, Jun 12'],
+  [['2027-06-12'], 'closed', 'Closed on Sat, Jun 12'],
+  [['2027-06-12'], 'past', 'Sat, Jun 12 is over'],
+  [['2027-06-12'], 'later', 'Not yet on Sat, Jun 12'],
+  [['2027-06-12', '2027-06-13'], 'full', 'Not free Jun 12 to Jun 13'],
+] as const)(
+  'of wished days %s that are %s it says so, and leads to another day',
+  async (wished, lostTo, words) => {
+    const report = stubInSight()
+    render(<Page chosen={null} lost={wished.map(day)} lostTo={lostTo} />)
+    report(false)
+    expect(screen.getByText(words)).toBeVisible()
+    expect(screen.queryByText('No date yet')).not.toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Another day' }))
+    expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
+  },
+)
+
+test('what is in the cart leads there', async () => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} inCart={1} />)
+  report(false)
+  expect(screen.getByText('Sat, Jun 12, in your cart')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
+  expect(onCart).toHaveBeenCalledOnce()
   expect(onAdd).not.toHaveBeenCalled()
 })
 

@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfSight } from '~/ui/use-out-of-sight'
+import type { DayState } from '~/lib/availability/day-state'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Estimate } from '~/lib/estimate/estimate'
 import type { Day } from '~/lib/dates'
@@ -14,22 +15,32 @@ import styles from './StickyBookBar.module.css'
 type StickyBookBarProps = {
   item: Item
   days: readonly Day[]
+  /** Those that were wished for, of which not all are free; none where there is a choice. */
+  lost: readonly Day[]
+  stateOf: (day: Day) => DayState
+  /** Units that the cart has on the chosen days. */
+  inCart: number
   quantity: number
   /** With delivery, tax and protections, where the visitor has said where it goes. */
   total: Estimate | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
+  onCart: () => void
 }
 
 export function StickyBookBar({
   item,
   days,
+  lost,
+  stateOf,
+  inCart,
   quantity,
   total,
   calendar,
   ownButton,
   onAdd,
+  onCart,
 }: StickyBookBarProps) {
   if (!useOutOfSight(ownButton)) return null
 
@@ -60,10 +71,18 @@ export function StickyBookBar({
             <ItemPrice item={item} />
           )}
         </span>
-        <span className={styles.status}>{statusOf(days, quantity)}</span>
+        <span className={styles.status}>
+          {days.length > 0
+            ? chosenWords(days, quantity, inCart)
+            : lost.length > 0
+              ? lostWords(lost, stateOf)
+              : 'No date yet'}
+        </span>
       </p>
       {days.length === 0 ? (
-        <Button onClick={showCalendar}>Choose a date</Button>
+        <Button onClick={showCalendar}>{lost.length > 0 ? 'Another day' : 'Choose a date'}</Button>
+      ) : inCart > 0 ? (
+        <Button onClick={onCart}>Go to cart</Button>
       ) : (
         <Button onClick={onAdd}>Add To Cart</Button>
       )}
@@ -71,8 +90,22 @@ export function StickyBookBar({
   )
 }
 
-function statusOf(days: readonly Day[], quantity: number): string {
-  if (days.length === 0) return 'No date yet'
-  if (quantity === 1) return daysAreFree(days, 'short')
-  return `${quantity} units, ${daysWithoutYear(days, 'short')}`
+function chosenWords(days: readonly Day[], quantity: number, inCart: number): string {
+  const when = daysWithoutYear(days, 'short')
+  if (inCart > 0) return `${when}, ${inCart > 1 ? `${inCart} ` : ''}in your cart`
+  return quantity === 1 ? daysAreFree(days, 'short') : `${quantity} units, ${when}`
+}
+
+function lostWords(lost: readonly Day[], stateOf: (day: Day) => DayState): string {
+  const when = daysWithoutYear(lost, 'short')
+  const [first, ...more] = lost
+  return first && more.length === 0 ? lostDay[stateOf(first)](when) : `Not free ${when}`
+}
+
+const lostDay: Record<DayState, (day: string) => string> = {
+  free: (day) => day,
+  full: (day) => `Taken on ${day}`,
+  closed: (day) => `Closed on ${day}`,
+  past: (day) => `${day} is over`,
+  later: (day) => `Not yet on ${day}`,
 }

@@ -33,3 +33,10 @@ test.each(['exact', 'oneHour', 'twoHours'] as const)(
     )
   },
 )
+
+test('the usual hours and those of a set time are told in one sentence', () => {
+  show('none')
+  expect(screen.getByRole('group', { name: 'Specific time' })).toHaveAccessibleDescription(
+    'We deliver between 5am and 4pm, unless a set time is booked: that can be any from 7am on, with the pick-up until midnight.',
+  )
+})

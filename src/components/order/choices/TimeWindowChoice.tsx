@@ -1,5 +1,6 @@
 // When it must be there: the time windows, and the time itself where one is chosen.
 import { messageAt } from '~/components/order/problems'
+import { deliveryTimes } from '~/content/rental-information'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/ChoiceGroup'
@@ -11,7 +12,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
   const { timeWindow, specificTime } = form
   return (
     <>
-      <ChoiceGroup legend="Specific time">
+      <ChoiceGroup legend="Specific time" hint={deliveryTimes}>
         {offeredTimeWindows.map((window) => (
           <ChoiceRow
             key={window}

@@ -61,10 +61,10 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
             </p>
           </Notice>
         )}
-        <ButtonLink look="outline" wide to={paths.booking(id)}>
+        <ButtonLink wide to={paths.booking(id)}>
           See your {confirmation.requested ? 'request' : 'booking'}
         </ButtonLink>
-        <Button wide onClick={close}>
+        <Button look="outline" wide onClick={close}>
           {confirmation.earlier ? 'Close' : 'Explore More'}
         </Button>
       </div>

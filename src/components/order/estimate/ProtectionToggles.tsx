@@ -1,9 +1,17 @@
 // The two optional protections, both on unless the visitor turns them off: here as at the checkout.
+import { insuranceCents } from '~/lib/business'
+import { formatCents, type Cents } from '~/lib/money'
 import { ChoiceRow } from '~/ui/ChoiceRow'
 import styles from './estimate.module.css'
 import type { EstimateState } from './use-estimate'
 
-export function ProtectionToggles({ form, change }: Pick<EstimateState, 'form' | 'change'>) {
+type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
+  /** Says at the choice what it costs, where no summary stands beside it. */
+  damageWaiverCents?: Cents
+}
+
+export function ProtectionToggles({ form, change, damageWaiverCents }: ProtectionTogglesProps) {
+  const priced = damageWaiverCents !== undefined
   return (
     <fieldset className={styles.toggles}>
       <legend>Both are optional</legend>
@@ -11,6 +19,7 @@ export function ProtectionToggles({ form, change }: Pick<EstimateState, 'form' |
         type="checkbox"
         name="damageWaiver"
         label="With Damage Waiver"
+        amount={priced && form.damageWaiver ? formatCents(damageWaiverCents) : undefined}
         checked={form.damageWaiver}
         onChange={(event) => change({ damageWaiver: event.target.checked })}
       />
@@ -18,6 +27,7 @@ export function ProtectionToggles({ form, change }: Pick<EstimateState, 'form' |
         type="checkbox"
         name="insurance"
         label="With Insurance Certificate"
+        amount={priced ? formatCents(insuranceCents) : undefined}
         checked={form.insurance}
         onChange={(event) => change({ insurance: event.target.checked })}
       />

@@ -11,6 +11,7 @@ import {
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
+import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/db/booking'
 import { loadPart } from '~/lib/load-part'
 
@@ -29,8 +30,12 @@ export function useEstimate(lines: readonly BookingLine[]) {
     setForm(next)
   }
 
+  const unplaced = { lines, delivery: { kind: 'noAddress' }, requestMode: false } as const
+
   return {
     place,
+    /** The same wherever it goes; 0 while it is turned off. */
+    damageWaiverCents: priceOrder('cart', form, unplaced).damageWaiverCents,
     /** An estimate is of the whole: a deposit is a part of it. */
     form: { ...form, depositOnly: false },
     change,

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isPlainPress } from '~/ui/is-plain-press'
 
 /**
  * What a list of cards does with a press on one of their links: goes there within the page. One listener, as each link of the
@@ -9,10 +10,7 @@ export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate()
   return (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    // With those held down, or another button, the browser opens a tab.
-    const isPlain =
-      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (link === null || !isPlain) return
+    if (link === null || !isPlainPress(event)) return
     event.preventDefault()
     leave?.(link)
     void navigate(link.pathname + link.search)

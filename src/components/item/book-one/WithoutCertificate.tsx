@@ -1,0 +1,23 @@
+// The certificate is sold with a cart only: beside the popup's total, why that isn't the sum of the page behind it.
+import { useEventPlace } from '~/lib/estimate/event-place'
+import { loadDraft } from '~/lib/order-form/draft'
+import { insuranceCents } from '~/lib/business'
+import { formatCents } from '~/lib/money'
+import styles from './item-booking.module.css'
+
+type WithoutCertificateProps = {
+  /** The page has an estimate of this item. */
+  estimated: boolean
+}
+
+export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
+  const place = useEventPlace()
+  const isInEstimate = estimated && place !== null && loadDraft().insurance
+  return (
+    <p className={styles.next}>
+      Booked by itself, it comes without the insurance certificate ({formatCents(insuranceCents)})
+      {isInEstimate && ', which the estimate on the page includes'}. Want one? Use Add To Cart
+      instead.
+    </p>
+  )
+}

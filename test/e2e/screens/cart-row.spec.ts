@@ -1,0 +1,18 @@
+// A row of the cart on a phone: what it is, and one line of controls, each large enough for a finger.
+import { fillCart, visit } from '../states/state'
+import { expect, test } from '../test'
+
+for (const width of [320, 390])
+  test(`at ${width} px quantity, day and trash stand in one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await fillCart(page)
+    await visit(page, '/cart')
+    const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Frame Tent' })
+    const middles: number[] = []
+    for (const name of [/^One less/, /^One more/, /^Change day/, /^Remove/]) {
+      const box = await row.getByRole('button', { name }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(8)
+  })
