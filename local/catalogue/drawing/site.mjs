@@ -17,7 +17,7 @@ export const site = {
       '0 0 64 64',
       `<rect width="64" height="64" rx="14" fill="#DDF1FC"/><g transform="translate(3.2 6) scale(1.2)">${mark()}</g>`,
     ),
-  'art/mark.svg': () => svg('0 0 48 44', mark()),
+  '../src/art/mark.svg': () => svg('0 0 48 44', mark()),
   'art/castle.svg': () => svg('44 28 412 300', drawn('castle')),
   'art/hero.svg': () => svg('0 0 760 420', hero()),
   '../src/art/cloud.svg': () =>
