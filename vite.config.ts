@@ -34,7 +34,7 @@ const groups = [
         'routes/\\w+-?\\w*-loader',
         'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|when-idle|load-rentals|within|dates|session|session-store|office|telephone|frame-messages|is-kept)\\.',
+        'lib/(?:load-part|when-idle|load-rentals|within|dates|browser-storage|office|telephone|frame-messages|is-kept)\\.',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|is-plain-press|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
       ].join('|'),

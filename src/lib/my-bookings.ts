@@ -1,7 +1,7 @@
 // The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
 // secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
 import { readDay, today, type Day } from '~/lib/dates'
-import { listText, readDevice, readList, writeDevice } from '~/lib/device-storage'
+import { listText, readDevice, readList, writeDevice } from '~/lib/browser-storage'
 import { isKey } from '~/lib/secret'
 
 export type MyBooking = {

@@ -1,6 +1,6 @@
 // The random order of the home page's carousel: drawn once a visit, so that whoever comes back finds things where they were.
 import type { Item } from '~/lib/catalogue/item'
-import { readSessionJson, writeSession } from '~/lib/session'
+import { readSessionJson, writeSession } from '~/lib/browser-storage'
 
 const key = 'carouselOrder'
 

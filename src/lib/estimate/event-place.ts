@@ -6,7 +6,7 @@ import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { flatFeeCities } from '~/lib/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
-import { sessionStore } from '~/lib/session-store'
+import { sessionStore } from '~/lib/browser-storage'
 
 const eventPlace = v.object({
   /** Empty where only the state was chosen. */

@@ -2,7 +2,7 @@
 // use the keys of older sessions, too.
 import { readStoredDay, toStoredDay, type Day } from '~/lib/dates'
 import { keepOfItem, readOfItem } from '~/lib/order-form/kept-of-item'
-import { readSession, writeSession } from '~/lib/session'
+import { readSession, writeSession } from '~/lib/browser-storage'
 
 const key = 'itemDays'
 const lastItem = {

@@ -3,8 +3,14 @@
 import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { journalKey } from '~/lib/booking/commit/journal-key'
-import { listText, readDevice, readList, writeDevice } from '~/lib/device-storage'
-import { readSession, writeSession } from '~/lib/session'
+import {
+  listText,
+  readDevice,
+  readList,
+  readSession,
+  writeDevice,
+  writeSession,
+} from '~/lib/browser-storage'
 
 /** The browser refuses to store something that must not be lost. */
 export class StorageRefused extends Error {}
