@@ -76,15 +76,17 @@ export async function timeOf(page, event, done, act) {
 export async function paintOf(page, event, done, act) {
   // As text, so that `done` comes along. What is asked for first of all before a frame is drawn is done once it is painted.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
-    const watch = () => {
+    addEventListener('${event}', () => {
       const start = performance.now()
-      const look = () =>
-        (${String(done)})()
-          ? scheduler.postTask(() => resolve({ start, painted: performance.now() }), { priority: 'user-blocking' })
-          : requestAnimationFrame(look)
-      requestAnimationFrame(look)
-    }
-    addEventListener('${event}', watch, { once: true, capture: true })
+      const tell = () => resolve({ start, painted: performance.now() })
+      const look = () => {
+        if (!(${String(done)})()) return
+        seen.disconnect()
+        requestAnimationFrame(() => scheduler.postTask(tell, { priority: 'user-blocking' }))
+      }
+      const seen = new MutationObserver(look)
+      seen.observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+    }, { once: true, capture: true })
   }))`)
   await act()
   return page.evaluate(() => globalThis.paint)

@@ -20,8 +20,9 @@ export function readStoredDay(text: unknown): Day | null {
 }
 
 function isDay(year: number, month: number, day: number): boolean {
-  const date = new Date(year, month - 1, day)
-  return date.getFullYear() === year && date.getMonth() === month - 1 && date.getDate() === day
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const longest = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return month >= 1 && month <= 12 && day >= 1 && day <= longest
 }
 
 /** The stored form, `MM/DD/YYYY`. */

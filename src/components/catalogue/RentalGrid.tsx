@@ -11,17 +11,23 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { useNearSight } from '~/ui/use-near-sight'
 import styles from './RentalGrid.module.css'
 
-/** Cards of the first row of the widest grid: their pictures are fetched at once. */
+/** Cards of the first row of the widest grid: when the page opens, their pictures are fetched at once. */
 const inFirstRow = 4
-/** Cards that are drawn before the page answers again; the style sheet lays out what follows as it is scrolled to. */
+
+/** Cards that are drawn at once: two of its rows. */
 const atOnce = 8
 
 /** Cards that follow when nothing else is to be done, and again near the end of what is there. */
 const more = 60
 
-type RentalGridProps = { items: readonly Item[]; answers: DayAnswers | null }
+type RentalGridProps = {
+  items: readonly Item[]
+  answers: DayAnswers | null
+  /** The page opens with it. The pictures of a later one come once its words are painted. */
+  isFirst: boolean
+}
 
-export function RentalGrid({ items, answers }: RentalGridProps) {
+export function RentalGrid({ items, answers, isFirst }: RentalGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const place = useKeptPlace(list)
   // A written page has all of them, and so has the list that somebody comes back to.
@@ -34,7 +40,7 @@ export function RentalGrid({ items, answers }: RentalGridProps) {
     // The links inside are what is pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={useFollowedLinks(place.leave)}>
-      <Cells items={shown} answers={answers} carried={useCarriedDays()} />
+      <Cells items={shown} answers={answers} isFirst={isFirst} carried={useCarriedDays()} />
       {count > atOnce && count < items.length && <NearEnd key={count} onNear={extend} />}
     </ul>
   )
@@ -53,13 +59,14 @@ function NearEnd({ onNear }: { onNear: () => void }) {
 const Cells = memo(function Cells({
   items,
   answers,
+  isFirst,
   carried,
 }: RentalGridProps & { carried: string }) {
   return items.map((item, index) => (
     <li key={`${item.kind} ${item.id}`} className={styles.cell}>
       <ListCard
         item={item}
-        eager={index < inFirstRow}
+        eager={isFirst && index < inFirstRow}
         carried={carried}
         {...(answers && {
           event: answers.event,

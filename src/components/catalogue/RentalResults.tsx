@@ -1,5 +1,5 @@
 // How many rentals there are, how they are listed, and the rentals.
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from '~/components/catalogue/day/DaysUnknown'
 import { ListControls } from './ListControls'
@@ -38,10 +38,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const carried = useCarriedDays()
   const { sort, water } = choice
   const key = [category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')
-  const list = useMemo(
-    () => (uses === 'checking' ? null : { key, items: shown, answers }),
-    [uses, key, shown, answers],
-  )
+  const [firstKey] = useState(key)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
@@ -78,7 +75,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         </div>
       )}
       {uses === 'checking' && <RentalSkeletons />}
-      {list?.items.length === 0 && (
+      {uses !== 'checking' && shown.length === 0 && (
         <EmptyState
           title={`There is nothing ${water === null ? '' : `${water} `}in ${category.label} right now.`}
           action={
@@ -89,7 +86,9 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         />
       )}
       {/* Another list begins anew, with its first cards. */}
-      {list && <RentalGrid key={list.key} items={list.items} answers={list.answers} />}
+      {uses !== 'checking' && (
+        <RentalGrid key={key} items={shown} answers={answers} isFirst={key === firstKey} />
+      )}
     </>
   )
 }

@@ -25,28 +25,30 @@ export function itemUse(
   now: Date,
   mine?: string,
 ): ItemUse {
-  const busy = allocations.filter(
-    (allocation) => allocation.owner !== mine && isBusy(allocation, now),
-  )
-  const others = booked.filter((entry) => entry.owner !== mine)
-  const days = new Set([...busy, ...others].map((entry) => entry.day))
+  const units = new Map<Day, Set<number>>()
+  /** How many of the units of a day are whose. */
+  const owned = new Map<string, number>()
+  for (const allocation of allocations) {
+    const { owner, day, unit } = allocation
+    if (owner === mine || !isBusy(allocation, now)) continue
+    const taken = units.get(day)
+    if (taken) taken.add(unit)
+    else units.set(day, new Set([unit]))
+    if (booked.length > 0) owned.set(day + owner, (owned.get(day + owner) ?? 0) + 1)
+  }
+  const unallocated = new Map<Day, number>()
+  for (const { owner, day, quantity } of booked) {
+    if (owner === mine) continue
+    const more = Math.max(0, quantity - (owned.get(day + owner) ?? 0))
+    unallocated.set(day, (unallocated.get(day) ?? 0) + more)
+  }
+  const days = new Set([...units.keys(), ...unallocated.keys()])
   return new Map(
     [...days].map((day) => [
       day,
-      dayUse(
-        busy.filter((allocation) => allocation.day === day),
-        others.filter((entry) => entry.day === day),
-      ),
+      { units: units.get(day) ?? new Set(), unallocated: unallocated.get(day) ?? 0 },
     ]),
   )
-}
-
-function dayUse(busy: readonly Allocation[], booked: readonly BookedUnits[]): DayUse {
-  const unallocated = booked.reduce((sum, { owner, quantity }) => {
-    const allocated = busy.filter((allocation) => allocation.owner === owner).length
-    return sum + Math.max(0, quantity - allocated)
-  }, 0)
-  return { units: new Set(busy.map((allocation) => allocation.unit)), unallocated }
 }
 
 /** Units of an item still free on a day, 0 or more. `capacity` is the item's number of units. */
