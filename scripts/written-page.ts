@@ -37,8 +37,12 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       const own = [...new Set(sources.flatMap((source) => [...collect(manifest, source)]))].filter(
         (key) => !entry.has(key),
       )
-      const sheets = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
-      const styles = await inlined(sheets, body)
+      // What holds for every element of the site stands in the page whole.
+      const base = manifest['index.html']?.css ?? []
+      const sheets = [...entry, ...own]
+        .flatMap((key) => manifest[key]?.css ?? [])
+        .filter((sheet) => !base.includes(sheet))
+      const styles = `<style>${base.map(readSheet).join('')}</style>${await shown(sheets, body)}${inPlace([...base, ...sheets])}`
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =
         structured === null
@@ -61,20 +65,22 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     },
   }
 
-  /**
-   * What of the styles the page shows. The links that the scripts would otherwise add are there, and fetch nothing.
-   */
-  async function inlined(sheets: readonly string[], body: string): Promise<string> {
-    const shown = await new PurgeCSS().purge({
+  /** What of the styles the page shows. */
+  async function shown(sheets: readonly string[], body: string): Promise<string> {
+    const found = await new PurgeCSS().purge({
       content: [{ raw: `<html><body>${body}</body></html>`, extension: 'html' }],
       css: sheets.map((sheet) => ({ raw: readSheet(sheet) })),
       defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
     })
-    const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
-    return `<style>${shown.map(({ css }) => css).join('')}</style>${links.join('')}`
+    return `<style>${found.map(({ css }) => css).join('')}</style>`
   }
 
-  /** All of the styles, in one file, at the page's end: the scripts wait for it, what is shown doesn't. */
+  /** The links that the scripts would otherwise add. They fetch nothing. */
+  function inPlace(sheets: readonly string[]): string {
+    return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
+  }
+
+  /** All of them, in one file, at the page's end: the scripts wait for it, what is shown doesn't. */
   function whole(sheets: readonly string[]): string {
     const css = sheets.map(readSheet).join('')
     const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
