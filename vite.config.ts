@@ -11,7 +11,7 @@ import { remindOfSampleReviews } from './scripts/sample-reviews.ts'
 import type { readConfig } from './src/config'
 import type { settingsProblem } from './src/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
-import type { telephoneUrl } from './src/lib/telephone'
+import type { telephoneUrl } from './src/lib/contact/telephone'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 // The router's package names its development build for every use; its own build for production is a little smaller.
@@ -34,9 +34,9 @@ const groups = [
         'routes/\\w+-?\\w*-loader',
         'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:load-part|when-idle|load-rentals|within|dates|browser-storage|office|telephone|frame-messages|is-kept)\\.',
+        'lib/(?:loading/(?!rentals)|time/(?:dates|office)|kept/(?:browser-storage|is-kept)|contact/telephone|frame-messages)',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
-        'ui/(?:use-hydrated|is-plain-press|Button|ButtonLink|button-|Link|Container|EmptyState|Icon|VisuallyHidden)',
+        'ui/(?:use-hydrated|is-plain-press|button/|Link|Container|notice/EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },
@@ -47,7 +47,7 @@ const groups = [
   { name: 'app-check', test: /node_modules\/(@firebase|firebase)\/app-check\// },
   {
     name: 'firestore',
-    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!booking-document)|rentals)/,
+    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!booking-document)|loading\/rentals)/,
   },
   {
     name: 'services',
@@ -69,7 +69,7 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:excerpt|money|messages|business|day-runs|day-text|field-problems|contact-hints|email-slips|typos|secret)\\.',
+        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
         'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units|order-price)',
       ].join('|'),
     ),
@@ -77,7 +77,7 @@ const groups = [
   // What a visitor has typed and booked, as the browser keeps it.
   {
     name: 'draft',
-    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems)|my-bookings\.|device-storage\.)/,
+    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems)|kept\/my-bookings)/,
   },
   {
     name: 'order',
@@ -85,7 +85,7 @@ const groups = [
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
-        'components/help/PayBy|lib/(?:pay-by|opening-hours|business-time|address|near-town|house-number|services/stripe)|content/protection',
+        'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|address/|services/stripe)|content/protection',
         'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
@@ -158,7 +158,7 @@ function telephoneInPage(): Plugin {
     },
     async transformIndexHtml(html) {
       type Module = { telephoneUrl: typeof telephoneUrl }
-      const { telephoneUrl: url } = await load<Module>('src/lib/telephone.ts')
+      const { telephoneUrl: url } = await load<Module>('src/lib/contact/telephone.ts')
       return html.replaceAll('%TELEPHONE_URL%', url(phone))
     },
   }

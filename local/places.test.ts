@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readAddress } from '~/lib/address'
-import { addressHints } from '~/lib/address-hints'
+import { readAddress } from '~/lib/address/address'
+import { addressHints } from '~/lib/address/address-hints'
 import { flatFeeCities } from '~/lib/business'
 import { places } from './places'
 

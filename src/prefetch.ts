@@ -1,6 +1,6 @@
 // The next screen is on its way as soon as somebody means to go there: rests on its link, tabs to it, or puts a finger on it.
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { loadRentals } from '~/lib/load-rentals'
+import { loadRentals } from '~/lib/loading/load-rentals'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 

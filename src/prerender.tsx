@@ -9,7 +9,7 @@ import {
 import { blogs } from '~/content/blogs'
 import { categories } from '~/lib/catalogue/categories'
 import type { Item } from '~/lib/catalogue/item'
-import { readRentals } from '~/lib/rentals'
+import { readRentals } from '~/lib/loading/rentals'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
 import { config } from '~/settings'

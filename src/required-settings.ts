@@ -1,6 +1,6 @@
 // A build names every missing setting at once instead of failing on the first screen, and stops at hours that a screen would
 // fail at.
-import { readOpeningHours } from '~/lib/opening-hours'
+import { readOpeningHours } from '~/lib/time/opening-hours'
 
 /** Settings that a production build can't do without. `.env.example` explains each. */
 const required = [

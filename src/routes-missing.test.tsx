@@ -3,10 +3,10 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type * as Parts from '~/lib/load-part'
+import type * as Parts from '~/lib/loading/load-part'
 import { routes } from '~/routes'
 
-vi.mock('~/lib/load-part', async (original) => {
+vi.mock('~/lib/loading/load-part', async (original) => {
   const parts = await original<typeof Parts>()
   return {
     ...parts,

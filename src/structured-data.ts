@@ -7,7 +7,7 @@ import { categoryAbove } from '~/lib/catalogue/filter'
 import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { toDollars } from '~/lib/money'
-import { readOpeningHours } from '~/lib/opening-hours'
+import { readOpeningHours } from '~/lib/time/opening-hours'
 import { paths } from '~/paths'
 import { config } from '~/settings'
 

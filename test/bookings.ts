@@ -2,7 +2,7 @@
 import type { Booking, BookingLine } from '~/lib/db/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
-import { addDays, type Day } from '~/lib/dates'
+import { addDays, type Day } from '~/lib/time/dates'
 import { toBookingDocument } from '~/lib/db/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { day } from './days'

@@ -1,4 +1,4 @@
-import { readDay, type Day } from '~/lib/dates'
+import { readDay, type Day } from '~/lib/time/dates'
 
 /** A day for a test. @throws for one that the calendar doesn't have */
 export function day(text: string): Day {

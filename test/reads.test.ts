@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { addDays, today } from '~/lib/dates'
+import { addDays, today } from '~/lib/time/dates'
 import type * as uses from '~/lib/db/item-uses'
 import type * as items from '~/routes/item-loader'
 import type * as catalogue from '~/routes/catalogue-loader'

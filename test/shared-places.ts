@@ -183,21 +183,21 @@ export const shared: readonly Shared[] = [
   ...['name', 'lastName', 'phone'].map((field) => ({
     what: `Longest ${field}, characters`,
     places: [
-      { file: 'src/lib/field-problems.ts', find: new RegExp(`\\b${field}: (\\d+)`, 'g') },
+      { file: 'src/lib/contact/field-problems.ts', find: new RegExp(`\\b${field}: (\\d+)`, 'g') },
       ruled(new RegExp(`b\\.${field}\\.matches\\('\\(\\?s\\)\\.\\{1,(\\d+)\\}'\\)`, 'g')),
     ],
   })),
   {
     what: 'Longest email, characters',
     places: [
-      { file: 'src/lib/field-problems.ts', find: /\bemail: (\d+)/g },
+      { file: 'src/lib/contact/field-problems.ts', find: /\bemail: (\d+)/g },
       ruled(/email\.matches\('\\\\P\{Cc\}\{3,(\d+)\}'\)/g),
     ],
   },
   {
     what: 'Longest address, characters',
     places: [
-      { file: 'src/lib/address.ts', find: /maxAddressLength = (\d+)/g },
+      { file: 'src/lib/address/address.ts', find: /maxAddressLength = (\d+)/g },
       ruled(/b\.address\.matches\('\(\?s\)\.\{1,(\d+)\}'\)/g),
     ],
   },
@@ -237,7 +237,7 @@ export const shared: readonly Shared[] = [
     // The header asks for it before anything of the bookings is loaded.
     what: 'Where this device keeps its bookings',
     places: [
-      { file: 'src/lib/my-bookings.ts', find: /storageKey = '(\w+)'/g },
+      { file: 'src/lib/kept/my-bookings.ts', find: /storageKey = '(\w+)'/g },
       { file: 'src/components/frame/header/HeaderBookings.tsx', find: /isKept\('(\w+)'\)/g },
     ],
   },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addDays, readStoredDay, type Day } from '~/lib/dates'
+import { addDays, readStoredDay, type Day } from '~/lib/time/dates'
 import { basisPointsOf, readDollars } from '~/lib/money'
 import { demoDocuments } from './documents'
 import { extras } from './extras'

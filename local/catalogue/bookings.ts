@@ -1,7 +1,7 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations and claims that
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
-import { addDays, dayToDate, toStoredDay, type Day } from '~/lib/dates'
+import { addDays, dayToDate, toStoredDay, type Day } from '~/lib/time/dates'
 import type { ItemKind } from '~/lib/catalogue/item'
 import type { PlainFields } from '../firestore/plain'
 import { agreedBookings, type DemoBooking } from './booked-orders'

@@ -1,6 +1,6 @@
 // What stands behind `/v1/`: the stand-in with or without a file, or the official emulator.
 import { join } from 'node:path'
-import { readDay, today, type Day } from '~/lib/dates'
+import { readDay, today, type Day } from '~/lib/time/dates'
 import { demoDocuments } from '../catalogue/documents'
 import { createFirestoreHandler } from '../firestore/http'
 import type { PlainFields } from '../firestore/plain'

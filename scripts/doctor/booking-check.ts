@@ -12,7 +12,7 @@ import {
 import type { Booking } from '~/lib/db/booking'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { newKey, sha256 } from '~/lib/secret'
+import { newKey, sha256 } from '~/lib/kept/secret'
 import type { Database } from './database'
 import { bad, expected, look, type Finding } from './finding'
 import type { TakenDay } from './taken-days'

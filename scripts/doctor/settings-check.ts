@@ -1,6 +1,6 @@
 // The settings of .env: all there, and each of the right kind.
 import type { readConfig } from '~/config'
-import { readOpeningHours } from '~/lib/opening-hours'
+import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/required-settings'
 import { bad, expected, look, ok, type Finding } from './finding'
 

@@ -1,5 +1,5 @@
 // Where taken days come from, and whether they can be asked for.
-import { today } from '~/lib/dates'
+import { today } from '~/lib/time/dates'
 import type { Database } from './database'
 import { bad, expected, look, ok, type Finding } from './finding'
 

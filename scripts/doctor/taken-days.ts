@@ -1,7 +1,7 @@
 // Two days that are booked: what is tried on them can't be written, as they are there.
 import type { Item } from '~/lib/catalogue/item'
 import { isBookable } from '~/lib/catalogue/item'
-import { addDays, readDay, today, type Day } from '~/lib/dates'
+import { addDays, readDay, today, type Day } from '~/lib/time/dates'
 import type { Cents } from '~/lib/money'
 import type { Database, Stored } from './database'
 

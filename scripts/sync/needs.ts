@@ -1,7 +1,7 @@
 // What the stored bookings need from today on, and which documents can't be read whole.
 import { readStoredBooking } from '~/lib/db/stored-lines'
 import type { ItemKind } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import type { StoredDocument } from './snapshot'
 
 /** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */

@@ -2,7 +2,7 @@
 // exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import type { ItemKind } from '~/lib/catalogue/item'
-import { today, type Day } from '~/lib/dates'
+import { today, type Day } from '~/lib/time/dates'
 import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
 import { readNeeds, type Need, type Needs } from './needs'
 import { ownerOf, signedOwner } from './owner'

@@ -7,7 +7,7 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore'
-import { today } from '~/lib/dates'
+import { today } from '~/lib/time/dates'
 import { readNeeds } from './needs'
 import { ownerOf } from './owner'
 import type { Snapshot, StoredDocument } from './snapshot'

@@ -1,6 +1,6 @@
 // Says in words what a plan would do and what the office should look at. Documents are named by id: no personal data.
-import type { Day } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import type { Day } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'
 
 export function describePlan(plan: SyncPlan): string[] {

@@ -1,6 +1,6 @@
 // What the sync looks at: plain documents as one moment of the database shows them.
 import type { Allocation } from '~/lib/availability/allocation'
-import { readDay } from '~/lib/dates'
+import { readDay } from '~/lib/time/dates'
 
 export type StoredDocument = { id: string; data: unknown }
 

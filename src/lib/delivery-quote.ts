@@ -1,5 +1,5 @@
 // The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
-import { readAddress, readAnyAddress, type Address } from '~/lib/address'
+import { readAddress, readAnyAddress, type Address } from '~/lib/address/address'
 import type { Cents } from '~/lib/money'
 import { deliveryRule, distanceFeeCents } from '~/lib/pricing/delivery'
 import { fetchDistance } from '~/lib/services/distance'

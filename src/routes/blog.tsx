@@ -5,9 +5,9 @@ import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blogs'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
-import { EmptyState } from '~/ui/EmptyState'
+import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './blog.module.css'
 
 export function Component() {

@@ -6,7 +6,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { continued, openPopup, rememberContact } from '~/../test/visitor'
-import { loadMyBookings } from '~/lib/my-bookings'
+import { loadMyBookings } from '~/lib/kept/my-bookings'
 
 installModalDialogs()
 openOffice()

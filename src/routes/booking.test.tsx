@@ -11,7 +11,7 @@ import {
 import { day } from '~/../test/days'
 import { stored } from '~/../test/invoice-screen'
 import { findStoredBooking } from '~/lib/db/stored-booking'
-import { saveMyBookings } from '~/lib/my-bookings'
+import { saveMyBookings } from '~/lib/kept/my-bookings'
 
 vi.mock(import('~/lib/db/stored-booking'), async (original) => ({
   ...(await original()),

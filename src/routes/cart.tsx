@@ -16,10 +16,10 @@ import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { UsesReading } from '~/lib/db/item-uses'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
-import { EmptyState } from '~/ui/EmptyState'
-import { Toast } from '~/ui/Toast'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { Toast } from '~/ui/dialog/Toast'
 import styles from './cart.module.css'
 
 export async function loader() {

@@ -2,7 +2,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory } from '~/lib/catalogue/categories'
 import type { Rentals } from '~/lib/catalogue/filter'
-import { loadRentals, readOrKeep } from '~/lib/load-rentals'
+import { loadRentals, readOrKeep } from '~/lib/loading/load-rentals'
 import { brought } from '~/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {

@@ -25,7 +25,7 @@ import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
-import { SelectField } from '~/ui/SelectField'
+import { SelectField } from '~/ui/field/SelectField'
 import type { loader } from './catalogue-loader'
 import styles from './catalogue.module.css'
 

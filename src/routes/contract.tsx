@@ -5,7 +5,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { ReadingPage } from '~/components/reading/ReadingPage'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { contract } from '~/content/contract'
-import { Button } from '~/ui/Button'
+import { Button } from '~/ui/button/Button'
 import styles from './contract.module.css'
 
 export function Component() {

@@ -8,8 +8,8 @@ import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { config } from '~/settings'
 import { Container } from '~/ui/Container'
-import { FactList } from '~/ui/FactList'
-import { Notice } from '~/ui/Notice'
+import { FactList } from '~/ui/facts/FactList'
+import { Notice } from '~/ui/notice/Notice'
 import styles from './distance-test.module.css'
 
 /** In a town that pays by the mile, so that the service is really asked. */

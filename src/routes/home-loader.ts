@@ -2,9 +2,9 @@
 // script still is.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalogue/filter'
-import { loadPart } from '~/lib/load-part'
-import { loadRentals } from '~/lib/load-rentals'
-import type { AskedRentals } from '~/lib/rentals'
+import { loadPart } from '~/lib/loading/load-part'
+import { loadRentals } from '~/lib/loading/load-rentals'
+import type { AskedRentals } from '~/lib/loading/rentals'
 import { brought } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { stubInSight } from '~/../test/in-sight'
 import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
 import { loadCart } from '~/lib/cart/store'
-import { addDays } from '~/lib/dates'
+import { addDays } from '~/lib/time/dates'
 
 installModalDialogs()
 installItemScreens()

@@ -2,9 +2,9 @@
 // that was written with them; otherwise they are read when somebody comes near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/catalogue/item'
-import { today, type Day } from '~/lib/dates'
-import { loadPart, PartMissing } from '~/lib/load-part'
-import { loadRentals } from '~/lib/load-rentals'
+import { today, type Day } from '~/lib/time/dates'
+import { loadPart, PartMissing } from '~/lib/loading/load-part'
+import { loadRentals } from '~/lib/loading/load-rentals'
 import { brought } from '~/page-data'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)

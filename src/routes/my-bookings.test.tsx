@@ -2,9 +2,9 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { addDays, today } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
-import { loadMyBookings, saveMyBookings } from '~/lib/my-bookings'
+import { addDays, today } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
+import { loadMyBookings, saveMyBookings } from '~/lib/kept/my-bookings'
 import { Component, loader } from './booking'
 
 const now = today(new Date())

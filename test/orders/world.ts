@@ -14,7 +14,7 @@ import {
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
 import type { Cart } from '~/lib/cart/cart'
-import { addDays, today, type Day } from '~/lib/dates'
+import { addDays, today, type Day } from '~/lib/time/dates'
 import { openProject, type Project } from '../rules/project'
 import { standInGlobals, Tab, type Browser } from './browser'
 import { officeForm, type Order } from './orders'

@@ -1,14 +1,14 @@
 // What can be done with a booking's page: into the calendar, onto paper, to somebody else.
 import { useState } from 'react'
-import { calendarFile } from '~/lib/calendar-file'
-import { today } from '~/lib/dates'
+import { calendarFile } from '~/lib/time/calendar-file'
+import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/read-booking'
 import { saveFile } from '~/lib/save-file'
-import { rentalEvents } from '~/lib/rental-times'
+import { rentalEvents } from '~/lib/time/rental-times'
 import { config } from '~/settings'
-import { Button } from '~/ui/Button'
-import { Field } from '~/ui/Field'
-import { Toast } from '~/ui/Toast'
+import { Button } from '~/ui/button/Button'
+import { Field } from '~/ui/field/Field'
+import { Toast } from '~/ui/dialog/Toast'
 import styles from './booking.module.css'
 
 type BookingActionsProps = { booking: StoredBooking; title: string }

@@ -2,10 +2,10 @@
 import { Link } from '~/ui/Link'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
-import { readStamp } from '~/lib/business-time'
-import { today } from '~/lib/dates'
+import { readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/read-booking'
-import { linesOf } from '~/lib/rental-times'
+import { linesOf } from '~/lib/time/rental-times'
 import { paths } from '~/paths'
 import styles from './booking.module.css'
 

@@ -2,10 +2,10 @@
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { messages } from '~/lib/messages'
-import type { MyBooking } from '~/lib/my-bookings'
+import type { MyBooking } from '~/lib/kept/my-bookings'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
-import { EmptyState } from '~/ui/EmptyState'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './booking.module.css'
 
 type BookingMissingProps = {

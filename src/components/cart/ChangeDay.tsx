@@ -6,8 +6,8 @@ import type { EntryChanges } from '~/components/order/lost-days/use-entry-change
 import type { Cart } from '~/lib/cart/cart'
 import type { Item } from '~/lib/catalogue/item'
 import type { UsesReading } from '~/lib/db/item-uses'
-import { loadPart } from '~/lib/load-part'
-import { Dialog } from '~/ui/Dialog'
+import { loadPart } from '~/lib/loading/load-part'
+import { Dialog } from '~/ui/dialog/Dialog'
 
 const ChooseNewDay = lazy(() =>
   loadPart(() => import('./ChooseNewDay')).then(

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { putBack, removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { describeDays } from '~/lib/day-text'
+import { describeDays } from '~/lib/time/day-text'
 
 /** `after`: the cart that it made; with any other one it is no longer offered. */
 type Removal = { entry: CartEntry; name: string; at: number; restored: boolean; after: Cart }

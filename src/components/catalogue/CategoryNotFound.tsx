@@ -1,8 +1,8 @@
 import { PageHead } from '~/components/reading/PageHead'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
-import { EmptyState } from '~/ui/EmptyState'
+import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './CategoryNotFound.module.css'
 
 export function CategoryNotFound() {

@@ -2,7 +2,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
 import type { ListChoice } from '~/lib/catalogue/list-choice'
-import { SelectField } from '~/ui/SelectField'
+import { SelectField } from '~/ui/field/SelectField'
 
 const waters = [
   { value: '', label: 'Wet and dry' },

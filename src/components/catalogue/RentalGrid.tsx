@@ -6,9 +6,9 @@ import type { Item } from '~/lib/catalogue/item'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
 import { useKeptPlace } from '~/components/rental/links/use-kept-place'
-import { whenIdle } from '~/lib/when-idle'
+import { whenIdle } from '~/lib/loading/when-idle'
 import { useHydrated } from '~/ui/use-hydrated'
-import { useNearSight } from '~/ui/use-near-sight'
+import { useNearSight } from '~/ui/sight/use-near-sight'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: when the page opens, their pictures are fetched at once. */

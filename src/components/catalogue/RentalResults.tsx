@@ -17,8 +17,8 @@ import type { EventDays } from '~/lib/event/event-days'
 import { eventQuery } from '~/lib/event/event-days'
 import { partConfig } from '~/part-settings'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
-import { EmptyState } from '~/ui/EmptyState'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { EmptyState } from '~/ui/notice/EmptyState'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]

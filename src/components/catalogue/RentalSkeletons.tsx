@@ -1,6 +1,6 @@
 // The same boxes as the cards that are on their way, as high as one with a name of one line.
 import { useEvent } from '~/components/event/use-event'
-import { Skeleton } from '~/ui/Skeleton'
+import { Skeleton } from '~/ui/notice/Skeleton'
 import styles from './RentalSkeletons.module.css'
 
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']

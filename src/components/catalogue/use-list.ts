@@ -9,7 +9,7 @@ import type { BookableSpan } from '~/lib/availability/day-state'
 import type { EventDays } from '~/lib/event/event-days'
 import { dayAnswers, freeFirst } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
 
 /** What the address says of the list; a written page knows nothing of it. */

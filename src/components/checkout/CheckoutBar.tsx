@@ -2,7 +2,7 @@
 // which opens the summary as a sheet.
 import { useState, type ReactNode } from 'react'
 import { formatCents, type Cents } from '~/lib/money'
-import { Dialog } from '~/ui/Dialog'
+import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 import styles from './CheckoutBar.module.css'
 

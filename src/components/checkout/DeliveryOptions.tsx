@@ -3,8 +3,8 @@ import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 import styles from './checkout.module.css'
 
 export function DeliveryOptions(part: OrderFieldsProps) {

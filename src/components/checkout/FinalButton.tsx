@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { runningWords } from '~/components/order/answer-words'
 import type { OrderStep } from '~/components/order/use-order'
-import { Button } from '~/ui/Button'
+import { Button } from '~/ui/button/Button'
 
 type FinalButtonProps = {
   step: 'checking' | 'placing'

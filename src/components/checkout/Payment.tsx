@@ -6,7 +6,7 @@ import type { PaymentMethod } from '~/lib/db/booking'
 import { depositCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 import styles from './checkout.module.css'
 
 export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {

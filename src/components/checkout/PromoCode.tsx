@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { promoPercent } from '~/lib/pricing/quote'
-import { Button } from '~/ui/Button'
-import { Field } from '~/ui/Field'
+import { Button } from '~/ui/button/Button'
+import { Field } from '~/ui/field/Field'
 import { Icon } from '~/ui/Icon'
 import styles from './checkout.module.css'
 

@@ -1,7 +1,7 @@
 // On phones, in the bar, while the card form is out of sight: the way to it.
 import type { RefObject } from 'react'
-import { useOutOfSight } from '~/ui/use-out-of-sight'
-import { Button } from '~/ui/Button'
+import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
+import { Button } from '~/ui/button/Button'
 import styles from './CheckoutBar.module.css'
 
 export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {

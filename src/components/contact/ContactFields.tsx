@@ -1,10 +1,10 @@
 // The fields of a message to the office.
 import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
-import type { ContactMessage, ContactProblems } from '~/lib/contact-form'
-import { problemText } from '~/lib/field-problems'
-import { FocusArea } from '~/ui/FocusArea'
-import { TextAreaField } from '~/ui/TextAreaField'
+import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form'
+import { problemText } from '~/lib/contact/field-problems'
+import { FocusArea } from '~/ui/dialog/FocusArea'
+import { TextAreaField } from '~/ui/field/TextAreaField'
 import styles from './contact.module.css'
 
 /** How often each field was emptied. */

@@ -2,12 +2,16 @@
 // but for what was typed meanwhile.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { contactProblems, readContactMessage, type ContactProblems } from '~/lib/contact-form'
+import {
+  contactProblems,
+  readContactMessage,
+  type ContactProblems,
+} from '~/lib/contact/contact-form'
 import { messages } from '~/lib/messages'
 import { sendContactMessage } from '~/lib/services/contact'
-import { AnswerBox } from '~/ui/AnswerBox'
-import { Button } from '~/ui/Button'
-import { Notice } from '~/ui/Notice'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { Button } from '~/ui/button/Button'
+import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields, type Emptied } from './ContactFields'
 import styles from './contact.module.css'

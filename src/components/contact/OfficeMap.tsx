@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { officeMapUrl } from '~/lib/services/office-map'
-import { AnswerBox } from '~/ui/AnswerBox'
-import { Button } from '~/ui/Button'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
+import { Button } from '~/ui/button/Button'
 import styles from './contact.module.css'
 
 /** The map is Google's: nothing is asked of it before the visitor wants to see it. */

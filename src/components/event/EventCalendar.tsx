@@ -4,9 +4,9 @@ import styles from './EventCalendar.module.css'
 import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
 import { dayWithoutYear } from '~/components/rental/day-name'
 import { maxDaysPerLine } from '~/lib/business'
-import { addDays, type Day } from '~/lib/dates'
+import { addDays, type Day } from '~/lib/time/dates'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 
 type EventCalendarProps = {
   event: EventDays | null

@@ -5,9 +5,9 @@ import styles from './EventDateField.module.css'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import type { EventDays } from '~/lib/event/event-days'
-import type { Day } from '~/lib/dates'
-import { loadPart } from '~/lib/load-part'
-import { Dialog } from '~/ui/Dialog'
+import type { Day } from '~/lib/time/dates'
+import { loadPart } from '~/lib/loading/load-part'
+import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 
 const loadCalendar = () => loadPart(() => import('~/components/event/EventCalendar'))

@@ -8,9 +8,9 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { loadPart } from '~/lib/load-part'
-import { Field } from '~/ui/Field'
-import { FocusArea } from '~/ui/FocusArea'
+import { loadPart } from '~/lib/loading/load-part'
+import { Field } from '~/ui/field/Field'
+import { FocusArea } from '~/ui/dialog/FocusArea'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/services/use-address-suggestions'
 import { AddressHints } from './AddressHints'

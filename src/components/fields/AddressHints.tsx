@@ -1,7 +1,7 @@
 // The questions that a typed address raises, one at a time, each with answers of one press.
 import { useState } from 'react'
-import { addressHints, type AddressHint } from '~/lib/address-hints'
-import { FieldQuestion, type FieldAnswer } from '~/ui/FieldQuestion'
+import { addressHints, type AddressHint } from '~/lib/address/address-hints'
+import { FieldQuestion, type FieldAnswer } from '~/ui/field/FieldQuestion'
 
 type AddressHintsProps = {
   address: string

@@ -1,10 +1,15 @@
 // A field that looks twice at an e-mail address or a telephone number once it has been left, and offers the correction
 // where one can be guessed. Any other field is a plain one. It may be controlled or not.
 import { useRef, useState, type ComponentProps } from 'react'
-import { contactHintText, emailHint, phoneHint, type ContactHint } from '~/lib/contact-hints'
-import { Field } from '~/ui/Field'
-import { FieldQuestion } from '~/ui/FieldQuestion'
-import { FocusArea } from '~/ui/FocusArea'
+import {
+  contactHintText,
+  emailHint,
+  phoneHint,
+  type ContactHint,
+} from '~/lib/contact/contact-hints'
+import { Field } from '~/ui/field/Field'
+import { FieldQuestion } from '~/ui/field/FieldQuestion'
+import { FocusArea } from '~/ui/dialog/FocusArea'
 
 type HintedFieldProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
   /** Called once the focus has left the field and the answers below it. */

@@ -2,13 +2,13 @@
 // the specified heading with the error's text in sight, and beneath it our words and the ways on.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { frameMessages } from '~/lib/frame-messages'
-import { PartMissing } from '~/lib/load-part'
+import { PartMissing } from '~/lib/loading/load-part'
 import { paths } from '~/paths'
 import { config } from '~/settings'
-import { Button } from '~/ui/Button'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { Button } from '~/ui/button/Button'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
-import { EmptyState } from '~/ui/EmptyState'
+import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './ErrorScreen.module.css'
 import { PhoneLink } from '~/components/help/PhoneLink'
 

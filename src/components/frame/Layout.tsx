@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'

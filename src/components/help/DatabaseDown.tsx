@@ -1,7 +1,7 @@
 // The database can't be reached: says so, offers another try and the telephone.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 
 type DatabaseDownProps = {
   /** What can't be shown, as the start of a sentence: "Our rentals". */

@@ -1,7 +1,7 @@
 // Nobody can tell which days are taken, so none is offered: a taken day must not be sold.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 
 export function DatesUnknown() {
   return (

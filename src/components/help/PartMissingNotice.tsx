@@ -1,6 +1,6 @@
 import { PhoneLink } from './PhoneLink'
-import { Button } from '~/ui/Button'
-import { Notice } from '~/ui/Notice'
+import { Button } from '~/ui/button/Button'
+import { Notice } from '~/ui/notice/Notice'
 
 /** A part of the page didn't arrive, while the page around it stands. What its forms hold is in the session. */
 export function PartMissingNotice({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 // Until when an unpaid reservation stands, in the words of every place that tells it.
 import { unpaidHours } from '~/lib/business'
-import { formatMoment } from '~/lib/business-time'
-import { readOpeningHours } from '~/lib/opening-hours'
-import { closedWeekdays, payBy } from '~/lib/pay-by'
+import { formatMoment } from '~/lib/time/business-time'
+import { readOpeningHours } from '~/lib/time/opening-hours'
+import { closedWeekdays, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings'
 import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'

@@ -1,5 +1,5 @@
 // The office's telephone number; opens the dialer.
-import { telephoneUrl } from '~/lib/telephone'
+import { telephoneUrl } from '~/lib/contact/telephone'
 import { config } from '~/settings'
 import styles from './PhoneLink.module.css'
 

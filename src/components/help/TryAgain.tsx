@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router-dom'
-import { anyPartMissing } from '~/lib/load-part'
-import { Button } from '~/ui/Button'
+import { anyPartMissing } from '~/lib/loading/load-part'
+import { Button } from '~/ui/button/Button'
 
 /**
  * Reads again what the screen shows; where a script is missing, by loading the page anew.

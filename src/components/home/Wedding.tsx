@@ -1,6 +1,6 @@
 import { wedding } from '~/content/home'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import styles from './Wedding.module.css'
 

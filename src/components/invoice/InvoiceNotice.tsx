@@ -4,7 +4,7 @@ import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNot
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import { messages } from '~/lib/messages'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 
 type InvoiceNoticeProps = {
   outcome: InvoiceOutcome

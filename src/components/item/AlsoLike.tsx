@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { CardRow } from '~/components/rental/CardRow'
 import type { Item } from '~/lib/catalogue/item'
-import { loadRentals } from '~/lib/load-rentals'
-import { useReadNearSight } from '~/ui/use-read-near-sight'
+import { loadRentals } from '~/lib/loading/load-rentals'
+import { useReadNearSight } from '~/ui/sight/use-read-near-sight'
 import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {

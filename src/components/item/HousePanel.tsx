@@ -4,7 +4,7 @@ import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { Extra } from '~/lib/catalogue/item'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import styles from './HousePanel.module.css'
 
 export function HousePanel({ house }: { house: Extra }) {

@@ -1,7 +1,7 @@
 // What is told of an order that was placed on this very visit of an item's page. Nothing of an order is in the page's
 // first scripts.
 import { lazy, Suspense } from 'react'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 
 const ConfirmationDialog = lazy(() =>
   loadPart(() => import('~/components/order/confirmed/ConfirmationDialog')).then(

@@ -7,8 +7,8 @@ import type { ItemKind } from '~/lib/catalogue/item'
 import { formatCents } from '~/lib/money'
 import { promoPercent, type Quote } from '~/lib/pricing/quote'
 import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
-import { SummaryList } from '~/ui/SummaryList'
-import { SummaryRow } from '~/ui/SummaryRow'
+import { SummaryList } from '~/ui/facts/SummaryList'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './order.module.css'
 
 type OrderSummaryProps = {

@@ -3,9 +3,9 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/read-booking'
 import { formatCents, type Cents } from '~/lib/money'
-import { Notice } from '~/ui/Notice'
-import { SummaryList } from '~/ui/SummaryList'
-import { SummaryRow } from '~/ui/SummaryRow'
+import { Notice } from '~/ui/notice/Notice'
+import { SummaryList } from '~/ui/facts/SummaryList'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 
 type StoredAmountsProps = {
   booking: StoredBooking

@@ -3,9 +3,9 @@ import { CardElement, Elements, useElements, useStripe } from '@stripe/react-str
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { formatCents } from '~/lib/money'
-import { TookTooLong, within } from '~/lib/within'
-import { Button } from '~/ui/Button'
-import { FieldError } from '~/ui/FieldError'
+import { TookTooLong, within } from '~/lib/loading/within'
+import { Button } from '~/ui/button/Button'
+import { FieldError } from '~/ui/field/FieldError'
 import type { CardPaymentProps } from './card-payment-props'
 import styles from './CardPayment.module.css'
 

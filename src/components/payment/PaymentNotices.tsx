@@ -4,9 +4,9 @@ import { useState, type ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import { config } from '~/settings'
-import { Button } from '~/ui/Button'
-import { Dialog } from '~/ui/Dialog'
-import { Notice } from '~/ui/Notice'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
+import { Notice } from '~/ui/notice/Notice'
 import styles from './PaymentNotices.module.css'
 
 type PaymentNoticeProps = {

@@ -1,7 +1,7 @@
 // The way to more: a page of this site, or one elsewhere, which opens beside this one.
 import { useId } from 'react'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type LearnMoreProps = {

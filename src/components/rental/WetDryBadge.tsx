@@ -1,5 +1,5 @@
 import type { WetDry } from '~/lib/catalogue/item'
-import { Badge } from '~/ui/Badge'
+import { Badge } from '~/ui/facts/Badge'
 import type { IconName } from '~/ui/Icon'
 
 const icons = { Dry: 'sun', Wet: 'drop', 'Wet / Dry': 'drop-half' } as const satisfies Record<

@@ -1,8 +1,8 @@
 // The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
 import type { DayState } from '~/lib/availability/day-state'
-import type { Day } from '~/lib/dates'
-import { runsOf } from '~/lib/day-runs'
-import { formatDay } from '~/lib/day-text'
+import type { Day } from '~/lib/time/dates'
+import { runsOf } from '~/lib/time/day-runs'
+import { formatDay } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 
 /** `open`: can be chosen, where nothing is said of any one item. */

@@ -1,8 +1,8 @@
 // Chooses which units of which items a booking takes.
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { ItemKind } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import type { Day } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 
 type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }
 export type Demand = Wanted & { day: Day }

@@ -1,5 +1,5 @@
 // The cart as pure functions. An entry is one press of Add To Cart; the same item may be there with other days.
-import { toStoredDay, readStoredDay, type Day } from '~/lib/dates'
+import { toStoredDay, readStoredDay, type Day } from '~/lib/time/dates'
 
 export type CartEntry = { itemId: string; days: readonly Day[]; quantity: number }
 export type Cart = readonly CartEntry[]

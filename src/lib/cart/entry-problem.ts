@@ -5,7 +5,7 @@ import type { Cart } from '~/lib/cart/cart'
 import { cartLimit, howManyFree, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { isHouse, type Item } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { messages } from '~/lib/messages'
 
 type EntryContext = {

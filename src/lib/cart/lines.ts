@@ -2,7 +2,7 @@
 // paints every day between a line's first and last as booked, so a gap starts another line.
 import { maxBookingLines, maxDaysPerLine } from '~/lib/business'
 import type { Cart } from '~/lib/cart/cart'
-import { addDays, type Day } from '~/lib/dates'
+import { addDays, type Day } from '~/lib/time/dates'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 

@@ -1,5 +1,5 @@
 import type { Cart } from '~/lib/cart/cart'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 
 /** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
 export function wantedUnits(

@@ -12,7 +12,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { readDay, type Day } from '~/lib/dates'
+import { readDay, type Day } from '~/lib/time/dates'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 

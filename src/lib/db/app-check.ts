@@ -1,7 +1,7 @@
 // App Check: with it enforced, the database answers pages of this site alone, and no program that only knows its address.
 import type { FirebaseApp } from 'firebase/app'
-import { loadPart } from '~/lib/load-part'
-import { within } from '~/lib/within'
+import { loadPart } from '~/lib/loading/load-part'
+import { within } from '~/lib/loading/within'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 /** Long enough for a slow phone; a blocked script may never say so. */

@@ -1,7 +1,7 @@
 // The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
 import * as v from 'valibot'
 import type { Booking, BookingLine } from '~/lib/db/booking'
-import { createdStamp, toStoredDay } from '~/lib/dates'
+import { createdStamp, toStoredDay } from '~/lib/time/dates'
 import { toDollars } from '~/lib/money'
 
 /** Dollars of 0 and more, in whole cents. */

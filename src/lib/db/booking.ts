@@ -1,7 +1,7 @@
 // A booking as the program knows it, before it is translated into the stored document.
 import type { TimeWindow } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import type { Cents } from '~/lib/money'
 import type { Quote } from '~/lib/pricing/quote'
 

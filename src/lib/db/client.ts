@@ -7,7 +7,7 @@ import {
   type Firestore,
 } from 'firebase/firestore/lite'
 import { startAppCheck } from '~/lib/db/app-check'
-import { within } from '~/lib/within'
+import { within } from '~/lib/loading/within'
 import { partConfig } from '~/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = partConfig.firebase

@@ -3,7 +3,7 @@ import { getDocs, Timestamp } from 'firebase/firestore/lite'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { freeUnits } from '~/lib/availability/day-use'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { readAllUses, readItemUses } from '~/lib/db/item-uses'
 import { readAvailabilitySource } from '~/lib/db/settings'
 

@@ -3,11 +3,11 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { readStoredUnits } from '~/lib/db/stored-lines'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { listAllAllocations, listAllocations, type Span } from '~/lib/db/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
-import { sha256 } from '~/lib/secret'
+import { sha256 } from '~/lib/kept/secret'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */

@@ -1,7 +1,7 @@
 // A stored booking as its own page shows it, its invoice and its confirmation: in every form that it has been written in.
 import { timeWindows, type TimeWindow } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { textField, type Stored } from '~/lib/db/fields'
 import { isGiven, isStored, readStoredLines, type StoredLine } from '~/lib/db/stored-lines'
 import type { Cents } from '~/lib/money'

@@ -1,12 +1,12 @@
 // Where the event is, as far as a visitor has said before the checkout: a town, a state, or the address itself. Kept for
 // the session, so that every price on the way speaks of the same place, and the checkout starts from it.
 import * as v from 'valibot'
-import { readAddress } from '~/lib/address'
+import { readAddress } from '~/lib/address/address'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { flatFeeCities } from '~/lib/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
-import { sessionStore } from '~/lib/browser-storage'
+import { sessionStore } from '~/lib/kept/browser-storage'
 
 const eventPlace = v.object({
   /** Empty where only the state was chosen. */

@@ -3,8 +3,8 @@
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { maxDaysPerLine } from '~/lib/business'
 import type { Cart } from '~/lib/cart/cart'
-import { addDays, readDay, type Day } from '~/lib/dates'
-import { runsOf } from '~/lib/day-runs'
+import { addDays, readDay, type Day } from '~/lib/time/dates'
+import { runsOf } from '~/lib/time/day-runs'
 
 /** Both included. */
 export type EventDays = { from: Day; to: Day }

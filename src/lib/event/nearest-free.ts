@@ -5,7 +5,7 @@ import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { nearestWithinDays } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
-import { addDays, type Day } from '~/lib/dates'
+import { addDays, type Day } from '~/lib/time/dates'
 
 /**
  * The nearest span of as many days that is free, at most three weeks away; the later of two that are as near. Null when

@@ -1,5 +1,5 @@
 // What the session keeps of each item by its own: all items share a key.
-import { readSessionJson, writeSession } from '~/lib/browser-storage'
+import { readSessionJson, writeSession } from '~/lib/kept/browser-storage'
 
 type Kept = Readonly<Record<string, unknown>>
 

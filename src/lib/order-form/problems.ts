@@ -1,6 +1,6 @@
 // What is wrong with the form of an order. Apart from the form itself: addresses are a large part, and not needed before a
 // field is left.
-import { addressProblem, readAddress, readAnyAddress } from '~/lib/address'
+import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/order-form/form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/business'
 import {
@@ -9,7 +9,7 @@ import {
   problemText,
   textLimits,
   type FieldProblem,
-} from '~/lib/field-problems'
+} from '~/lib/contact/field-problems'
 import { messages } from '~/lib/messages'
 
 /** `outOfArea`: the address can be read, and nothing is delivered there. */

@@ -1,7 +1,7 @@
 // What one item costs from its own page, worked by hand: rent + tax + delivery + time + waiver, or 100.00 with deposit.
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
-import { readAddress } from '~/lib/address'
+import { readAddress } from '~/lib/address/address'
 import type { BookingLine } from '~/lib/db/booking'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, readDay, type Day } from '~/lib/dates'
+import { addDays, readDay, type Day } from '~/lib/time/dates'
 import { formatCents } from '~/lib/money'
 import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'

@@ -1,7 +1,7 @@
 // The itemised summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
-import type { Day } from '~/lib/dates'
-import { describeDays } from '~/lib/day-text'
+import type { Day } from '~/lib/time/dates'
+import { describeDays } from '~/lib/time/day-text'
 import { formatPercent, type Cents } from '~/lib/money'
 import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'

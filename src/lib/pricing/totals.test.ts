@@ -1,7 +1,7 @@
 // Totals worked by hand from docs/rules.md, each with its arithmetic. The rent is rounded first (after
 // the promo code), then tax and waiver from it; half a cent goes up.
 import { expect, test } from 'vitest'
-import { readAddress } from '~/lib/address'
+import { readAddress } from '~/lib/address/address'
 import { toDollars } from '~/lib/money'
 import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
 import { promoPercent } from '~/lib/pricing/quote'

@@ -1,5 +1,5 @@
 // The contact form's message to the office (docs/specification.md).
-import type { ContactMessage } from '~/lib/contact-form'
+import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Answer } from '~/lib/services/http'
 import { postToMailer } from '~/lib/services/mailer'
 import { partConfig } from '~/part-settings'

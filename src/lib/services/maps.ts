@@ -2,7 +2,7 @@
 // this file is only ever imported on demand, and no address depends on it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { getLatLng } from 'use-places-autocomplete'
-import { within } from '~/lib/within'
+import { within } from '~/lib/loading/within'
 import { partConfig } from '~/part-settings'
 
 /** How long Maps may take before the field says that it has to do without. */

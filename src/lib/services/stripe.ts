@@ -1,7 +1,7 @@
 // The card provider's script: loaded when a card form is shown, and only then.
 import type { Stripe } from '@stripe/stripe-js'
-import { loadPart } from '~/lib/load-part'
-import { TookTooLong, within } from '~/lib/within'
+import { loadPart } from '~/lib/loading/load-part'
+import { TookTooLong, within } from '~/lib/loading/within'
 import { partConfig } from '~/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */

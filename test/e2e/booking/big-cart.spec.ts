@@ -1,5 +1,5 @@
 // Large orders: what an event of two days needs goes through in one go; what is too much is told in words.
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { findDocuments, readDocument } from '../steps/database'
 import {
   addToCart,

@@ -1,8 +1,8 @@
 // A booking's own page, from the confirmation to another browser, and the way back to it on the device that booked.
 import { readFile } from 'node:fs/promises'
 import ical from 'node-ical'
-import { momentAt } from '~/lib/business-time'
-import { formatDay } from '~/lib/day-text'
+import { momentAt } from '~/lib/time/business-time'
+import { formatDay } from '~/lib/time/day-text'
 import { readDocument } from '../steps/database'
 import { kept } from '../steps/order-steps'
 import {

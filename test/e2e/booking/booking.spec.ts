@@ -1,6 +1,6 @@
 // The product's main job, from the home page to the mail, and what the next visitor sees.
-import { toStoredDay } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import { toStoredDay } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 import { findDocuments, ownerOf, readDocument } from '../steps/database'
 import {
   addToCart,

@@ -1,5 +1,5 @@
 // The cart tells the truth about its days, and is where they are changed.
-import { formatDay } from '~/lib/day-text'
+import { formatDay } from '~/lib/time/day-text'
 import {
   checkOut,
   confirmedId,

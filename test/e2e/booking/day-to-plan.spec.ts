@@ -1,6 +1,6 @@
 // A parent's whole visit: what is free on the day, what it costs in Loves Park, booked, and the plan to come back to.
 import type { Page } from '@playwright/test'
-import { formatDay } from '~/lib/day-text'
+import { formatDay } from '~/lib/time/day-text'
 import { countEffort } from '../steps/count-presses'
 import { chooseEventDay, takenSaturday } from '../steps/event-steps'
 import {

@@ -1,5 +1,5 @@
 // The whole booking without a pointer: what has the focus is always to be seen, and nothing stands in front of it.
-import { formatDay } from '~/lib/day-text'
+import { formatDay } from '~/lib/time/day-text'
 import { readDocument } from '../steps/database'
 import { expectVisibleFocus, hasFocus, tabTo } from '../steps/keyboard-steps'
 import { confirmation, confirmedId, customer, dayAhead, dayTile } from '../steps/steps'

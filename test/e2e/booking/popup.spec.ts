@@ -1,6 +1,6 @@
 // Booking one item from its own page: in the office, by card, and an extra with a deposit. The rules judge every commit.
 import type { Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import {
   cards,
   chargesOf,

@@ -1,6 +1,6 @@
 // The office's two settings hold for everybody: these tests run alone, one after another, after all others.
-import { toStoredDay } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import { toStoredDay } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 import { chargesOf, checkOutByCard, fillCard, payButton } from '../steps/card-steps'
 import {
   allocationsOn,

@@ -1,7 +1,7 @@
 // The database, the services and everybody else's scripts are away, at once: every screen stands, says in words what is
 // missing, and offers a way on.
 import type { Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { leftOut } from '../steps/left-out'
 import { dayAhead } from '../steps/steps'
 import { expect, test } from '../test'

@@ -1,6 +1,6 @@
 // The database away, at load and at commit, and two visitors who want the same unit.
 import type { Page } from '@playwright/test'
-import { formatDay } from '~/lib/day-text'
+import { formatDay } from '~/lib/time/day-text'
 import { findDocuments } from '../steps/database'
 import {
   checkOut,

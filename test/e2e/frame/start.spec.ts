@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { formatDay } from '~/lib/day-text'
+import { formatDay } from '~/lib/time/day-text'
 import {
   checkOut,
   confirmedId,

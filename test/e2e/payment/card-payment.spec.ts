@@ -1,5 +1,5 @@
 // The whole of a card payment at the checkout: the charge, the booking, its units, its mail.
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import {
   cards,
   chargesOf,

@@ -1,6 +1,6 @@
 // A deposit by card, and its invoice: mailed once, opened elsewhere, paid there, and never again.
 import type { Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { chargesOf, checkOutByCard, expectPaidOnce, fillCard, payButton } from '../steps/card-steps'
 import { findDocuments, readDocument } from '../steps/database'
 import { customer, dayAhead, mailsTo, putInCart, rowsOf, summaryRows } from '../steps/steps'

@@ -1,6 +1,6 @@
 // The cart.
 import { expect } from '@playwright/test'
-import { dateToDay, toStoredDay } from '~/lib/dates'
+import { dateToDay, toStoredDay } from '~/lib/time/dates'
 import { dayAhead } from '../steps/steps'
 import { fillCart, keepCart, keepConfirmation, visit, type State } from './state'
 

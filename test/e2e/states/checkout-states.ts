@@ -1,6 +1,6 @@
 // The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
 import { payDeclined, startPaying } from './paying'
 import { fillCart, keepCart, openCheckout, visit, type State } from './state'

@@ -1,6 +1,6 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { eventQuery } from '~/lib/event/event-days'
 import { takenSaturday, openEventCalendar } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'

@@ -1,5 +1,5 @@
 // Bookings as they are stored, for screens that only show them.
-import { createdStamp, toStoredDay } from '~/lib/dates'
+import { createdStamp, toStoredDay } from '~/lib/time/dates'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 

@@ -1,6 +1,6 @@
 // The day of an event, and days on which the demo office's rentals are taken.
 import { expect, type Page } from '@playwright/test'
-import { addDays, dayToDate, type Day } from '~/lib/dates'
+import { addDays, dayToDate, type Day } from '~/lib/time/dates'
 import { dayAhead, dayTile, showDay } from './steps'
 
 /** The coming Saturday, a week away on a Saturday: somebody else has the Rockford Castle. */

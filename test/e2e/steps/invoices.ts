@@ -1,5 +1,5 @@
 // Invoices as the site itself writes them, for screens that only show them.
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 

@@ -1,6 +1,6 @@
 // What the tests of orders ask of a browser, or find in the database, beside what a visitor does.
 import type { Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 

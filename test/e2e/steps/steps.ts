@@ -1,7 +1,7 @@
 // What a visitor does, step by step, in words of the screen.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, today, type Day } from '~/lib/dates'
-import { formatDay } from '~/lib/day-text'
+import { addDays, today, type Day } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
 
 /**
  * A day to book, counted from today. The demo office's own bookings end within a month; each test takes a day or an item

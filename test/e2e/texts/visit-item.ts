@@ -1,5 +1,5 @@
 // Visits to the pages of single items, and to the cart.
-import { toStoredDay } from '~/lib/dates'
+import { toStoredDay } from '~/lib/time/dates'
 import { cards, fillCard, holdCharges, payButton } from '../steps/card-steps'
 import {
   addToCart,

@@ -1,4 +1,4 @@
-import { addDays, today, type Day } from '~/lib/dates'
+import { addDays, today, type Day } from '~/lib/time/dates'
 import {
   allocation,
   allocationPath,

@@ -1,5 +1,5 @@
 // The days of a line: real ones that can still be booked, ascending, each once.
-import { addDays, toStoredDay } from '~/lib/dates'
+import { addDays, toStoredDay } from '~/lib/time/dates'
 import { balancesOf, dayAhead, line } from '../builders'
 import { acceptsBooking, refusesBooking, type Case, type Group } from '../case'
 

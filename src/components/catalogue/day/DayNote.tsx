@@ -8,7 +8,7 @@ import type { DayAnswer } from '~/lib/event/free-items'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { Icon } from '~/ui/Icon'
-import { useReadNearSight } from '~/ui/use-read-near-sight'
+import { useReadNearSight } from '~/ui/sight/use-read-near-sight'
 
 type DayNoteProps = { item: Item; event: EventDays; answer: DayAnswer; findNearest: FindNearest }
 

@@ -1,7 +1,7 @@
 // Nobody can tell which rentals are taken on the event's days: the list is there all the same.
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { TryAgain } from '~/components/help/TryAgain'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 
 type DaysUnknownProps = {
   /** It is being tried again. */

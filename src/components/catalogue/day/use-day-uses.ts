@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/event/free-items'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 
 /** `checking`: on its way. `unknown`: it can't be read, or nobody has said where to read it. */
 export type DayUses = Uses | 'checking' | 'unknown' | null

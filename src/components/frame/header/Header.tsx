@@ -11,7 +11,7 @@ import { HeaderCart } from './HeaderCart'
 import { HeaderBookings } from './HeaderBookings'
 import { Logo } from './Logo'
 import { MobileMenu } from './MobileMenu'
-import { telephoneUrl } from '~/lib/telephone'
+import { telephoneUrl } from '~/lib/contact/telephone'
 
 export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()

@@ -1,7 +1,7 @@
 // The way to the bookings of this device. Its script is fetched only where one was kept: most visitors have none.
 import { lazy, Suspense } from 'react'
-import { isKept } from '~/lib/is-kept'
-import { loadPart } from '~/lib/load-part'
+import { isKept } from '~/lib/kept/is-kept'
+import { loadPart } from '~/lib/loading/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
 
 const MyBookingsLink = lazy(() =>

@@ -6,7 +6,7 @@ import { Link } from '~/ui/Link'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { paths } from '~/paths'
 import { config } from '~/settings'
-import { ButtonLink } from '~/ui/ButtonLink'
+import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { tabs, type TabName } from './header-tabs'
@@ -14,7 +14,7 @@ import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
-import { telephoneUrl } from '~/lib/telephone'
+import { telephoneUrl } from '~/lib/contact/telephone'
 
 type MobileMenuProps = { cartCount: number; active: TabName }
 

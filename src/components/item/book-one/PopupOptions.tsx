@@ -7,8 +7,8 @@ import { depositCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/pricing/quote'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 
 type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
 

@@ -12,9 +12,9 @@ import { useEventPlace } from '~/lib/estimate/event-place'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/item-uses'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 import { messages } from '~/lib/messages'
-import { Button } from '~/ui/Button'
+import { Button } from '~/ui/button/Button'
 import styles from './item-booking.module.css'
 
 type SingleBookingProps = {

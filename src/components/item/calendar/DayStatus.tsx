@@ -1,5 +1,5 @@
 import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { Icon } from '~/ui/Icon'
 import styles from './DayStatus.module.css'
 

@@ -2,8 +2,8 @@
 import { useRef } from 'react'
 import { daysWithoutYear } from '~/components/rental/day-name'
 import type { CartEntry } from '~/lib/cart/cart'
-import type { Day } from '~/lib/dates'
-import { Button } from '~/ui/Button'
+import type { Day } from '~/lib/time/dates'
+import { Button } from '~/ui/button/Button'
 import styles from './InCartDialog.module.css'
 
 type AlsoOtherDaysProps = {

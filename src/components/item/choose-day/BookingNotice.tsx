@@ -1,9 +1,9 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import type { EventDays } from '~/lib/event/event-days'
-import { Button } from '~/ui/Button'
+import { Button } from '~/ui/button/Button'
 import type { BookingMessage } from './use-item-booking'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 
 type BookingNoticeProps = { message: BookingMessage; onTake: (days: EventDays) => void }
 

@@ -9,7 +9,7 @@ import { StickyBookBar } from './StickyBookBar'
 import type { Estimate } from '~/lib/estimate/estimate'
 import type { DayState } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 
 const onAdd = vi.fn()
 const onCart = vi.fn()

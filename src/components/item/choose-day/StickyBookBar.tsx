@@ -2,14 +2,14 @@
 import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { useOutOfSight } from '~/ui/use-out-of-sight'
+import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
 import type { DayState } from '~/lib/availability/day-state'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Estimate } from '~/lib/estimate/estimate'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { lineCents } from '~/lib/pricing/quote'
-import { Button } from '~/ui/Button'
-import { Price } from '~/ui/Price'
+import { Button } from '~/ui/button/Button'
+import { Price } from '~/ui/facts/Price'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {

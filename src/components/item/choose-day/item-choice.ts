@@ -8,7 +8,7 @@ import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item
 import type { Cart } from '~/lib/cart/cart'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import type { Item } from '~/lib/catalogue/item'
-import type { Day } from '~/lib/dates'
+import type { Day } from '~/lib/time/dates'
 import { carriedDays } from '~/lib/event/carried'
 import { daysOf } from '~/lib/event/event-days'
 

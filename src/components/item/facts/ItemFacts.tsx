@@ -4,7 +4,7 @@ import type { Inflatable } from '~/lib/catalogue/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { needsGround } from '~/lib/catalogue/setup-area'
 import { actualSizeText, setupAreaText } from '~/lib/catalogue/size-text'
-import { FactList } from '~/ui/FactList'
+import { FactList } from '~/ui/facts/FactList'
 
 /** What can be measured about an inflatable; what the office left out is left out here. */
 export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {

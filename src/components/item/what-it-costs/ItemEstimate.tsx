@@ -9,8 +9,8 @@ import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { deliveryCentsPerMile } from '~/lib/business'
 import { formatCents } from '~/lib/money'
-import { Button } from '~/ui/Button'
-import { Dialog } from '~/ui/Dialog'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './ItemEstimate.module.css'
 
 type ItemEstimateProps = {

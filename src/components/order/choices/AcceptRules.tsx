@@ -2,9 +2,9 @@
 import { Link } from '~/ui/Link'
 import { messageAt } from '~/components/order/problems'
 import { paths } from '~/paths'
-import { ChoiceRow } from '~/ui/ChoiceRow'
-import { FieldError } from '~/ui/FieldError'
-import { fieldId } from '~/ui/field-id'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { FieldError } from '~/ui/field/FieldError'
+import { fieldId } from '~/ui/field/field-id'
 import styles from './AcceptRules.module.css'
 import type { OrderFieldsProps } from './ContactFields'
 

@@ -8,7 +8,7 @@ import type { OrderForm } from '~/lib/order-form/form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { messages } from '~/lib/messages'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 import { messageAt } from '~/components/order/problems'
 import styles from '~/components/order/order.module.css'
 

@@ -2,8 +2,8 @@
 import { OpeningHours } from '~/components/help/OpeningHours'
 import type { PaymentMethod } from '~/lib/db/booking'
 import { config } from '~/settings'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 
 type PaymentMethodChoiceProps = {
   method: PaymentMethod

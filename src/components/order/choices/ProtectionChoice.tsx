@@ -4,8 +4,8 @@ import { insuranceCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
 import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/pricing/quote'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 import type { OrderFieldsProps } from './ContactFields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {

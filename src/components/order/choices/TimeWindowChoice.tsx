@@ -3,9 +3,9 @@ import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
-import { ChoiceGroup } from '~/ui/ChoiceGroup'
-import { ChoiceRow } from '~/ui/ChoiceRow'
-import { Field } from '~/ui/Field'
+import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { Field } from '~/ui/field/Field'
 import type { OrderFieldsProps } from './ContactFields'
 
 export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {

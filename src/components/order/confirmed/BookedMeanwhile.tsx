@@ -1,7 +1,7 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
 import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import styles from '~/components/order/order.module.css'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'

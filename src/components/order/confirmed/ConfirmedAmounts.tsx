@@ -2,7 +2,7 @@
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { PayBy } from '~/components/help/PayBy'
 import { depositCents } from '~/lib/business'
-import { readStamp } from '~/lib/business-time'
+import { readStamp } from '~/lib/time/business-time'
 import { formatCents } from '~/lib/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {

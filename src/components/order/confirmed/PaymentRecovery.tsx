@@ -11,7 +11,7 @@ import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
-import { Notice } from '~/ui/Notice'
+import { Notice } from '~/ui/notice/Notice'
 import styles from './PaymentRecovery.module.css'
 
 export function PaymentRecovery() {

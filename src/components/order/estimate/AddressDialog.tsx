@@ -2,12 +2,12 @@
 import { useState } from 'react'
 import { AddressField } from '~/components/fields/AddressField'
 import { bookingHints } from '~/components/fields/customer-fields'
-import { addressProblem, readAddress } from '~/lib/address'
+import { addressProblem, readAddress } from '~/lib/address/address'
 import { saveEventAddress, type EventPlace } from '~/lib/estimate/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
 import { messages } from '~/lib/messages'
-import { Button } from '~/ui/Button'
-import { Dialog } from '~/ui/Dialog'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './estimate.module.css'
 
 type AddressDialogProps = { open: boolean; onClose: () => void }

@@ -2,9 +2,9 @@
 import { lazy, Suspense, useState } from 'react'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/estimate/event-place'
-import { loadPart } from '~/lib/load-part'
-import { Button } from '~/ui/Button'
-import { SelectField } from '~/ui/SelectField'
+import { loadPart } from '~/lib/loading/load-part'
+import { Button } from '~/ui/button/Button'
+import { SelectField } from '~/ui/field/SelectField'
 import styles from './estimate.module.css'
 
 /** What reads an address is large, and most visitors choose their town. */

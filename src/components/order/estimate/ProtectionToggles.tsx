@@ -1,7 +1,7 @@
 // The two optional protections, both on unless the visitor turns them off: here as at the checkout.
 import { insuranceCents } from '~/lib/business'
 import { formatCents, type Cents } from '~/lib/money'
-import { ChoiceRow } from '~/ui/ChoiceRow'
+import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 import styles from './estimate.module.css'
 import type { EstimateState } from './use-estimate'
 

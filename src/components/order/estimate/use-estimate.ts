@@ -13,7 +13,7 @@ import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/db/booking'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 
 export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()

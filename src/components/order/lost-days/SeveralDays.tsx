@@ -2,8 +2,8 @@
 // days are changed, and at the checkout.
 import type { ReactNode } from 'react'
 import type { Cart } from '~/lib/cart/cart'
-import { describeDays } from '~/lib/day-text'
-import { Notice } from '~/ui/Notice'
+import { describeDays } from '~/lib/time/day-text'
+import { Notice } from '~/ui/notice/Notice'
 import styles from './lost-days.module.css'
 
 type SeveralDaysProps = {

@@ -5,8 +5,8 @@ import { removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { changeEntry, moveTo, shiftDays } from '~/lib/cart/days/move'
 import type { Item } from '~/lib/catalogue/item'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { describeDays, formatDay } from '~/lib/day-text'
-import type { Day } from '~/lib/dates'
+import { describeDays, formatDay } from '~/lib/time/day-text'
+import type { Day } from '~/lib/time/dates'
 
 type Rental = Pick<CartEntry, 'itemId' | 'days'>
 

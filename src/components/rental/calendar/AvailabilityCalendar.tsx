@@ -13,7 +13,7 @@ import {
 import { Calendar } from 'react-calendar'
 import { dayName, type ShownState } from '~/components/rental/day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
-import { addDays, dateToDay, dayToDate, type Day } from '~/lib/dates'
+import { addDays, dateToDay, dayToDate, type Day } from '~/lib/time/dates'
 import { Icon } from '~/ui/Icon'
 import styles from './AvailabilityCalendar.module.css'
 

@@ -9,7 +9,7 @@ import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/money'
-import { within } from '~/lib/within'
+import { within } from '~/lib/loading/within'
 
 /** Asks the card provider for a payment method; null when it makes none. */
 export type MakePaymentMethod = () => Promise<string | null>

@@ -12,9 +12,9 @@ import {
 } from '~/lib/booking/order/confirmation'
 import { startNextOrder } from '~/lib/order-form/draft'
 import { sendMails } from '~/lib/booking/order/mail'
-import { describeDays } from '~/lib/day-text'
+import { describeDays } from '~/lib/time/day-text'
 import { toStoredBooking } from '~/lib/db/read-booking'
-import { keepMyBooking } from '~/lib/my-bookings'
+import { keepMyBooking } from '~/lib/kept/my-bookings'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {

@@ -13,7 +13,7 @@ import { settle } from '~/lib/booking/order/earlier'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
-import { today } from '~/lib/dates'
+import { today } from '~/lib/time/dates'
 
 /** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
 export type Resumed = InvoiceFate

@@ -1,7 +1,7 @@
 // Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
 import type { CartEntry } from '~/lib/cart/cart'
 import type { ItemReading } from '~/lib/db/item-uses'
-import { loadPart } from '~/lib/load-part'
+import { loadPart } from '~/lib/loading/load-part'
 
 /**
  * Asks whether somebody still holds the units that are taken of these items on these days, and frees those that nobody

@@ -3,7 +3,7 @@ import { dayState, type BookableSpan, type DayState } from '~/lib/availability/d
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { isBookable, type Item } from '~/lib/catalogue/item'
-import { addDays, dayToDate, type Day } from '~/lib/dates'
+import { addDays, dayToDate, type Day } from '~/lib/time/dates'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -8,7 +8,7 @@ import { readInstead, type Instead } from '~/lib/cart/days/read-instead'
 import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
 import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
-import { today } from '~/lib/dates'
+import { today } from '~/lib/time/dates'
 import { partConfig } from '~/part-settings'
 
 /** The days that can be booked as it is now. */

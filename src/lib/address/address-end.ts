@@ -1,0 +1,56 @@
+// The end of an address: country, county, ZIP code, state and units, in whatever order they come.
+import { readState, stateSpellings } from '~/lib/address/address-states'
+
+const countryNames = 'U\\.?S\\.?A\\.?|U\\.?S\\.?|United States(?: of America)?'
+const states = stateSpellings.join('|')
+const country = new RegExp(`(?:^|[, ]+)(?:${countryNames})[,. ]*$`, 'i')
+/** As suggestions may add it, between city and state. */
+const county = /,(?:[^,\d]*[. ])?county[,. ]*$/i
+const zipCode = /(?:^|[, ]+)(\d{5}(?:-\d{4})?)[,. ]*$/
+/** A ZIP code with too few or too many digits says less than none. */
+const wrongZip = new RegExp(`(?<=(?:^|[, ])(?:${states})[,. ]+)(?:\\d{3,4}|\\d{6,9})[,. ]*$`, 'i')
+const stateName = new RegExp(`(?:^|[, ]+)(${states})[,. ]*$`, 'i')
+const unitForm =
+  '(?:(?:apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building)(?:[. ]+#? ?|#|(?=\\d))(?:[a-z]{1,2}|[\\w-]*\\d[\\w-]*)|# ?[\\w-]+)'
+const unit = new RegExp(`[, ]+(${unitForm})[,. ]*$`, 'i')
+
+const onlyUnit = new RegExp(`^${unitForm}$`, 'i')
+const onlyCountry = new RegExp(`^(?:${countryNames})[. ]*$`, 'i')
+
+export const isUnit = (words: string) => onlyUnit.test(words)
+/** The United States themselves. */
+export const isOurCountry = (words: string) => onlyCountry.test(words)
+
+/** Takes all that off the end of the text; `written` is the state as it stood there. */
+export function readEnd(text: string) {
+  const units: string[] = []
+  let rest = text
+  let written = ''
+  let state: string | null = null
+  let zip = ''
+
+  function take(pattern: RegExp): string {
+    const found = pattern.exec(rest)
+    if (found) rest = rest.slice(0, found.index)
+    return found?.[1] ?? ''
+  }
+
+  for (let length = -1; length !== rest.length;) {
+    length = rest.length
+    take(country)
+    take(county)
+    take(wrongZip)
+    if (zip === '') zip = take(zipCode)
+    if (state === null && !endsInCourt(rest, zip)) {
+      written = take(stateName)
+      state = readState(written)
+    }
+    units.unshift(take(unit))
+  }
+  return { rest, units: units.filter((one) => one !== ''), written, state, zip }
+}
+
+/** "12 Oak Ct" ends in Court, not in Connecticut. */
+function endsInCourt(text: string, zip: string): boolean {
+  return zip === '' && !text.includes(',') && / ct[. ]*$/i.test(text)
+}

@@ -1,0 +1,213 @@
+// Addresses as people and their phones write them: what is stored, or the code of what is wrong.
+import { describe, expect, test } from 'vitest'
+import { readAddress, readAnyAddress } from '~/lib/address/address'
+
+/** The stored form; 'elsewhere' for a place that no state of ours can be; else the code of the problem. */
+function read(typed: string): string {
+  const reading = readAddress(typed)
+  if (!reading.ok)
+    return reading.reason === 'tooLong' ? 'tooLong' : `missing ${reading.missing.join(', ')}`
+  const { text, state, deliverable } = reading.address
+  if (state !== '') return text
+  expect(deliverable).toBe(false)
+  return 'elsewhere'
+}
+
+const harlem = '2114 Harlem Blvd, Rockford, IL'
+const harlemZip = `${harlem} 61103`
+
+describe('a town of the flat fee needs no state', () => {
+  test.each([
+    ['2114 Harlem Blvd, Rockford', harlem],
+    ['2114 Harlem Blvd Rockford', harlem],
+    ['2114 harlem blvd rockford', '2114 harlem blvd, rockford, IL'],
+    ['2114 HARLEM BLVD ROCKFORD', '2114 HARLEM BLVD, ROCKFORD, IL'],
+    ['2114 Harlem Blvd, Rockford 61103', harlemZip],
+    ['2114 Harlem Blvd Rockford 61103', harlemZip],
+    ['2114 Harlem Blvd, Rockford, 61103', harlemZip],
+    ['2114 Harlem Blvd, Rockford, USA', harlem],
+    ['2114 Harlem Blvd\nRockford', harlem],
+    ['2114 Harlem Blvd.  Rockford.', harlem],
+    ['2114 Harlem, Rockford', '2114 Harlem, Rockford, IL'],
+    ['806 E State St, Cherry Valley', '806 E State St, Cherry Valley, IL'],
+    ['200 W South St, Durand', '200 W South St, Durand, IL'],
+    ['100 Heart Blvd Loves Park', '100 Heart Blvd, Loves Park, IL'],
+    ['8402 N. Alpine Rd., Machesney Park', '8402 N. Alpine Rd, Machesney Park, IL'],
+    ['500 W 1st St, Pecatonica', '500 W 1st St, Pecatonica, IL'],
+    ['101 E Main St, Rockton', '101 E Main St, Rockton, IL'],
+    ['10631 Main St, Roscoe', '10631 Main St, Roscoe, IL'],
+    ['4620 Second St, Seward', '4620 Second St, Seward, IL'],
+    ['8020 North St, Shirland', '8020 North St, Shirland, IL'],
+    ['850 Hayes Ave, South Beloit', '850 Hayes Ave, South Beloit, IL'],
+    ['850 Hayes Ave, S. Beloit', '850 Hayes Ave, South Beloit, IL'],
+    ['210 N Elida St, Winnebago', '210 N Elida St, Winnebago, IL'],
+    ['2114 Harlem Blvd, Apt 4, Rockford', '2114 Harlem Blvd Apt 4, Rockford, IL'],
+    ['12 Oak Ct, Roscoe, Winnebago County', '12 Oak Ct, Roscoe, IL'],
+    // Its name alone is no town of ours with a ZIP code of another state.
+    ['12 Main St, Rockford 49341', 'missing state'],
+    ['12 Main St, Rockton 53511', 'missing state'],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+  })
+})
+
+describe('elsewhere the ZIP code tells the state, or it is asked for', () => {
+  test.each([
+    ['1500 East Ave, Belvidere 61008', '1500 East Ave, Belvidere, IL 61008'],
+    ['1500 East Ave Belvidere 61008', '1500 East Ave, Belvidere, IL 61008'],
+    ['605 Eclipse Blvd, Beloit 53511', '605 Eclipse Blvd, Beloit, WI 53511'],
+    ['306 S 5th St, Oregon 61061', '306 S 5th St, Oregon, IL 61061'],
+    ['1500 East Ave, Belvidere', 'missing state'],
+    ['605 Eclipse Blvd, Beloit', 'missing state'],
+    ['421 4th Ave S Beloit', 'missing state'],
+    ['12 Main St, Springfield', 'missing state'],
+    ['12 Main St, Springfield, USA', 'missing state'],
+    ['306 S 5th St, Oregon', 'missing state'],
+    ['12 Main St, Peru', 'missing state'],
+    ['12 Main St, Cape Girardeau 63701', 'missing state'],
+    ['12 Main St, Springfield, another state', 'elsewhere'],
+    ['12 Main St, Springfield, Another State', 'elsewhere'],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+  })
+})
+
+describe('what phones make of an address', () => {
+  test.each([
+    ['103 W State St, O’Fallon, IL', "103 W State St, O'Fallon, IL"],
+    ['103 W State St O‘Fallon IL 62269', "103 W State St, O'Fallon, IL 62269"],
+    ['12 King’s Way, Rockford, IL', "12 King's Way, Rockford, IL"],
+    ['2114 Harlem Blvd, Rockford, I’ll 61103', harlemZip],
+    ["2114 Harlem Blvd, Rockford, I'll", harlem],
+    ['2114 Harlem Blvd. Rockford. IL. 61103', harlemZip],
+    ['2114\u00a0Harlem Blvd, Rockford, IL\u00a061103', harlemZip],
+    ['\u200e2114 Harlem Blvd, Rockford, IL\u200b', harlem],
+    ['📍 2114 Harlem Blvd, Rockford, IL', harlem],
+    ['2114 Harlem Blvd\r\nRockford, IL 61103\r\nUnited States', harlemZip],
+    ['2114 Harlem Blvd; Rockford; IL', harlem],
+    ['2114 Harlem Blvd，Rockford，IL', harlem],
+    ['2114 Harlem Blvd, Rockford, IL 61103–2214', `${harlemZip}-2214`],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+  })
+})
+
+describe('as people type it', () => {
+  test.each([
+    ['2114 Harlem Blvd, Rockford, IL61103', harlemZip],
+    ['2114 Harlem Blvd, Rockford,IL,61103', harlemZip],
+    ['2114 Harlem Blvd, Rockford, Illinios', harlem],
+    ['2114 Harlem Blvd, Rockford, Ilinois 61103', harlemZip],
+    ['605 Eclipse Blvd, Beloit, Wisconson', '605 Eclipse Blvd, Beloit, WI'],
+    ['605 Eclipse Blvd, Beloit, Wisc.', '605 Eclipse Blvd, Beloit, WI'],
+    ['2114 Harlem Blvd, 61103 Rockford, IL', harlemZip],
+    ['2114 Harlem Blvd 61103 Rockford', harlemZip],
+    // A ZIP code that isn't one says less than none.
+    ['2114 Harlem Blvd, Rockford, IL 6110', harlem],
+    ['2114 Harlem Blvd, Rockford, IL 611033', harlem],
+    ['2114 1/2 Harlem Blvd, Rockford', '2114 1/2 Harlem Blvd, Rockford, IL'],
+    ['2114-B Harlem Blvd, Rockford', '2114-B Harlem Blvd, Rockford, IL'],
+    ['N6543 County Rd H, Brodhead, WI', 'N6543 County Rd H, Brodhead, WI'],
+    ['The Sunny Day School, 12 Oak St, Rockford', 'The Sunny Day School 12 Oak St, Rockford, IL'],
+    ['Corner of Oak & Elm, Rockford', 'Corner of Oak & Elm, Rockford, IL'],
+    ['100 Calle 1, San Juan, PR 00901', '100 Calle 1, San Juan, PR 00901'],
+    ['350 W 6th St, Dubuque, Iowa', '350 W 6th St, Dubuque, IA'],
+    ['401 Broadway, Gary, Ind.', '401 Broadway, Gary, IN'],
+    ['2114 Harlem Blvd', 'missing city, state'],
+    ['12 Rockton Ave', 'missing city, state'],
+    ['Rockford', 'missing street'],
+    ['2114, Rockford', 'missing street'],
+    [`${'x'.repeat(300)}, Rockford`, 'tooLong'],
+  ])('%s', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+  })
+})
+
+describe('a place abroad is out of area, and not a riddle', () => {
+  test.each([
+    '1 King St, Toronto, Canada',
+    '1 King St Toronto Canada',
+    '1 King St W, Toronto, ON',
+    '1 king st w, toronto, on',
+    '1 King St W, Toronto ON',
+    '1 King St W, Toronto, Ontario',
+    '1 King St W Toronto ON M5H 1A1',
+    '1 King St W, Toronto, ON M5H1A1, CA',
+    '1 King St W, Toronto, ON M5H 1A1, Canada',
+    '12 Main St, Winnipeg, MB',
+    '1000 Rue Sherbrooke, Montréal, Québec',
+    '800 Robson St, Vancouver, British Columbia',
+    '12 Water St, St. John’s, NL A1C 1A1',
+    '10 Downing Street, London SW1A 2AA',
+    '10 Downing Street, London, UK',
+    '10 Downing Street London United Kingdom',
+    '1 Royal Mile, Edinburgh, Scotland',
+    '10117 Berlin, Unter den Linden 77, Germany',
+    'Unter den Linden 77, 10117 Berlin',
+    'Adenauerallee 99, 53113 Bonn',
+    'Unter den Linden 77, 10117 Berlin, Deutschland',
+    'Damrak 1, 1012 LG Amsterdam',
+    'Rue de la Loi 16, 1000 Bruxelles',
+    '5 Avenue Anatole France, 75007 Paris, France',
+    'Av. Reforma 222, Juárez, 06600 Ciudad de México, CDMX, México',
+    'Av. Reforma 222, Mexico City, Mexico',
+    'Marszałkowska 1, 00-624 Warszawa',
+    'Drottninggatan 1, 111 51 Stockholm',
+    '1 Martin Place, Sydney NSW 2000',
+    'Connaught Place 5, New Delhi 110001',
+    'Av. Paulista 1000, São Paulo, 01310-100',
+    'Av. Larco 12, Lima, Peru',
+  ])('%s', (typed) => {
+    expect(read(typed)).toBe('elsewhere')
+    expect(readAddress(typed)).toMatchObject({ ok: true, address: { state: '' } })
+  })
+
+  test.each([
+    // Towns of these names lie in Illinois and Wisconsin.
+    ['12 Main St, Peru, IL', '12 Main St, Peru, IL'],
+    ['12 Main St, Malta, Illinois', '12 Main St, Malta, IL'],
+    ['12 Main St, Ontario, WI', '12 Main St, Ontario, WI'],
+    ['12 Main St, Denmark, WI 54208', '12 Main St, Denmark, WI 54208'],
+    ['12 Ontario St, Rockford', '12 Ontario St, Rockford, IL'],
+    ['12 Canada Ct, Rockford, IL', '12 Canada Ct, Rockford, IL'],
+    ['100 N2 4th St, Rockford', '100 N2 4th St, Rockford, IL'],
+    ['12 Main St, Georgia', 'missing city'],
+    ['Village Hall, 1234 Broadway', 'missing city, state'],
+  ])('%s is read as ever', (typed, expected) => {
+    expect(read(typed)).toBe(expected)
+  })
+})
+
+describe('where the office decides, any address passes', () => {
+  test.each([
+    [harlem, harlem],
+    ['2114 Harlem Blvd, Rockford', harlem],
+    ['the big barn  past the mill', 'the big barn past the mill'],
+    ['2114 Harlem Blvd', '2114 Harlem Blvd'],
+    ['2114 Harlem Blvd\nback yard', '2114 Harlem Blvd, back yard'],
+    ['1 King St, Toronto, Canada', '1 King St, Toronto, Canada'],
+  ])('%s', (typed, text) => {
+    expect(readAnyAddress(typed)).toMatchObject({ ok: true, address: { text } })
+  })
+
+  test('as the database reads it: the state is the third part, the city the second', () => {
+    expect(readAnyAddress('Rockford, 2114 Harlem Blvd, IL 61103')).toEqual({
+      ok: true,
+      address: {
+        text: 'Rockford, 2114 Harlem Blvd, IL 61103',
+        city: '2114 Harlem Blvd',
+        state: 'IL',
+        deliverable: true,
+      },
+    })
+    expect(readAnyAddress('the barn, by the mill')).toMatchObject({
+      ok: true,
+      address: { state: '', deliverable: false },
+    })
+  })
+
+  test('but nothing at all, and what is too long for the database', () => {
+    expect(readAnyAddress(' ,\n')).toMatchObject({ ok: false, reason: 'incomplete' })
+    expect(readAnyAddress('x'.repeat(301))).toEqual({ ok: false, reason: 'tooLong' })
+  })
+})

@@ -1,0 +1,44 @@
+// What a second look at a typed address shows. Nothing of it keeps anybody from booking.
+import { readAddress } from '~/lib/address/address'
+import { normalForm, readParts } from '~/lib/address/address-parts'
+import { anotherState } from '~/lib/address/address-states'
+import { cleanAddress } from '~/lib/address/address-text'
+import { hasHouseNumber } from '~/lib/address/house-number'
+import { nearTown, type FlatFeeCity } from '~/lib/address/near-town'
+
+export type AddressHint =
+  /** Almost a town of the flat fee: `corrected` is the address in that town. */
+  | { kind: 'nearTown'; typed: string; town: FlatFeeCity; corrected: string }
+  /** Only the state is missing: the whole address for each answer. */
+  | { kind: 'whichState'; corrected: { IL: string; WI: string; elsewhere: string } }
+  | { kind: 'noHouseNumber'; street: string }
+
+/** The hints for an address as typed, the most useful first. */
+export function addressHints(typed: string): AddressHint[] {
+  const reading = readAddress(typed)
+  if (reading.ok && !reading.address.deliverable) return []
+  const parts = readParts(cleanAddress(typed))
+  const hints: AddressHint[] = []
+
+  const near = nearTown(parts)
+  if (near) {
+    const corrected = normalForm({ ...parts, street: near.street, city: near.town, state: 'IL' })
+    hints.push({ kind: 'nearTown', typed: near.typed, town: near.town, corrected })
+  }
+  const lacksState =
+    !reading.ok && reading.reason === 'incomplete' && reading.missing.join() === 'state'
+  if (lacksState) {
+    const corrected = (state: string) => normalForm({ ...parts, state })
+    hints.push({
+      kind: 'whichState',
+      corrected: {
+        IL: corrected('IL'),
+        WI: corrected('WI'),
+        elsewhere: corrected(anotherState),
+      },
+    })
+  }
+  if ((reading.ok || lacksState) && !hasHouseNumber(parts.street))
+    hints.push({ kind: 'noHouseNumber', street: parts.street })
+  return hints
+}

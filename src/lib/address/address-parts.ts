@@ -1,0 +1,63 @@
+// Street, units, city, state and ZIP code of an address as typed; what isn't there is empty.
+import { splitStreet } from '~/lib/address/address-city'
+import { readEnd } from '~/lib/address/address-end'
+import { stateOfZip } from '~/lib/address/address-states'
+import { isListedTown } from '~/lib/address/address-towns'
+import { isFlatFeeCity } from '~/lib/pricing/delivery'
+
+export type AddressParts = {
+  /** With its units. */
+  street: string
+  city: string
+  /** As a normal form writes it; null where neither the text nor the town or ZIP code tells. */
+  state: string | null
+  zip: string
+}
+
+/** Reads the parts of a cleaned text. */
+export function readParts(clean: string): AddressParts {
+  const end = readEnd(clean)
+  const { rest, zip } = withoutEarlyZip(end.rest, end.zip)
+  const likely = end.state ?? stateOfZip(zip)
+  // Without any comma, the last word before the state is the best guess at an unknown city.
+  const found = splitStreet(
+    rest.replace(likely === 'IL' ? southBeloit : southBeloitAlone, 'South Beloit'),
+    likely,
+    end.state !== null && !clean.includes(','),
+  )
+  // "306 S 5th St, Oregon": the town near Rockford, not the state.
+  const isTown = found.city === '' && isListedTown(end.written)
+  const city = isTown ? end.written : found.city
+  const state = isTown ? null : end.state
+  return {
+    street: [found.street, ...end.units].filter((part) => part !== '').join(' '),
+    city,
+    state: state ?? (city === '' ? null : stateOfTown(city, zip)),
+    zip,
+  }
+}
+
+/** The one form that is stored: `street [unit], city, ST ZIP`. */
+export function normalForm({ street, city, state, zip }: AddressParts): string {
+  return `${street}, ${city}, ${state}${zip === '' ? '' : ` ${zip}`}`
+}
+
+/** A town of the flat fee is meant without a state, too, unless its ZIP code says otherwise. */
+function stateOfTown(city: string, zip: string): string | null {
+  const told = stateOfZip(zip)
+  if (!isFlatFeeCity(city)) return told
+  return zip === '' || told === 'IL' ? 'IL' : null
+}
+
+/** As mail to South Beloit, Illinois, is often addressed. Beloit itself lies in Wisconsin. */
+const southBeloit = /(?<=^|[, ])S\.? Beloit(?=[,. ]*$)/i
+/** The same where the S can't be the street's. */
+const southBeloitAlone = /(?<=, ?)S\.? Beloit(?=[,. ]*$)/i
+
+/** "2114 Harlem Blvd, 61103 Rockford" */
+function withoutEarlyZip(rest: string, zip: string) {
+  const [, before = '', early = '', town = ''] =
+    /^(.*\p{L}.*?)[, ]+(\d{5}(?:-\d{4})?) ([^,\d]+?)[,. ]*$/u.exec(rest) ?? []
+  const isEarly = zip === '' && stateOfZip(early) !== null && isListedTown(town)
+  return isEarly ? { rest: `${before}, ${town}`, zip: early } : { rest, zip }
+}

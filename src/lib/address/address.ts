@@ -1,0 +1,71 @@
+// The delivery address in the one form that prices, the stored booking and the database's rules read:
+// `street [unit], city, ST ZIP` (docs/specification.md).
+import { hasCanadianCode, isAbroad } from '~/lib/address/address-abroad'
+import { normalForm, readParts } from '~/lib/address/address-parts'
+import { anotherState, readState } from '~/lib/address/address-states'
+import { cleanAddress, partsOf } from '~/lib/address/address-text'
+
+type AddressPart = 'street' | 'city' | 'state'
+
+export type Address = {
+  /** Normal form; without a ZIP if none was typed. A place abroad stays as it was typed. */
+  text: string
+  city: string
+  /** Two-letter code; empty for a place abroad and for a state that was only called another. */
+  state: string
+  /** Whether the business delivers to that state at all. */
+  deliverable: boolean
+}
+
+export type AddressReading =
+  | { ok: true; address: Address }
+  | { ok: false; reason: 'incomplete'; missing: readonly AddressPart[] }
+  | { ok: false; reason: 'tooLong' }
+
+/** The longest address that the database's rules take. */
+const maxAddressLength = 300
+
+/** Reads an address as typed or as suggested. What is missing is named, so that it can be asked for. */
+export function readAddress(typed: string): AddressReading {
+  const clean = cleanAddress(typed)
+  const parts = readParts(clean)
+  const { street, city, state } = parts
+  if (hasCanadianCode(clean) || state === null)
+    if (isAbroad(clean)) return reading(partsOf(clean).join(', '), '', '')
+
+  const missing: AddressPart[] = []
+  if (!/\p{L}/u.test(street)) missing.push('street')
+  if (city === '') missing.push('city')
+  if (state === null) missing.push('state')
+  if (state === null || missing.length > 0) return { ok: false, reason: 'incomplete', missing }
+  return reading(normalForm(parts), city, state === anotherState ? '' : state)
+}
+
+/**
+ * Reads an address where any passes, as the office will look at it: what isn't understood stays as it was typed. City and
+ * state are then those that the database's rules see, second and third between the commas.
+ */
+export function readAnyAddress(typed: string): AddressReading {
+  const understood = readAddress(typed)
+  if (understood.ok || understood.reason === 'tooLong') return understood
+  const parts = partsOf(cleanAddress(typed))
+  if (parts.length === 0) return understood
+  const [, state = ''] = statePart.exec(parts[2] ?? '') ?? []
+  return reading(parts.join(', '), parts[1] ?? '', readState(state) ?? '')
+}
+
+const statePart = /^(Illinois|IL|Wisconsin|WI)(?: +\d{5}(?:-\d{4})?)?$/
+
+function reading(text: string, city: string, state: string): AddressReading {
+  if (text.length > maxAddressLength) return { ok: false, reason: 'tooLong' }
+  return { ok: true, address: { text, city, state, deliverable: state === 'IL' || state === 'WI' } }
+}
+
+/** An unreadable address's problem in words, which are made here alone; empty for one that can be read. */
+export function addressProblem(reading: AddressReading): string {
+  if (reading.ok) return ''
+  if (reading.reason === 'tooLong')
+    return `That address is too long. Keep it under ${maxAddressLength} characters.`
+  const form = 'Write the address as street, city, state.'
+  return reading.missing.length === 3 ? form : `Which ${reading.missing.join(' and ')}? ${form}`
+}

@@ -1,0 +1,68 @@
+// A town whose name is almost that of one with the flat fee: a slip would cost the visitor the difference.
+import { isCity, isStreet, isStreetName } from '~/lib/address/address-city'
+import type { AddressParts } from '~/lib/address/address-parts'
+import { stateOfZip } from '~/lib/address/address-states'
+import { townAtEnd } from '~/lib/address/address-towns'
+import { flatFeeCities } from '~/lib/business'
+import { typosBetween } from '~/lib/contact/typos'
+
+export type FlatFeeCity = (typeof flatFeeCities)[number]
+
+type NearTown = { typed: string; town: FlatFeeCity; street: string }
+
+/** Shorter names by which a town is called; there is no other Beloit in Illinois. */
+const shortNames: Readonly<Record<string, FlatFeeCity>> = {
+  loves: 'Loves Park',
+  machesney: 'Machesney Park',
+  beloit: 'South Beloit',
+}
+
+/** The flat-fee town that may be meant by an address in Illinois, or in no state; null where the name is a real one. */
+export function nearTown({ street, city, state, zip }: AddressParts): NearTown | null {
+  const told = state ?? (zip === '' ? null : (stateOfZip(zip) ?? zip))
+  if (told !== null && told !== 'IL') return null
+  if (isReal(city, told)) return null
+  for (const guess of guesses(street, city)) {
+    const town = flatFeeTownLike(guess.typed, told)
+    if (town !== null) return { ...guess, town }
+  }
+  return null
+}
+
+/** Where the city may begin: as it was read, or with the last word or two, where commas were left out. */
+function guesses(street: string, city: string) {
+  const words = `${street} ${city}`.trim().split(' ')
+  return [city.split(' ').length, 1, 2]
+    .map((count) => ({
+      street: words.slice(0, -count).join(' '),
+      typed: words.slice(-count).join(' '),
+    }))
+    .filter(
+      ({ typed, street: before }) => isCity(typed) && !isStreet(typed) && isStreetName(before),
+    )
+}
+
+function flatFeeTownLike(typed: string, state: string | null): FlatFeeCity | null {
+  if (isReal(typed, state)) return null
+  const word = plain(typed)
+  if (Object.hasOwn(shortNames, word)) return shortNames[word] ?? null
+  const near = flatFeeCities
+    .map((town) => ({ town, typos: typosBetween(word, plain(town)) }))
+    .filter(({ town, typos }) => typos <= (town.length > 6 ? 2 : 1))
+    .sort((a, b) => a.typos - b.typos)
+  return near[0]?.town ?? null
+}
+
+/** Without a state the towns of Wisconsin are real, too. */
+function isReal(town: string, state: string | null): boolean {
+  return town !== '' && townAtEnd(town, state) === town
+}
+
+/** Letters alone, without case and abbreviations. */
+function plain(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\bpk\b/, 'park')
+    .replace(/\bso\b/, 'south')
+    .replace(/[^\p{L}]/gu, '')
+}

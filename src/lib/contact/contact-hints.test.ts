@@ -1,0 +1,153 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
+
+describe('an e-mail address that is probably a slip', () => {
+  test.each([
+    ['maria@gmial.com', 'maria@gmail.com'],
+    ['maria@gmai.com', 'maria@gmail.com'],
+    ['maria@gamil.com', 'maria@gmail.com'],
+    ['maria@gnail.com', 'maria@gmail.com'],
+    ['maria@gmaill.com', 'maria@gmail.com'],
+    ['maria@gmail.con', 'maria@gmail.com'],
+    ['maria@gmail.co', 'maria@gmail.com'],
+    ['maria@gmail.cm', 'maria@gmail.com'],
+    ['maria@gmail.om', 'maria@gmail.com'],
+    ['maria@gmail.comm', 'maria@gmail.com'],
+    ['maria@gmail.cpm', 'maria@gmail.com'],
+    ['maria@gmail.net', 'maria@gmail.com'],
+    ['maria@gmail', 'maria@gmail.com'],
+    ['maria@gmailcom', 'maria@gmail.com'],
+    ['maria@gmail,com', 'maria@gmail.com'],
+    ['maria@gmail..com', 'maria@gmail.com'],
+    ['maria@gmail.com.', 'maria@gmail.com'],
+    ['maria@gmail.com,', 'maria@gmail.com'],
+    ['Maria.Lopez+party@Gmial.Com', 'Maria.Lopez+party@gmail.com'],
+    ['maria @gmail.com', 'maria@gmail.com'],
+    ['maria@@gmail.com', 'maria@gmail.com'],
+    ['mailto:maria@gmail.com', 'maria@gmail.com'],
+    ['maria@hotnail.com', 'maria@hotmail.com'],
+    ['maria@hotmial.com', 'maria@hotmail.com'],
+    ['maria@hotmal.com', 'maria@hotmail.com'],
+    ['maria@yaho.com', 'maria@yahoo.com'],
+    ['maria@yahooo.com', 'maria@yahoo.com'],
+    ['maria@yhaoo.com', 'maria@yahoo.com'],
+    ['maria@yahoo.con', 'maria@yahoo.com'],
+    ['maria@outlok.com', 'maria@outlook.com'],
+    ['maria@outloook.com', 'maria@outlook.com'],
+    ['maria@iclod.com', 'maria@icloud.com'],
+    ['maria@icloud.co', 'maria@icloud.com'],
+    ['maria@comcast.com', 'maria@comcast.net'],
+    ['maria@comcst.net', 'maria@comcast.net'],
+    ['maria@sbcgobal.net', 'maria@sbcglobal.net'],
+    ['maria@aol.con', 'maria@aol.com'],
+    ['maria@smithfarm.con', 'maria@smithfarm.com'],
+    ['maria@smithfarm.cmo', 'maria@smithfarm.com'],
+    ['maria@school.ogr', 'maria@school.org'],
+    ['maria@school.k12.il.u', null],
+  ])('%s: %s', (typed, corrected) => {
+    expect(emailHint(typed)).toEqual(corrected === null ? null : { kind: 'didYouMean', corrected })
+    // What is offered is not doubted again.
+    if (corrected !== null) expect(emailHint(corrected)).toBeNull()
+  })
+
+  test.each(['maria@smithfarm', 'maria@a'])('%s has no dot where one belongs', (typed) => {
+    expect(emailHint(typed)).toEqual({ kind: 'noDot' })
+  })
+
+  test.each([
+    'maria@gmail.com',
+    ' maria@gmail.com ',
+    'MARIA@GMAIL.COM',
+    'maria@mail.com',
+    'maria@ymail.com',
+    'maria@email.com',
+    'maria@gmx.com',
+    'maria@gmx.net',
+    'maria@aim.com',
+    'maria@me.com',
+    'maria@mac.com',
+    'maria@msn.com',
+    'maria@att.net',
+    'maria@live.com',
+    'maria@yahoo.ca',
+    'maria@yahoo.co.uk',
+    'maria@hotmail.fr',
+    'maria@outlook.es',
+    'maria@googlemail.com',
+    'maria@rocketmail.com',
+    'maria@protonmail.com',
+    'maria@proton.me',
+    'maria@fastmail.com',
+    'maria@mediacombb.net',
+    'maria@rps205.com',
+    'maria@rockfordil.gov',
+    'maria@niu.edu',
+    'maria@example.com',
+    'maria@startup.co',
+    'maria@company.cm',
+    'maria@foo.io',
+    'maria@foo.constructor',
+    // The field itself complains about these.
+    '',
+    'maria',
+    '@gmail.com',
+    'maria@',
+  ])('%j is left alone', (typed) => {
+    expect(emailHint(typed)).toBeNull()
+  })
+})
+
+test('what is offered is not doubted again, whatever was typed', () => {
+  const pieces = 'maria,@,gmail,gmial,yaho,hotmail,.,com,con,co,x, '.split(',')
+  const typed = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 7 })
+  fc.assert(
+    fc.property(typed, (words) => {
+      const hint = emailHint(words.join(''))
+      if (hint?.kind === 'didYouMean') expect(emailHint(hint.corrected)).toBeNull()
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+describe('a telephone number', () => {
+  test.each([
+    '8155550142',
+    '815 555 0142',
+    '815-555-0142',
+    '815.555.0142',
+    '(815) 555-0142',
+    '(815)555-0142',
+    '+1 815 555 0142',
+    '+18155550142',
+    '1-815-555-0142',
+    '815/555/0142',
+    '815-555-0142 ext. 12',
+    '815-555-0142 ext 12',
+    '815-555-0142 x12',
+    '815-555-0142, extension 1234',
+    '815-555-0142 #12',
+    '815\u2011555\u20110142',
+    // A telephone of another country has as many digits as that likes.
+    '+44 20 7946 0958',
+    '',
+    '  ',
+  ])('%j is complete', (typed) => {
+    expect(phoneHint(typed)).toBeNull()
+  })
+
+  test.each([
+    ['555-0142', { kind: 'noAreaCode' }],
+    ['555-0142 ext. 3', { kind: 'noAreaCode' }],
+    ['815 555 014', { kind: 'fewDigits', count: 9 }],
+    ['815 555 01422', { kind: 'manyDigits', count: 11 }],
+    ['815-555-0142 / 815-555-0143', { kind: 'manyDigits', count: 20 }],
+    ['+1 815 555 014', { kind: 'fewDigits', count: 9 }],
+    ['+44', { kind: 'fewDigits', count: 2 }],
+    ['ask for Bob', { kind: 'fewDigits', count: 0 }],
+    ['815 555 O142', { kind: 'didYouMean', corrected: '815 555 0142' }],
+    ['8I5 555 0l42', { kind: 'didYouMean', corrected: '815 555 0142' }],
+  ])('%j: %j', (typed, hint) => {
+    expect(phoneHint(typed)).toEqual(hint)
+  })
+})

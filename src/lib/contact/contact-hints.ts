@@ -1,0 +1,63 @@
+// What a second look at an e-mail address or a telephone number shows. Nothing of it keeps anybody from sending.
+import { meantEmail } from '~/lib/contact/email-slips'
+
+export type ContactHint =
+  | { kind: 'didYouMean'; corrected: string }
+  /** Behind the @ of an e-mail address. */
+  | { kind: 'noDot' }
+  | { kind: 'noAreaCode' }
+  | { kind: 'fewDigits' | 'manyDigits'; count: number }
+
+/** The hint for an e-mail address as typed; null when nothing is odd, or when there is no @ to look around. */
+export function emailHint(typed: string): ContactHint | null {
+  const corrected = meantEmail(typed)
+  if (corrected === null) return null
+  const domain = corrected.slice(corrected.indexOf('@') + 1)
+  if (!domain.includes('.')) return { kind: 'noDot' }
+  return corrected.toLowerCase() === typed.trim().toLowerCase()
+    ? null
+    : { kind: 'didYouMean', corrected }
+}
+
+const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
+
+/** The hint for a telephone number as typed; null for ten digits, whatever stands around them, and for one abroad. */
+export function phoneHint(typed: string): ContactHint | null {
+  const number = typed.trim().replace(extension, '')
+  if (number === '') return null
+  const corrected = withoutLetters(typed.trim())
+  if (corrected !== typed.trim() && countDigits(withoutLetters(number)) === 10)
+    return { kind: 'didYouMean', corrected }
+  const count = countDigits(number)
+  if (count === 10 || (/^\+(?!1)/.test(number) && count > 7)) return null
+  if (count === 7) return { kind: 'noAreaCode' }
+  return { kind: count < 10 ? 'fewDigits' : 'manyDigits', count }
+}
+
+/** Without the 1 of the United States. */
+function countDigits(number: string): number {
+  const digits = number.replace(/\D/g, '')
+  const ours = number.startsWith('+1') || (digits.length === 11 && digits.startsWith('1'))
+  return ours ? digits.length - 1 : digits.length
+}
+
+/** With digits for the letters that look like them, where no other letters are. */
+function withoutLetters(number: string): string {
+  if (/[^\d\s()./+\-OoIl]/.test(number)) return number
+  return number.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
+}
+
+/** The only place where these hints are put into words. */
+export function contactHintText(hint: ContactHint): string {
+  switch (hint.kind) {
+    case 'didYouMean':
+      return `Did you mean ${hint.corrected}?`
+    case 'noDot':
+      return 'Is this address complete? There is no dot behind the @.'
+    case 'noAreaCode':
+      return 'Is the area code missing? A phone number has ten digits.'
+    case 'fewDigits':
+    case 'manyDigits':
+      return `Is this number right? A phone number has ten digits, this has ${hint.count}.`
+  }
+}

@@ -1,0 +1,61 @@
+// Slips in an e-mail address that a second look finds: of the mailbox's provider, of the ending, of the punctuation.
+import { typosBetween } from '~/lib/contact/typos'
+
+const providers =
+  'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com aol.com msn.com comcast.net sbcglobal.net att.net verizon.net charter.net frontier.com mediacombb.net bellsouth.net protonmail.com'.split(
+    ' ',
+  )
+/** Real ones whose names look like a slip of those. */
+const real = new Set(
+  'mail.com email.com ymail.com gmx.com aim.com cloud.com att.com verizon.com charter.com frontier.net outlook.net live.net'.split(
+    ' ',
+  ),
+)
+
+/** Endings that nobody has, and what was meant. */
+const endings = new Map([
+  ...meant('com', 'con cmo ocm comm coom cpm vom xom cim c0m'),
+  ...meant('net', 'ner nte ney nett'),
+  ...meant('org', 'ogr orgg'),
+  ...meant('edu', 'edi eud'),
+])
+/** Endings that exist, but hardly behind a provider's name. */
+const unlikely = new Set('co cm om com net org'.split(' '))
+
+function meant(ending: string, slips: string): [string, string][] {
+  return slips.split(' ').map((slip) => [slip, ending])
+}
+
+/** The address that was probably meant; the same one where nothing is odd, null where there are no two sides of an @. */
+export function meantEmail(typed: string): string | null {
+  const [, user, domain] =
+    /^([^@]+)@([^@]+)$/.exec(
+      typed
+        .replace(/\s|^mailto:/gi, '')
+        .replace(/@+/g, '@')
+        .replace(/,/g, '.')
+        .replace(/\.{2,}/g, '.')
+        .replace(/[.;]+$/, ''),
+    ) ?? []
+  if (user === undefined || domain === undefined) return null
+  return `${user}@${meantDomain(domain.toLowerCase())}`
+}
+
+function meantDomain(written: string): string {
+  const domain = written.replace(/\.([^.]+)$/, (_, last: string) => `.${endings.get(last) ?? last}`)
+  if (providers.includes(domain) || real.has(domain)) return domain
+  const [name = '', ...rest] = domain.split('.')
+  const named = providers.find((provider) => nameOf(provider) === name)
+  if (named !== undefined) {
+    const odd = rest.length === 0 || unlikely.has(rest.join('.')) || name === 'gmail'
+    // Others are at home in many countries: yahoo.ca, hotmail.co.uk.
+    return odd ? named : domain
+  }
+  const near = (provider: string) =>
+    nameOf(provider).length > 4 && typosBetween(domain, provider) <= 2
+  return providers.find(near) ?? domain
+}
+
+function nameOf(provider: string): string {
+  return provider.slice(0, provider.indexOf('.'))
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { checkEmail, checkText, problemText } from '~/lib/contact/field-problems'
+
+test.each([
+  ['', { kind: 'required', field: 'name' }],
+  [' \n', { kind: 'required', field: 'name' }],
+  ['Ada', null],
+  [` ${'x'.repeat(100)} `, null],
+  ['x'.repeat(101), { kind: 'tooLong', most: 100 }],
+])('a name of %j', (text, problem) => {
+  expect(checkText(text, 'name', 100)).toEqual(problem)
+})
+
+test.each([
+  [' ', { kind: 'required', field: 'email' }],
+  ['ada', { kind: 'noEmail' }],
+  ['a b@c', { kind: 'noEmail' }],
+  [' a@b ', null],
+  [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
+])('an e-mail address of %j', (text, problem) => {
+  expect(checkEmail(text)).toEqual(problem)
+})
+
+test('each problem has its words, the specified ones where there are any', () => {
+  expect(
+    (['address', 'name', 'lastName', 'email', 'phone', 'message'] as const).map((field) =>
+      problemText({ kind: 'required', field }),
+    ),
+  ).toEqual([
+    'Address is required.',
+    'Name is required.',
+    'Last Name is required.',
+    'Email is required.',
+    'Phone number is required.',
+    'Message is required.',
+  ])
+  expect(problemText({ kind: 'tooLong', most: 40 })).toBe('Please shorten this to 40 characters.')
+  expect(problemText({ kind: 'noEmail' })).toBe(
+    'Please write the e-mail address like name@example.com.',
+  )
+})
+
+test.each(['ada@example.com', ' ada@example.com\n', 'zoë@例え.jp', 'a@b'])(
+  '%j is an address',
+  (email) => {
+    expect(checkEmail(email)).toBeNull()
+  },
+)
+
+test.each([
+  'ada@example.com\nBcc: eve@example.com',
+  'ada\u0000@example.com',
+  'ada@exam\u0007ple.com',
+  'ada@example.com\u007f',
+  'ada\u0085@example.com',
+])('%j has control characters, which the database refuses', (email) => {
+  expect(checkEmail(email)).toEqual({ kind: 'noEmail' })
+})

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { beforeEach, afterEach, expect, test, vi } from 'vitest'
+import { day } from '~/../test/days'
+import { loadMyBookings, saveMyBookings } from './my-bookings'
+
+const castle = { id: 'abcdefghij0123456789', lastDay: day('2027-06-12'), name: 'Sunny Castle' }
+const slide = { id: 'ABCDEFGHIJ0123456789', lastDay: day('2027-06-20'), name: 'Blue Slide' }
+
+const stored = () => localStorage.getItem('myBookings')
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T23:00:00Z') }))
+afterEach(() => void vi.useRealTimers())
+
+test('a device that has booked nothing has none, and stores nothing', () => {
+  expect(loadMyBookings()).toEqual([])
+  saveMyBookings([])
+  expect(stored()).toBeNull()
+})
+
+test('they come back as they were kept', () => {
+  saveMyBookings([castle, slide])
+  expect(loadMyBookings()).toEqual([castle, slide])
+})
+
+test('one whose last day is over vanishes, from the device, too; its last day still counts', () => {
+  saveMyBookings([castle, slide])
+  vi.setSystemTime(new Date('2027-06-13T04:59:00Z'))
+  expect(loadMyBookings()).toEqual([castle, slide])
+  vi.setSystemTime(new Date('2027-06-13T05:00:00Z'))
+  expect(loadMyBookings()).toEqual([slide])
+  expect(stored()).not.toContain(castle.id)
+  vi.setSystemTime(new Date('2027-07-01T05:00:00Z'))
+  expect(loadMyBookings()).toEqual([])
+  expect(stored()).toBeNull()
+})
+
+test.each([
+  ['an id of another form', { ...slide, id: '../../../contract' }],
+  ['no day', { ...slide, lastDay: 'soon' }],
+  ['a day that is none', { ...slide, lastDay: '2027-13-40' }],
+  ['no name', { id: slide.id, lastDay: slide.lastDay }],
+  ['nothing', null],
+])('a damaged entry with %s is left out, and the others stay', (_, damaged) => {
+  localStorage.setItem('myBookings', JSON.stringify([damaged, castle]))
+  expect(loadMyBookings()).toEqual([castle])
+})
+
+test.each(['{', '5', 'null', '{"0":1}', '"text"'])('a damaged list is none: %s', (text) => {
+  localStorage.setItem('myBookings', text)
+  expect(loadMyBookings()).toEqual([])
+})
+
+test('a browser that stores nothing has none', () => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('denied')
+  })
+  saveMyBookings([castle])
+  expect(loadMyBookings()).toEqual([])
+})

@@ -1,0 +1,64 @@
+// Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
+import { createdStamp, readStoredDay, type Day } from '~/lib/time/dates'
+import { timeZone } from '~/lib/time/office'
+
+const minuteMs = 60_000
+
+/** The moment at which the business's clock shows so many minutes after midnight of a day; more than 1,440 are of the next day. */
+export function momentAt(day: Day, minutes: number): Date {
+  const shown = Date.parse(`${day}T00:00Z`) + minutes * minuteMs
+  let at = shown
+  // The first step may land on the other side of a change of the clocks; the second is by the right side's offset.
+  for (let step = 0; step < 2; step++) at += shown - clockAt(at)
+  return new Date(at)
+}
+
+/** What the business's clock shows at a moment, as if that were UTC. */
+function clockAt(at: number): number {
+  const [date = '', time = ''] = createdStamp(new Date(at)).split(' | ')
+  const [month, day, year] = date.split('/')
+  return Date.parse(`${year}-${month}-${day}T${time}Z`)
+}
+
+/** The moment of a stored `MM/DD/YYYY | HH:MM`; null for anything else. */
+export function readStamp(created: string): Date | null {
+  const [date = '', time = ''] = created.split('|')
+  const day = readStoredDay(date)
+  const minutes = readClock(time.trim())
+  return day === null || minutes === null ? null : momentAt(day, minutes)
+}
+
+/** Minutes after midnight of `HH:MM`; null for anything else. */
+export function readClock(text: string): number | null {
+  const parts = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text)
+  return parts ? Number(parts[1]) * 60 + Number(parts[2]) : null
+}
+
+/** Minutes after midnight of an hour in words, "5am" or "4:30 pm"; null for anything else. */
+export function readHour(text: string): number | null {
+  const parts = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim())
+  if (!parts) return null
+  const [, hour, minute = 0, half = ''] = parts
+  return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute)
+}
+
+/** Minutes after midnight in words: "5 am", "1:05 pm". */
+export function formatClock(minutes: number): string {
+  const hour = Math.floor(minutes / 60) % 24
+  const minute = minutes % 60
+  const shown = `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
+  return `${shown} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+})
+
+/** "Monday, June 7, 4 pm". */
+export function formatMoment(moment: Date): string {
+  const time = createdStamp(moment).slice(-5)
+  return `${dateFormat.format(moment)}, ${formatClock(readClock(time) ?? 0)}`
+}

@@ -1,0 +1,90 @@
+// Days are local calendar days of the business, as `YYYY-MM-DD`: they sort and compare as text. Never a UTC instant:
+// that would show a booking one day early.
+import { timeZone } from '~/lib/time/office'
+
+declare const brand: unique symbol
+/** A calendar day, `YYYY-MM-DD`. */
+export type Day = string & { readonly [brand]: 'Day' }
+
+/** Reads `YYYY-MM-DD`; null if it isn't a day of the calendar. */
+export function readDay(text: string): Day | null {
+  const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  return parts && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) ? (text as Day) : null
+}
+
+/** Reads the stored form `MM/DD/YYYY` (older documents put a space before it); null for anything else. */
+export function readStoredDay(text: unknown): Day | null {
+  if (typeof text !== 'string') return null
+  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim())
+  return parts ? readDay(`${parts[3]}-${parts[1]}-${parts[2]}`) : null
+}
+
+function isDay(year: number, month: number, day: number): boolean {
+  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const longest = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
+  return month >= 1 && month <= 12 && day >= 1 && day <= longest
+}
+
+/** The stored form, `MM/DD/YYYY`. */
+export function toStoredDay(day: Day): string {
+  const { year, month, date } = partsOf(day)
+  return `${month}/${date}/${year}`
+}
+
+/** The day as a `Date` at local midnight, for the calendar. */
+export function dayToDate(day: Day): Date {
+  const { year, month, date } = partsOf(day)
+  return new Date(Number(year), Number(month) - 1, Number(date))
+}
+
+/** The local calendar day of a `Date`. */
+export function dateToDay(date: Date): Day {
+  return `${String(date.getFullYear()).padStart(4, '0')}-${two(date.getMonth() + 1)}-${two(date.getDate())}` as Day
+}
+
+/** The day `count` days later (or earlier, when negative). */
+export function addDays(day: Day, count: number): Day {
+  const date = dayToDate(day)
+  date.setDate(date.getDate() + count)
+  return dateToDay(date)
+}
+
+/** Today in the business's time zone. */
+export function today(now: Date): Day {
+  const { year, month, day } = clock(now)
+  return `${year}-${month}-${day}` as Day
+}
+
+/** The hour of the day (0 to 23) in the business's time zone. */
+export function businessHour(now: Date): number {
+  return Number(clock(now).hour)
+}
+
+/** `MM/DD/YYYY | HH:MM` in the business's time zone: the stored form of `created`. */
+export function createdStamp(now: Date): string {
+  const { year, month, day, hour, minute } = clock(now)
+  return `${month}/${day}/${year} | ${hour}:${minute}`
+}
+
+const zoned = new Intl.DateTimeFormat('en-US', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+function clock(now: Date) {
+  const parts = Object.fromEntries(zoned.formatToParts(now).map((part) => [part.type, part.value]))
+  const { year = '', month = '', day = '', hour = '', minute = '' } = parts
+  return { year, month, day, hour, minute }
+}
+
+function partsOf(day: Day) {
+  const [year = '', month = '', date = ''] = day.split('-')
+  return { year, month, date }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')

@@ -1,0 +1,10 @@
+// Days that follow one another.
+import { addDays, type Day } from '~/lib/time/dates'
+
+/** Ascending days, each once: those that follow one another as one run, both of its ends included. */
+export function runsOf(days: readonly Day[]): { from: Day; to: Day }[] {
+  const ends = days.filter((day, at) => days[at + 1] !== addDays(day, 1))
+  return days
+    .filter((day, at) => days[at - 1] !== addDays(day, -1))
+    .map((from, at) => ({ from, to: ends[at] ?? from }))
+}

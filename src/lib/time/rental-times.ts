@@ -1,0 +1,100 @@
+// When a booking is delivered and picked up: in words, and as events of a calendar.
+import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/business'
+import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
+import type { CalendarEvent } from '~/lib/time/calendar-file'
+import { runsOf } from '~/lib/time/day-runs'
+import { describeDays } from '~/lib/time/day-text'
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/read-booking'
+
+/** In minutes after midnight. */
+type Span = { from: number; to: number }
+
+const anyTime: Span = { from: hour(deliveryHours.from), to: hour(deliveryHours.to) }
+const pickUp = hour(pickUpsAfter)
+
+/** Length of a window that was bought. A promise of two hours or more is two in a calendar. */
+const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
+
+/** Null where the stored charge or time can't be read. */
+function deliverySpan({ timeWindow, specificTime }: StoredBooking): Span | null {
+  if (timeWindow === 'none') return anyTime
+  const from = readClock(specificTime)
+  return timeWindow === null || from === null
+    ? null
+    : { from, to: from + windowMinutes[timeWindow] }
+}
+
+/** "Between 5 am and 4 pm. We'll call ahead." */
+export function deliveryWords(booking: StoredBooking): string {
+  const span = deliverySpan(booking)
+  if (!span) return 'At the time that you have agreed with our office.'
+  return `${onDay('first', booking, timeWords(booking, span))} We'll call ahead.`
+}
+
+function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {
+  if (timeWindow === 'exact') return `At ${formatClock(from)}.`
+  if (timeWindow === 'twoHours') return `From ${formatClock(from)}, in a window of 2 hours or more.`
+  return `Between ${formatClock(from)} and ${formatClock(to)}.`
+}
+
+/** "After 7 pm." A set delivery time may mean a later pick-up. */
+export function pickUpWords(booking: StoredBooking): string {
+  const late = booking.timeWindow === 'none' ? '' : `, until ${setTimeHours.pickUpUntil}`
+  return onDay('last', booking, `After ${formatClock(pickUp)}${late}.`)
+}
+
+function onDay(which: 'first' | 'last', booking: StoredBooking, words: string): string {
+  const isLong = staysOf(booking).some((stay) => stay.from !== stay.to)
+  return isLong ? `On the ${which} day, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
+}
+
+/** Every line, in the order of the booking. */
+export const linesOf = ({ inflatables, extras }: StoredBooking): readonly StoredBookingLine[] => [
+  ...inflatables,
+  ...extras,
+]
+
+/** All days on which something of it is there, those that follow one another together. */
+function staysOf(booking: StoredBooking) {
+  return runsOf([...new Set(linesOf(booking).flatMap((line) => line.days))].toSorted())
+}
+
+/** Who rents out, and the site's own name for what makes the events unique. */
+type Renter = { name: string; phone: string; host: string }
+
+/**
+ * An event for each stay, from the delivery to the hour of the pick-ups. Calendars are shared with others: the booking's
+ * secret link is in none.
+ */
+export function rentalEvents(
+  booking: StoredBooking,
+  { name, phone, host }: Renter,
+): CalendarEvent[] {
+  const { from, to } = deliverySpan(booking) ?? anyTime
+  const lines = linesOf(booking)
+  return staysOf(booking).map(({ from: first, to: last }) => {
+    const there = lines.filter(({ days }) => days.some((day) => day >= first && day <= last))
+    // What comes after the hour of the pick-ups still takes an hour.
+    const end = first === last ? Math.max(pickUp, to, from + 60) : pickUp
+    return {
+      uid: `${first.replaceAll('-', '')}-${booking.created.replaceAll(/\D/g, '')}@${host}`,
+      start: momentAt(first, from),
+      end: momentAt(last, end),
+      summary: `${name}: ${there.map((line) => line.name).join(', ')}`,
+      location: booking.address,
+      description: [
+        ...there.map((line) => `${line.name}, ${describeDays(line.days)}`),
+        `Delivery: ${deliveryWords(booking)}`,
+        `Pick-up: ${pickUpWords(booking)}`,
+        `${name}: ${phone}`,
+      ].join('\n'),
+    }
+  })
+}
+
+/** Of a constant of the business. */
+function hour(text: string): number {
+  const minutes = readHour(text)
+  if (minutes === null) throw new Error(`"${text}" is no hour`)
+  return minutes
+}

@@ -1,0 +1,11 @@
+import { Link, type LinkProps } from '~/ui/Link'
+import { buttonClass, type ButtonLook } from './button-class'
+
+export function ButtonLink({
+  look = 'air',
+  size,
+  wide = false,
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={buttonClass({ look, wide, size })} />
+}

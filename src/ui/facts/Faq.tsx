@@ -1,0 +1,28 @@
+// Questions between seams; each opens its answer.
+import { Icon } from '~/ui/Icon'
+import styles from './Faq.module.css'
+
+type FaqProps = {
+  /** Each answer by its paragraphs. */
+  questions: readonly { question: string; answer: readonly string[] }[]
+}
+
+export function Faq({ questions }: FaqProps) {
+  return (
+    <div className={styles.questions}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.question}>
+          <summary>
+            <span>{question}</span>
+            <Icon name="caret-down" />
+          </summary>
+          <div className={styles.answer}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { Icon } from '~/ui/Icon'
+import styles from './Field.module.css'
+
+/** The message under a control; `id` is what the control's aria-describedby names. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" size="1.125rem" />
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+// What all fields have in common: the label above, an icon inside, hint and error below.
+import type { ReactNode } from 'react'
+import { FieldError } from './FieldError'
+import { Icon, type IconName } from '~/ui/Icon'
+import styles from './Field.module.css'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+
+export type FieldTexts = {
+  label: string
+  /** Shown below in red; the control is then marked invalid. */
+  error?: string | undefined
+  hint?: ReactNode
+  /** The control's id, where two fields of one page share a name; otherwise `fieldId(name)`. */
+  id?: string
+}
+
+type FieldFrameProps = FieldTexts & {
+  id: string
+  /** Drawn inside the control, at its start. */
+  icon?: IconName | undefined
+  compact?: boolean
+  children: ReactNode
+}
+
+export function FieldFrame({ id, label, error, hint, icon, compact, children }: FieldFrameProps) {
+  return (
+    <div className={compact ? styles.compact : styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={icon ? styles.withIcon : styles.control}>
+        {icon && <Icon name={icon} size="1.25rem" />}
+        {children}
+      </div>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

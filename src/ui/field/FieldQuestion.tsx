@@ -1,0 +1,38 @@
+// A remark or a question beneath a field, with its answers as buttons. It keeps nobody from going on.
+import { useId } from 'react'
+import { Button } from '~/ui/button/Button'
+import styles from './FieldQuestion.module.css'
+import { Icon } from '~/ui/Icon'
+
+export type FieldAnswer = { label: string; onPress: () => void }
+
+type FieldQuestionProps = {
+  /** Nothing is asked without it. The element stays, so that a screen reader notices the next question. */
+  question?: string | undefined
+  answers?: readonly FieldAnswer[]
+}
+
+export function FieldQuestion({ question, answers = [] }: FieldQuestionProps) {
+  const id = useId()
+  return (
+    <>
+      <div aria-live="polite">
+        {question && (
+          <p id={id} className={styles.question}>
+            <Icon name="info" size="1.125rem" />
+            {question}
+          </p>
+        )}
+      </div>
+      {question && answers.length > 0 && (
+        <fieldset aria-labelledby={id} className={styles.answers}>
+          {answers.map(({ label, onPress }) => (
+            <Button key={label} look="outline" size="small" onClick={onPress}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+// A whole number from 1 to a limit, by buttons or by typing. More than the limit becomes the limit, and why is said. While
+// something half-typed stands in the field the caller keeps the last valid number; leaving the field shows it again.
+import { useId, useState, type ReactNode } from 'react'
+import { Icon } from '~/ui/Icon'
+import styles from './QuantityStepper.module.css'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+
+/** None at all is what removing is for. */
+const least = 1
+
+type QuantityStepperProps = {
+  label: string
+  /** Keeps the label for screen readers only, where the row itself says what is counted. */
+  hideLabel?: boolean
+  value: number
+  max: number
+  /** Said when more is asked for: "Only 5 are free." */
+  limit: ReactNode
+  onChange: (value: number) => void
+  /** Told how many were asked for when that is more than `max`, which may then rise. */
+  onMore?: (wanted: number) => void
+}
+
+export function QuantityStepper({
+  label,
+  hideLabel = false,
+  value,
+  max,
+  limit,
+  onChange,
+  onMore,
+}: QuantityStepperProps) {
+  const id = useId()
+  const [draft, setDraft] = useState<string | null>(null)
+  const [announced, setAnnounced] = useState('')
+  const [wanted, setWanted] = useState(least)
+  const exceeded = wanted > max
+
+  function step(to: number) {
+    setWanted(to)
+    if (to > max) onMore?.(to)
+    if (to < least || to > max) return
+    setDraft(null)
+    setAnnounced(`${label}: ${to}`)
+    onChange(to)
+  }
+
+  function type(text: string) {
+    setDraft(text)
+    setAnnounced('')
+    const typed = Number(text)
+    const isWhole = text.trim() !== '' && Number.isInteger(typed) && typed >= least
+    setWanted(isWhole ? typed : least)
+    if (!isWhole) return
+    onChange(Math.min(typed, max))
+    if (typed > max) onMore?.(typed)
+  }
+
+  return (
+    <div className={styles.stepper}>
+      <label htmlFor={id} className={styles.label}>
+        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      </label>
+      <div className={styles.controls}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`One less, ${label}`}
+          aria-disabled={value <= least}
+          onClick={() => step(value - 1)}
+        >
+          <Icon name="minus" size="1.125rem" />
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          type="number"
+          inputMode="numeric"
+          min={least}
+          max={max}
+          step={1}
+          value={draft ?? value}
+          aria-describedby={exceeded ? `${id}-said` : undefined}
+          onChange={(event) => type(event.target.value)}
+          onBlur={() => setDraft(null)}
+        />
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`One more, ${label}`}
+          aria-disabled={value >= max}
+          onClick={() => step(value + 1)}
+        >
+          <Icon name="plus" size="1.125rem" />
+        </button>
+      </div>
+      <output id={`${id}-said`} className={styles.said}>
+        {exceeded ? limit : <VisuallyHidden>{announced}</VisuallyHidden>}
+      </output>
+    </div>
+  )
+}

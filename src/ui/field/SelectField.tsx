@@ -1,0 +1,44 @@
+import type { ComponentProps } from 'react'
+import { fieldId, wire } from './field-id'
+import { FieldFrame, type FieldTexts } from './FieldFrame'
+import styles from './Field.module.css'
+import { Icon, type IconName } from '~/ui/Icon'
+
+type Option = { value: string; label: string }
+
+type SelectFieldProps = FieldTexts &
+  Omit<ComponentProps<'select'>, 'id' | 'name' | 'className' | 'children'> & {
+    name: string
+    options: readonly Option[]
+    icon?: IconName
+    /** Low, with its label for ears only: what it offers says what it is for. */
+    compact?: boolean
+  }
+
+export function SelectField({
+  label,
+  name,
+  options,
+  error,
+  hint,
+  icon,
+  id,
+  compact = false,
+  ...select
+}: SelectFieldProps) {
+  const own = id ?? fieldId(name)
+  return (
+    <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon} compact={compact}>
+      <select {...select} {...wire({ id: own, error, hint })} name={name} className={styles.select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.caret}>
+        <Icon name="caret-down" size="1.125rem" />
+      </span>
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+// A message that stands in the page. Errors interrupt a screen reader, the rest waits its turn.
+import type { ReactNode } from 'react'
+import { Icon } from '~/ui/Icon'
+import styles from './Notice.module.css'
+
+const icons = {
+  error: 'warning',
+  success: 'check-circle',
+  info: 'info',
+  waiting: 'hourglass',
+} as const
+
+type NoticeProps = {
+  tone: keyof typeof icons
+  title?: string
+  children?: ReactNode
+  /** Where something else than the tone decides whether it interrupts. */
+  role?: 'alert' | 'status'
+  /** What can be done about it: a button or a link. */
+  action?: ReactNode
+}
+
+export function Notice({ tone, role, title, children, action }: NoticeProps) {
+  return (
+    <div
+      className={`${styles.notice} ${styles[tone]}`}
+      role={role ?? (tone === 'error' ? 'alert' : 'status')}
+    >
+      <span className={styles.icon}>
+        <Icon name={icons[tone]} size="1.375rem" />
+      </span>
+      <div className={styles.text}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  )
+}
