@@ -11,16 +11,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const written = brought<{ rentals: Rentals }>(request)?.rentals
   loadSections().catch(() => {})
   // What the page was written with shows below the window: it is read afresh once somebody comes near it.
-  if (written) return { rentals: written, readAfresh }
-  return { rentals: import.meta.env.SSR ? readFirst() : readRentals() }
-}
-
-/** Of the row that shows them, what a page is written with: the rest is read before anybody gets there. */
-async function readFirst(): Promise<AskedRentals> {
-  const read = await readRentals()
-  if (read === null || read === 'missing') return read
-  const inflatables = read.inflatables.slice(0, 12)
-  return { inflatables, extras: read.extras.slice(0, 12 - inflatables.length) }
+  return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
 }
 
 async function readRentals(): Promise<AskedRentals> {
