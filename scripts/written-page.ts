@@ -1,6 +1,5 @@
 // A page of the build with a screen in it: text, styles and data in the file itself, scripts fetched beside it and run last.
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
 import type { Written } from '../src/prerender'
@@ -42,7 +41,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       const sheets = [...entry, ...own]
         .flatMap((key) => manifest[key]?.css ?? [])
         .filter((sheet) => !base.includes(sheet))
-      const styles = `<style>${base.map(readSheet).join('')}</style>${await shown(sheets, body)}${inPlace([...base, ...sheets])}`
+      const styles = `<style>${base.map(readSheet).join('')}</style>${inPlace(base)}${await shown(sheets, body)}`
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =
         structured === null
@@ -80,13 +79,11 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
   }
 
-  /** All of them, in one file, at the page's end: the scripts wait for it, what is shown doesn't. */
+  /** All of them, at the page's end: the scripts wait for them, what is shown doesn't. */
   function whole(sheets: readonly string[]): string {
-    const css = sheets.map(readSheet).join('')
-    const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8)
-    const file = `assets/page-${hash}.css`
-    writeFileSync(join(dist, file), css)
-    return `<link rel="stylesheet" href="/${file}" fetchpriority="low">`
+    return sheets
+      .map((sheet) => `<link rel="stylesheet" href="/${sheet}" fetchpriority="low">`)
+      .join('')
   }
 
   function readSheet(sheet: string): string {

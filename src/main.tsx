@@ -36,10 +36,12 @@ async function start(element: HTMLElement) {
     const router = open({ loaderData: page.loaderData })
     hydrateRoot(element, draw(router))
     late?.remove()
-    // What the page was written from may have changed since. Whoever has gone on reads afresh anyway.
+    // What the page was written from may have changed since. Whoever has gone on has read afresh, or sees another part of it.
     whenIdle(() => {
-      const { navigation, location: shown } = router.state
-      if (navigation.state === 'idle' && shown.pathname === page.path) void router.revalidate()
+      const { navigation, loaderData } = router.state
+      const shown = Object.values(loaderData)
+      const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
+      if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
     })
   } else {
     // What the page says of itself is said of another screen, or of none.

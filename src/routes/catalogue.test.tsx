@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { stubInSight } from '~/../test/in-sight'
 import { extra, inflatable } from '~/../test/items'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { brought } from '~/page-data'
 import { Component, shouldRevalidate } from './catalogue'
 import { loader } from './catalogue-loader'
 
+vi.mock('~/page-data', () => ({ brought: vi.fn() }))
 vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
 
 const castle = inflatable()
@@ -27,6 +29,7 @@ const booth = extra({ id: 'booth', name: 'Photo Booth', priceCents: null, capaci
 afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   vi.clearAllMocks()
+  vi.mocked(brought).mockReturnValue(null)
   vi.mocked(listInflatables).mockResolvedValue([slide, castle, wedding])
   vi.mocked(listExtras).mockResolvedValue([chairs, booth])
 })
@@ -37,6 +40,13 @@ const catalogue = {
   Component,
   shouldRevalidate,
   HydrateFallback: () => null,
+}
+
+/** What the page at this address was written with. */
+function bring(path: string, data: object) {
+  vi.mocked(brought).mockImplementation((request) =>
+    new URL(request.url).pathname === path ? data : null,
+  )
 }
 
 async function open(address: string) {
@@ -158,6 +168,21 @@ describe('the list', () => {
     tellInSight(true)
     expect(cards()).toHaveLength(150)
   })
+
+  test('is drawn to its end where nobody can tell what is in sight; another order waits for its pictures', async () => {
+    const user = userEvent.setup()
+    const many = Array.from({ length: 150 }, (_, at) =>
+      inflatable({ id: `item ${at}`, name: `Castle ${1_000 + at}` }),
+    )
+    vi.mocked(listInflatables).mockResolvedValue(many)
+    vi.mocked(listExtras).mockResolvedValue([])
+    await open('/inflatables')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(150))
+    expect(document.querySelectorAll('article img[loading="eager"]')).toHaveLength(4)
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
+    expect(document.querySelectorAll('article img[loading="eager"]')).toHaveLength(0)
+  }, 20_000)
 })
 
 describe('another category', () => {
@@ -185,6 +210,27 @@ describe('another category', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Slides')
     expect(names()).toEqual(['Cool River Slide'])
     expect(listInflatables).toHaveBeenCalledTimes(1)
+  })
+
+  test('asks again where nothing could be read; a page that was written keeps its own', async () => {
+    const user = userEvent.setup()
+    vi.mocked(listExtras).mockRejectedValue(new Error('no network'))
+    const written = { only: 'slides', inflatables: [slide], extras: [] }
+    bring('/inflatables/slides', { rentals: written })
+    const router = createMemoryRouter([{ id: 'list', ...catalogue }], {
+      initialEntries: ['/inflatables/slides'],
+      hydrationData: { loaderData: { list: { rentals: written } } },
+    })
+    render(<RouterProvider router={router} />)
+    const filter = screen.getByRole('combobox', { name: 'Category' })
+    await user.selectOptions(filter, 'All rentals')
+    expect(await screen.findByRole('alert')).toHaveTextContent("can't be shown right now.")
+    await user.selectOptions(filter, 'Slides')
+    expect(await screen.findByText('Cool River Slide')).toBeVisible()
+
+    vi.mocked(listExtras).mockResolvedValue([chairs, booth])
+    await user.selectOptions(filter, 'All rentals')
+    expect(await screen.findByText('5 rentals')).toBeVisible()
   })
 })
 

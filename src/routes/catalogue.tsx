@@ -14,7 +14,7 @@ import { useEvent } from '~/components/event/use-event'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
-import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { RentalsDown } from '~/components/catalogue/RentalsDown'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
 import { RestOfRentals } from '~/components/catalogue/RestOfRentals'
@@ -39,8 +39,9 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const isRead = categoryOf(currentParams) !== null && categoryOf(nextParams) !== null
-  return isRead && currentUrl.href !== nextUrl.href ? false : defaultShouldRevalidate
+  const haveLists = categoryOf(currentParams) !== null && categoryOf(nextParams) !== null
+  const isOther = currentUrl.href !== nextUrl.href
+  return haveLists && isOther ? false : defaultShouldRevalidate
 }
 
 const categoryOf = ({ category = 'all-rentals' }: Params) => findCategory(category)
@@ -95,7 +96,7 @@ export function Component() {
             <Await of={rentals}>
               {(read) =>
                 read === null ? (
-                  <DatabaseDown what="Our rentals" />
+                  <RentalsDown slug={category.slug} />
                 ) : covers(read, category.slug) ? (
                   <RentalResults category={category} rentals={read} addressOf={addressOf} />
                 ) : (

@@ -9,7 +9,7 @@ import { toBookingDocument } from '~/lib/db/booking-document'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject, type Project } from '../rules/project'
 
-// Each visitor has a browser of their own: one journal of them all would be none.
+// All visitors here share one storage; in life each has a journal of their own.
 vi.mock('~/lib/booking/commit/journal')
 
 const host = inject('emulatorHost')

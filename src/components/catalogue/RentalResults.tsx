@@ -38,7 +38,8 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const carried = useCarriedDays()
   const { sort, water } = choice
   const key = [category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')
-  const [firstKey] = useState(key)
+  const asked = [category.slug, sort, water, eventQuery(event)].join(' ')
+  const [first] = useState(asked)
   const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
@@ -87,7 +88,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       )}
       {/* Another list begins anew, with its first cards. */}
       {uses !== 'checking' && (
-        <RentalGrid key={key} items={shown} answers={answers} isFirst={key === firstKey} />
+        <RentalGrid key={key} items={shown} answers={answers} isFirst={asked === first} />
       )}
     </>
   )

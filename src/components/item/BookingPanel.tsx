@@ -7,6 +7,8 @@ import { HousePanel } from './HousePanel'
 import type { ItemChoice } from '~/components/item/choose-day/item-choice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { useCart } from '~/lib/cart/store'
+import { wantedUnits } from '~/lib/cart/wanted-units'
 import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
 import type { ItemReading } from '~/lib/db/item-uses'
@@ -32,6 +34,7 @@ type BookingPanelProps = {
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
   const { event } = useEvent()
+  const carted = wantedUnits(useCart(), item.id, choice.picked) > 0
   if (isHouse(item)) return <HousePanel house={item} />
   const { capacity } = item
   const waiting = (
@@ -39,6 +42,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
       first={event?.from ?? span.first}
       several={capacity !== null && capacity > 1}
       priced={!hidesPrice(item)}
+      carted={carted}
     />
   )
   return (

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { describeShortages, pickUnits, type Demand } from '~/lib/availability/pick-units'
+import { pickUnits, type Demand } from '~/lib/availability/pick-units'
 import { day } from '~/../test/days'
 
 const june12 = day('2027-06-12')
@@ -94,13 +94,4 @@ test('for every demand: exactly the wanted units, each once, free and existing; 
       },
     ),
   )
-})
-
-test('names item and day, and how many are left', () => {
-  const lines = [{ itemId: 'chairs', name: 'Folding Chairs' }]
-  const shortage = { itemId: 'chairs', day: june12, wanted: 40, free: 0 }
-  expect(describeShortages([shortage, { ...shortage, free: 25 }], lines)).toEqual([
-    'Folding Chairs is no longer free on Saturday, June 12, 2027.',
-    'Only 25 of 40 Folding Chairs are still free on Saturday, June 12, 2027.',
-  ])
 })

@@ -2,7 +2,6 @@
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
-import { formatDay } from '~/lib/time/day-text'
 
 type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }
 export type Demand = Wanted & { day: Day }
@@ -58,17 +57,4 @@ function shuffle(units: readonly number[], rank: () => number): number[] {
     .map((unit) => ({ unit, order: rank() }))
     .toSorted((a, b) => a.order - b.order)
     .map(({ unit }) => unit)
-}
-
-/** Tells a visitor who lost a race which item and day went, one sentence for each. */
-export function describeShortages(
-  shortages: readonly Shortage[],
-  lines: readonly { itemId: string; name: string }[],
-): string[] {
-  return shortages.map(({ itemId, day, wanted, free }) => {
-    const name = lines.find((line) => line.itemId === itemId)?.name ?? 'One of your rentals'
-    const date = formatDay(day)
-    if (free === 0) return `${name} is no longer free on ${date}.`
-    return `Only ${free} of ${wanted} ${name} are still free on ${date}.`
-  })
 }

@@ -22,7 +22,7 @@ export function readStoredDay(text: unknown): Day | null {
 function isDay(year: number, month: number, day: number): boolean {
   const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const longest = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return month >= 1 && month <= 12 && day >= 1 && day <= longest
+  return year >= 1000 && month >= 1 && month <= 12 && day >= 1 && day <= longest
 }
 
 /** The stored form, `MM/DD/YYYY`. */

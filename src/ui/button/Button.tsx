@@ -7,6 +7,8 @@ type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
     /** Something it started still runs: it shows a spinner, keeps its width and the focus, and ignores clicks. */
     busy?: boolean
+    /** It can't be had any more, and is pressed all the same to be told why. */
+    spent?: boolean
   }
 
 export function Button({
@@ -14,6 +16,7 @@ export function Button({
   size,
   wide = false,
   busy = false,
+  spent = false,
   type = 'button',
   onClick,
   children,
@@ -27,8 +30,8 @@ export function Button({
 
   return (
     <button
-      aria-disabled={busy || undefined}
       {...rest}
+      aria-disabled={busy || spent || undefined}
       type={type}
       className={buttonClass({ look, wide, size })}
       onClick={click}

@@ -1,4 +1,5 @@
 // The certificate is sold with a cart only: beside the popup's total, why that isn't the sum of the page behind it.
+import { useState } from 'react'
 import { useEventPlace } from '~/lib/estimate/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
 import { insuranceCents } from '~/lib/business'
@@ -12,7 +13,9 @@ type WithoutCertificateProps = {
 
 export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   const place = useEventPlace()
-  const isInEstimate = estimated && place !== null && loadDraft().insurance
+  // The popup lies over the page: nothing there changes meanwhile.
+  const [isChosen] = useState(() => loadDraft().insurance)
+  const isInEstimate = estimated && place !== null && isChosen
   return (
     <p className={styles.next}>
       Booked by itself, it comes without the insurance certificate ({formatCents(insuranceCents)})

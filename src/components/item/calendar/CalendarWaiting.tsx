@@ -11,13 +11,16 @@ type CalendarWaitingProps = {
   several: boolean
   /** Its price is told, and with it what it costs in the end. */
   priced: boolean
+  /** It is in the cart on the chosen days: a third button leads there. */
+  carted: boolean
 }
 
-export function CalendarWaiting({ first, several, priced }: CalendarWaitingProps) {
+export function CalendarWaiting({ first, several, priced, carted }: CalendarWaitingProps) {
   const room = {
     '--weeks': weeksOf(first),
     '--several': Number(several),
     '--priced': Number(priced),
+    '--carted': Number(carted),
   }
   return (
     <div className={styles.waiting} style={room as CSSProperties}>

@@ -114,7 +114,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
             wide
             look={inCart > 0 ? 'outline' : 'air'}
             // The status above says why. Pressed all the same, it answers with the limit, as specified.
-            aria-disabled={spent || undefined}
+            spent={spent}
             aria-describedby={statusId}
             onClick={booking.add}
           >

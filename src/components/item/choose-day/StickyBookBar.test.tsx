@@ -125,6 +125,14 @@ test('what is in the cart leads there', async () => {
   expect(onAdd).not.toHaveBeenCalled()
 })
 
+test('what is in the cart is not summed up with what could be added', () => {
+  const report = stubInSight()
+  render(<Page chosen={day('2027-06-12')} inCart={2} quantity={1} />)
+  report(false)
+  expect(screen.getByText('Sat, Jun 12, 2 in your cart')).toBeVisible()
+  expect(screen.queryByText(/in total|so far/)).not.toBeInTheDocument()
+})
+
 test('in a month without a free day the focus goes to its day in the tab order', async () => {
   const report = stubInSight()
   render(<Page chosen={null} free={false} />)

@@ -62,7 +62,7 @@ export function StickyBookBar({
     <div className={styles.bar} data-book-bar={days.length === 0 ? 'waiting' : 'ready'}>
       <p className={styles.words}>
         <span>
-          {days.length > 0 && item.priceCents !== null && !hidesPrice(item) ? (
+          {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
             <>
               <Price cents={total?.totalCents ?? rent} />
               <span className={styles.sum}>{total?.complete ? ' in total' : ' so far'}</span>

@@ -1,0 +1,16 @@
+// The catalogue can't be read. Another category asks again, as nothing of it is here.
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router-dom'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import type { CategorySlug } from '~/lib/catalogue/categories'
+
+export function RentalsDown({ slug }: { slug: CategorySlug }) {
+  const { revalidate } = useRevalidator()
+  const asked = useRef(slug)
+  useEffect(() => {
+    if (asked.current === slug) return
+    asked.current = slug
+    void revalidate()
+  }, [slug, revalidate])
+  return <DatabaseDown what="Our rentals" />
+}

@@ -1,0 +1,15 @@
+import type { Shortage } from '~/lib/availability/pick-units'
+import { formatDay } from '~/lib/time/day-text'
+
+/** Tells a visitor who lost a race which item and day went, one sentence for each. */
+export function describeShortages(
+  shortages: readonly Shortage[],
+  lines: readonly { itemId: string; name: string }[],
+): string[] {
+  return shortages.map(({ itemId, day, wanted, free }) => {
+    const name = lines.find((line) => line.itemId === itemId)?.name ?? 'One of your rentals'
+    const date = formatDay(day)
+    if (free === 0) return `${name} is no longer free on ${date}.`
+    return `Only ${free} of ${wanted} ${name} are still free on ${date}.`
+  })
+}
