@@ -1,15 +1,12 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubInSight } from '~/../test/in-sight'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { brought } from '~/page-data'
 import { Component, shouldRevalidate } from './catalogue'
 import { loader } from './catalogue-loader'
 
-vi.mock('~/page-data', () => ({ brought: vi.fn() }))
 vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
 
 const castle = inflatable()
@@ -26,10 +23,8 @@ const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer', categor
 const chairs = extra()
 const booth = extra({ id: 'booth', name: 'Photo Booth', priceCents: null, capacity: null })
 
-afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.mocked(brought).mockReturnValue(null)
   vi.mocked(listInflatables).mockResolvedValue([slide, castle, wedding])
   vi.mocked(listExtras).mockResolvedValue([chairs, booth])
 })
@@ -40,13 +35,6 @@ const catalogue = {
   Component,
   shouldRevalidate,
   HydrateFallback: () => null,
-}
-
-/** What the page at this address was written with. */
-function bring(path: string, data: object) {
-  vi.mocked(brought).mockImplementation((request) =>
-    new URL(request.url).pathname === path ? data : null,
-  )
 }
 
 async function open(address: string) {
@@ -148,89 +136,6 @@ describe('the list', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('5 rentals')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('a long one is drawn as somebody comes near its end, and only the first pictures load at once', async () => {
-    const tellInSight = stubInSight()
-    const many = Array.from({ length: 150 }, (_, at) =>
-      inflatable({ id: `item ${at}`, name: `Castle ${1_000 + at}` }),
-    )
-    vi.mocked(listInflatables).mockResolvedValue(many)
-    vi.mocked(listExtras).mockResolvedValue([])
-    await open('/inflatables')
-    const cards = () => screen.getAllByRole('article')
-
-    expect(await screen.findByText('150 rentals')).toBeVisible()
-    await waitFor(() => expect(cards()).toHaveLength(68))
-    expect(document.querySelectorAll('article img[loading="lazy"]')).toHaveLength(64)
-    tellInSight(true)
-    expect(cards()).toHaveLength(128)
-    tellInSight(true)
-    expect(cards()).toHaveLength(150)
-  })
-
-  test('is drawn to its end where nobody can tell what is in sight; another order waits for its pictures', async () => {
-    const user = userEvent.setup()
-    const many = Array.from({ length: 150 }, (_, at) =>
-      inflatable({ id: `item ${at}`, name: `Castle ${1_000 + at}` }),
-    )
-    vi.mocked(listInflatables).mockResolvedValue(many)
-    vi.mocked(listExtras).mockResolvedValue([])
-    await open('/inflatables')
-    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(150))
-    expect(document.querySelectorAll('article img[loading="eager"]')).toHaveLength(4)
-
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
-    expect(document.querySelectorAll('article img[loading="eager"]')).toHaveLength(0)
-  }, 20_000)
-})
-
-describe('another category', () => {
-  test('is shown from what is here, without another question', async () => {
-    const user = userEvent.setup()
-    await open('/inflatables/slides')
-    expect(await screen.findByText('Cool River Slide')).toBeVisible()
-    vi.mocked(listInflatables).mockRejectedValue(new Error('no network'))
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'All rentals')
-    expect(screen.getByText('5 rentals')).toBeVisible()
-  })
-
-  test('is read where the page was written with its own alone', async () => {
-    const user = userEvent.setup()
-    const written = { only: 'slides', inflatables: [slide], extras: [] }
-    const router = createMemoryRouter([{ id: 'list', ...catalogue }], {
-      initialEntries: ['/inflatables/slides'],
-      hydrationData: { loaderData: { list: { rentals: written } } },
-    })
-    render(<RouterProvider router={router} />)
-    expect(screen.getByText('Cool River Slide')).toBeVisible()
-    expect(listInflatables).not.toHaveBeenCalled()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'All rentals')
-    expect(await screen.findByText('5 rentals')).toBeVisible()
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Slides')
-    expect(names()).toEqual(['Cool River Slide'])
-    expect(listInflatables).toHaveBeenCalledTimes(1)
-  })
-
-  test('asks again where nothing could be read; a page that was written keeps its own', async () => {
-    const user = userEvent.setup()
-    vi.mocked(listExtras).mockRejectedValue(new Error('no network'))
-    const written = { only: 'slides', inflatables: [slide], extras: [] }
-    bring('/inflatables/slides', { rentals: written })
-    const router = createMemoryRouter([{ id: 'list', ...catalogue }], {
-      initialEntries: ['/inflatables/slides'],
-      hydrationData: { loaderData: { list: { rentals: written } } },
-    })
-    render(<RouterProvider router={router} />)
-    const filter = screen.getByRole('combobox', { name: 'Category' })
-    await user.selectOptions(filter, 'All rentals')
-    expect(await screen.findByRole('alert')).toHaveTextContent("can't be shown right now.")
-    await user.selectOptions(filter, 'Slides')
-    expect(await screen.findByText('Cool River Slide')).toBeVisible()
-
-    vi.mocked(listExtras).mockResolvedValue([chairs, booth])
-    await user.selectOptions(filter, 'All rentals')
-    expect(await screen.findByText('5 rentals')).toBeVisible()
   })
 })
 
