@@ -30,8 +30,14 @@ const drawn = [
   '/test',
   '/nowhere',
 ]
-// React closes void elements with a slash, which HTML allows and has no use for.
-const harmless = 'Trailing slash on void elements'
+const harmless = [
+  // React closes void elements with a slash, which HTML allows and has no use for.
+  'Trailing slash on void elements',
+  // The checker's own CSS is older than container queries (www.w3.org/TR/css-conditional-5), and reads no sum with a variable.
+  'CSS: “container-type”',
+  'CSS: Unrecognized at-rule “@container”',
+  'CSS: “--height”: The types are incompatible.',
+]
 
 process.env.LOCAL_DB = 'memory'
 const site = { root, mode: 'demo', logLevel: 'error' }
@@ -56,7 +62,7 @@ const { stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8', maxBuff
 rmSync(folder, { recursive: true })
 const report = [stdout, stderr].find((text) => text.includes('"messages"')) ?? '{"messages":[]}'
 const { messages } = JSON.parse(report.slice(report.indexOf('{')))
-const found = messages.filter(({ message }) => !message.startsWith(harmless))
+const found = messages.filter(({ message }) => !harmless.some((start) => message.startsWith(start)))
 for (const { url, type, message, extract } of found)
   console.log(`${url.split('/').at(-1)}: ${type}: ${message}\n    ${extract?.trim()}`)
 console.log(`${pages.length} pages, ${found.length} remarks`)

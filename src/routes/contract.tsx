@@ -22,13 +22,13 @@ export function Component() {
         }
       >
         {contract.map((part) => (
-          <section key={part.id} className={styles.part} aria-labelledby={part.id}>
+          <div key={part.id} className={styles.part}>
             <h2 id={part.id} tabIndex={-1}>
               {part.title}
             </h2>
             <p>{part.intro}</p>
             {part.sections.map((section) => (
-              <section key={section.id} aria-labelledby={section.id}>
+              <div key={section.id}>
                 <h3 id={section.id} tabIndex={-1}>
                   {section.title}
                 </h3>
@@ -37,9 +37,9 @@ export function Component() {
                     <li key={rule}>{rule}</li>
                   ))}
                 </ul>
-              </section>
+              </div>
             ))}
-          </section>
+          </div>
         ))}
         <p className={styles.questions}>
           Questions before you book? Call <PhoneLink />.

@@ -19,7 +19,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         <p>By {post.author}</p>
       </SkyBand>
       <ReadingPage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
-        <section className={styles.takeaways} aria-labelledby="key-takeaways">
+        <div className={styles.takeaways}>
           <h2 id="key-takeaways" tabIndex={-1}>
             Key takeaways
           </h2>
@@ -31,9 +31,9 @@ export function BlogArticle({ post }: { post: BlogPost }) {
               </li>
             ))}
           </ul>
-        </section>
+        </div>
         {post.sections.map(({ title, image, imageAlt, content }) => (
-          <section key={title} className={styles.section} aria-labelledby={idOf(title)}>
+          <div key={title} className={styles.section}>
             <h2 id={idOf(title)} tabIndex={-1}>
               {title}
             </h2>
@@ -43,15 +43,15 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             {content.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
-          </section>
+          </div>
         ))}
-        <section className={styles.section} aria-labelledby="questions">
+        <div className={styles.section}>
           <h2 id="questions" tabIndex={-1}>
             Questions and answers
           </h2>
           <Faq questions={post.faq} />
-        </section>
-        <section className={styles.section} aria-labelledby="summary">
+        </div>
+        <div className={styles.section}>
           <h2 id="summary" tabIndex={-1}>
             Summary
           </h2>
@@ -60,7 +60,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             <ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>
             <BackToBlogs />
           </div>
-        </section>
+        </div>
       </ReadingPage>
     </>
   )
