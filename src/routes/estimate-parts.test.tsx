@@ -31,6 +31,7 @@ test('it names what is in the total, with its price, and both protections can be
     'Total for one day$247.84With delivery, tax, and damage waiver',
   )
   await user.click(waiver)
+  expect(waiver).toHaveAccessibleDescription('$16.65')
   expect(estimate()).toHaveTextContent('Total for one day$231.19With delivery and tax')
   expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
 })

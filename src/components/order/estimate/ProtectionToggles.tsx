@@ -19,7 +19,7 @@ export function ProtectionToggles({ form, change, damageWaiverCents }: Protectio
         type="checkbox"
         name="damageWaiver"
         label="With Damage Waiver"
-        amount={priced && form.damageWaiver ? formatCents(damageWaiverCents) : undefined}
+        amount={priced ? formatCents(damageWaiverCents) : undefined}
         checked={form.damageWaiver}
         onChange={(event) => change({ damageWaiver: event.target.checked })}
       />

@@ -34,8 +34,8 @@ export function useEstimate(lines: readonly BookingLine[]) {
 
   return {
     place,
-    /** The same wherever it goes; 0 while it is turned off. */
-    damageWaiverCents: priceOrder('cart', form, unplaced).damageWaiverCents,
+    /** What it costs, taken or not: the same wherever it goes. */
+    damageWaiverCents: priceOrder('cart', { ...form, ...withWaiver }, unplaced).damageWaiverCents,
     /** An estimate is of the whole: a deposit is a part of it. */
     form: { ...form, depositOnly: false },
     change,
@@ -44,6 +44,8 @@ export function useEstimate(lines: readonly BookingLine[]) {
     total: delivery && estimateOrder(form, lines, delivery),
   }
 }
+
+const withWaiver = { damageWaiver: true, depositOnly: false }
 
 export type EstimateState = ReturnType<typeof useEstimate>
 
