@@ -4,7 +4,7 @@ import { useEventPlace } from '~/lib/estimate/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
 import { insuranceCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
-import styles from './item-booking.module.css'
+import styles from './estimate.module.css'
 
 type WithoutCertificateProps = {
   /** The page has an estimate of this item. */
@@ -17,7 +17,7 @@ export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   const [isChosen] = useState(() => loadDraft().insurance)
   const isInEstimate = estimated && place !== null && isChosen
   return (
-    <p className={styles.next}>
+    <p className={styles.aside}>
       Booked by itself, it comes without the insurance certificate ({formatCents(insuranceCents)})
       {isInEstimate && ', which the estimate on the page includes'}. Want one? Use Add To Cart
       instead.
