@@ -63,7 +63,8 @@ for (const { path, heading } of screens) {
     await page.addInitScript(() => {
       const seen = Object.assign(window, { gone: 0 })
       new MutationObserver(() => {
-        if (!document.querySelector('h1') && document.querySelector('noscript')) seen.gone += 1
+        if (!document.querySelector('h1') && document.body?.querySelector('noscript'))
+          seen.gone += 1
       }).observe(document, { childList: true, subtree: true })
     })
     await page.goto(path, { waitUntil: 'commit' })
