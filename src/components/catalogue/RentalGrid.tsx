@@ -1,11 +1,11 @@
 // The cards of a list. The first are drawn at once, more while nothing else is to be done, and those of a long list as
 // somebody comes near its end; the browser lays out only what is near the screen.
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ListCard, type DayAnswers } from './ListCard'
-import type { Item } from '~/lib/catalogue/item'
+import { ListCard, type KnownDays } from './ListCard'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
 import { useKeptPlace } from '~/components/rental/links/use-kept-place'
+import type { ListedItem } from '~/lib/event/free-items'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { useHydrated } from '~/ui/use-hydrated'
 import { useNearSight } from '~/ui/sight/use-near-sight'
@@ -14,34 +14,36 @@ import styles from './RentalGrid.module.css'
 /** Cards of the first row of the widest grid: when the page opens, their pictures are fetched at once. */
 const inFirstRow = 4
 
-/** Cards that are drawn at once: two of its rows. */
-const atOnce = 8
+/** Cards that are drawn at once: two of its rows, or what a phone shows. */
+const atOnce = { wide: 8, narrow: 4 }
 
 /** Cards that follow when nothing else is to be done, and again near the end of what is there. */
 const more = 60
 
 type RentalGridProps = {
-  items: readonly Item[]
-  answers: DayAnswers | null
+  listed: readonly ListedItem[]
+  days: KnownDays | null
   /** The page opens with it. The pictures of a later one come once its words are painted. */
   isFirst: boolean
 }
 
-export function RentalGrid({ items, answers, isFirst }: RentalGridProps) {
+export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const place = useKeptPlace(list)
   // A written page has all of them, and so has the list that somebody comes back to.
   const whole = !useHydrated() || place.isReturning
-  const [count, setCount] = useState(whole ? items.length : atOnce)
+  const [count, setCount] = useState(() =>
+    whole ? listed.length : innerWidth < 600 ? atOnce.narrow : atOnce.wide,
+  )
   const extend = useCallback(() => startTransition(() => setCount((drawn) => drawn + more)), [])
   useEffect(() => whenIdle(extend), [extend])
-  const shown = useMemo(() => items.slice(0, count), [items, count])
+  const shown = useMemo(() => listed.slice(0, count), [listed, count])
   return (
     // The links inside are what is pressed.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={useFollowedLinks(place.leave)}>
-      <Cells items={shown} answers={answers} isFirst={isFirst} carried={useCarriedDays()} />
-      {count > atOnce && count < items.length && <NearEnd key={count} onNear={extend} />}
+      <Cells listed={shown} days={days} isFirst={isFirst} carried={useCarriedDays()} />
+      {count > atOnce.wide && count < listed.length && <NearEnd key={count} onNear={extend} />}
     </ul>
   )
 }
@@ -57,22 +59,19 @@ function NearEnd({ onNear }: { onNear: () => void }) {
 
 /** A change of the address alone leaves a thousand of them as they are. */
 const Cells = memo(function Cells({
-  items,
-  answers,
+  listed,
+  days,
   isFirst,
   carried,
 }: RentalGridProps & { carried: string }) {
-  return items.map((item, index) => (
+  return listed.map(({ item, answer }, index) => (
     <li key={`${item.kind} ${item.id}`} className={styles.cell}>
       <ListCard
         item={item}
+        answer={answer}
+        days={days}
         eager={isFirst && index < inFirstRow}
         carried={carried}
-        {...(answers && {
-          event: answers.event,
-          findNearest: answers.findNearest,
-          answer: answers.answerOf(item),
-        })}
       />
     </li>
   ))

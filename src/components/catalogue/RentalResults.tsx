@@ -34,13 +34,13 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     () => itemsOf(category.slug, rentals, partConfig.firstExtraId),
     [category, rentals],
   )
-  const { choice, answers, shown } = useList(items, event, span, uses)
+  const { choice, days, listed } = useList(items, event, span, uses)
   const carried = useCarriedDays()
   const { sort, water } = choice
-  const key = [category.slug, sort, water, answers && eventQuery(answers.event)].join(' ')
+  const key = [category.slug, sort, water, days && eventQuery(days.event)].join(' ')
   const asked = [category.slug, sort, water, eventQuery(event)].join(' ')
   const [first] = useState(asked)
-  const free = answers && shown.filter((item) => answers.answerOf(item) === 'free').length
+  const free = days && listed.filter(({ answer }) => answer === 'free').length
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
 
@@ -61,7 +61,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     <>
       <div className={styles.head}>
         <output ref={count} tabIndex={-1} className={styles.count}>
-          <strong>{countWords(shown.length, water)}</strong>
+          <strong>{countWords(listed.length, water)}</strong>
           {category.slug !== 'all-rentals' && (
             <span className={styles.where}> in {category.label}</span>
           )}
@@ -76,7 +76,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         </div>
       )}
       {uses === 'checking' && <RentalSkeletons />}
-      {uses !== 'checking' && shown.length === 0 && (
+      {uses !== 'checking' && listed.length === 0 && (
         <EmptyState
           title={`There is nothing ${water === null ? '' : `${water} `}in ${category.label} right now.`}
           action={
@@ -88,7 +88,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       )}
       {/* Another list begins anew, with its first cards. */}
       {uses !== 'checking' && (
-        <RentalGrid key={key} items={shown} answers={answers} isFirst={asked === first} />
+        <RentalGrid key={key} listed={listed} days={days} isFirst={asked === first} />
       )}
     </>
   )

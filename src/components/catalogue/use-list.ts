@@ -1,13 +1,13 @@
 // The list as the visitor wants it: wet or dry, by price, and what is free on the event's days first.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { DayAnswers } from './ListCard'
+import type { KnownDays } from './ListCard'
 import type { DayUses } from '~/components/catalogue/day/use-day-uses'
 import type { Item } from '~/lib/catalogue/item'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { EventDays } from '~/lib/event/event-days'
-import { dayAnswers, freeFirst } from '~/lib/event/free-items'
+import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
 import { loadPart } from '~/lib/loading/load-part'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -22,7 +22,7 @@ function useListChoice() {
   )
 }
 
-/** The items to show, in their order, and what the days say of each; null while nobody knows. */
+/** The items to show, in their order, and what the days say of each; `days` is null while nobody knows. */
 export function useList(
   items: readonly Item[],
   event: EventDays | null,
@@ -30,20 +30,18 @@ export function useList(
   uses: DayUses,
 ) {
   const choice = useListChoice()
-  const answers = useMemo<DayAnswers | null>(() => {
-    if (event === null || uses === null || typeof uses === 'string') return null
-    const known = dayAnswers(items, event, uses)
-    return {
-      event,
-      answerOf: (item) => known.get(item) ?? 'call',
-      findNearest: nearestFinder(event, span, readUses),
-    }
-  }, [items, event, span, uses])
-  const shown = useMemo(() => {
+  const known = uses === null || typeof uses === 'string' ? null : uses
+  const days = useMemo<KnownDays | null>(
+    () => event && known && { event, findNearest: nearestFinder(event, span, readUses) },
+    [event, known, span],
+  )
+  const listed = useMemo<ListedItem[]>(() => {
     const wanted = applyListChoice(items, choice)
-    return answers ? freeFirst(wanted, answers.answerOf) : wanted
-  }, [items, choice, answers])
-  return { choice, answers, shown }
+    return event && known
+      ? freeFirst(wanted, event, known)
+      : wanted.map((item) => ({ item, answer: null }))
+  }, [items, choice, event, known])
+  return { choice, days, listed }
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {

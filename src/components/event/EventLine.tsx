@@ -13,6 +13,7 @@ import {
   type EventDays,
   type EventReading,
 } from '~/lib/event/event-days'
+import { Icon } from '~/ui/Icon'
 import { Link } from '~/ui/Link'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -37,7 +38,11 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
     >
       {event ? (
         <>
-          <p>{event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}</p>
+          <p className={styles.chosen}>
+            {/* Here before the cards' own, so that nothing is left to draw once it is known what is free. */}
+            <Icon name="check-circle" size="1.125rem" />
+            {event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}
+          </p>
           <Link
             to={addressOf(null)}
             how={{ replace: true, preventScrollReset: true }}

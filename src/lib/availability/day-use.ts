@@ -25,30 +25,27 @@ export function itemUse(
   now: Date,
   mine?: string,
 ): ItemUse {
-  const units = new Map<Day, Set<number>>()
+  const use = new Map<Day, { units: Set<number>; unallocated: number }>()
+  const on = (day: Day) => {
+    const known = use.get(day)
+    if (known) return known
+    const unused = { units: new Set<number>(), unallocated: 0 }
+    use.set(day, unused)
+    return unused
+  }
   /** How many of the units of a day are whose. */
   const owned = new Map<string, number>()
   for (const allocation of allocations) {
     const { owner, day, unit } = allocation
     if (owner === mine || !isBusy(allocation, now)) continue
-    const taken = units.get(day)
-    if (taken) taken.add(unit)
-    else units.set(day, new Set([unit]))
+    on(day).units.add(unit)
     if (booked.length > 0) owned.set(day + owner, (owned.get(day + owner) ?? 0) + 1)
   }
-  const unallocated = new Map<Day, number>()
   for (const { owner, day, quantity } of booked) {
     if (owner === mine) continue
-    const more = Math.max(0, quantity - (owned.get(day + owner) ?? 0))
-    unallocated.set(day, (unallocated.get(day) ?? 0) + more)
+    on(day).unallocated += Math.max(0, quantity - (owned.get(day + owner) ?? 0))
   }
-  const days = new Set([...units.keys(), ...unallocated.keys()])
-  return new Map(
-    [...days].map((day) => [
-      day,
-      { units: units.get(day) ?? new Set(), unallocated: unallocated.get(day) ?? 0 },
-    ]),
-  )
+  return use
 }
 
 /** Units of an item still free on a day, 0 or more. `capacity` is the item's number of units. */

@@ -16,16 +16,6 @@ export function dayAnswer(item: Item, event: EventDays, uses: Uses): DayAnswer {
   return answerOn(daysOf(event), item, uses)
 }
 
-/** The same of many items, each asked once. */
-export function dayAnswers(
-  items: readonly Item[],
-  event: EventDays,
-  uses: Uses,
-): ReadonlyMap<Item, DayAnswer> {
-  const days = daysOf(event)
-  return new Map(items.map((item) => [item, answerOn(days, item, uses)]))
-}
-
 function answerOn(days: readonly Day[], item: Item, uses: Uses): DayAnswer {
   if (!isBookable(item)) return 'call'
   if (days.some((day) => isClosed(item.kind, day))) return 'taken'
@@ -34,10 +24,16 @@ function answerOn(days: readonly Day[], item: Item, uses: Uses): DayAnswer {
 
 const unused: ItemUse = new Map()
 
-const places: Record<DayAnswer, number> = { free: 0, call: 1, taken: 2 }
+/** An item of a list; the answer is null where no days are asked for. */
+export type ListedItem = { item: Item; answer: DayAnswer | null }
 
-/** What is free leads, what is taken ends; each keeps its order otherwise. */
-export function freeFirst(items: readonly Item[], answer: (item: Item) => DayAnswer): Item[] {
-  const placed = items.map((item) => ({ item, place: places[answer(item)] }))
-  return placed.toSorted((one, other) => one.place - other.place).map(({ item }) => item)
+/** Items with their answers: what is free leads, what is taken ends, and each keeps its order otherwise. */
+export function freeFirst(items: readonly Item[], event: EventDays, uses: Uses): ListedItem[] {
+  const days = daysOf(event)
+  const placed: Record<DayAnswer, ListedItem[]> = { free: [], call: [], taken: [] }
+  for (const item of items) {
+    const answer = answerOn(days, item, uses)
+    placed[answer].push({ item, answer })
+  }
+  return [...placed.free, ...placed.call, ...placed.taken]
 }
