@@ -117,13 +117,8 @@ async function searchDay({ page, session }) {
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (asked.has(requestId)) seen.bytes += encodedDataLength
   })
-  page.on('response', async (response) => {
-    if (!isRead(response.url())) return
-    const text = await response.text()
-    if (!text.includes('/allocations/')) return
-    seen.queries += 1
-    seen.documents += countDocuments(text)
-  })
+  const answers = []
+  page.on('response', (response) => isRead(response.url()) && answers.push(response))
   const { painted } = await paintOf(
     page,
     'popstate',
@@ -139,10 +134,16 @@ async function searchDay({ page, session }) {
   )
   // Before the nearest free days are looked for: that is a question of its own, for what comes near.
   const answered = await page.evaluate(() => {
-    const answers = performance
+    const asked = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('runQuery'))
-    return Math.max(...answers.map(({ responseEnd }) => responseEnd))
+    return Math.max(...asked.map(({ responseEnd }) => responseEnd))
   })
+  // Read once the list is painted: the page itself hands a text out, and would be late with the list.
+  for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
+    if (!text.includes('/allocations/')) continue
+    seen.queries += 1
+    seen.documents += countDocuments(text)
+  }
   return { took: Math.round(painted - answered), ...seen }
 }
