@@ -43,7 +43,7 @@ describe('it says', () => {
     )
     expect(factOf('Pick-up')).toBe('On the last day, after 7 pm, until midnight.')
     expect(factOf('Address')).toBe('12 Oak St, Rockford, IL 61101')
-    expect(factOf('Set up on')).toBe('Concrete / Asphalt')
+    expect(factOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
     expect(factOf('For')).toBe('Maria Jensen, (815) 555-0177')
   })
 
@@ -122,7 +122,7 @@ describe('instead of the booking', () => {
   })
 
   test('where this device knows it, that it may have been cancelled', async () => {
-    saveMyBookings([{ id: bookingId, lastDay: day('2027-06-13'), name: 'Rockford Castle' }])
+    saveMyBookings([{ id: bookingId, days: [day('2027-06-13')], name: 'Rockford Castle' }])
     vi.mocked(findStoredBooking).mockResolvedValue(null)
     await visitBooking()
     expect(screen.getByText(/may have been cancelled/)).toHaveTextContent('Rockford Castle')
@@ -139,7 +139,7 @@ describe('instead of the booking', () => {
   })
 
   test('just booked, a failed reading is told to change nothing, with the ID', async () => {
-    saveMyBookings([{ id: bookingId, lastDay: day('2027-06-13'), name: 'Rockford Castle' }])
+    saveMyBookings([{ id: bookingId, days: [day('2027-06-13')], name: 'Rockford Castle' }])
     vi.mocked(findStoredBooking).mockRejectedValueOnce(new Error('down'))
     await visitBooking()
     expect(screen.getByText(/changes nothing/)).toHaveTextContent(

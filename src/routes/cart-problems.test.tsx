@@ -63,6 +63,16 @@ describe('what can not be booked any more', () => {
     expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
   })
 
+  test('where nothing else is left, the summary says so once a town is chosen', async () => {
+    office.items = []
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await visit('/cart')
+    const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+    expect(summary.getByText('Tax and delivery are added once you choose a town.')).toBeVisible()
+    await user.selectOptions(summary.getByLabelText('Where is your event?'), 'Rockford')
+    expect(summary.getByText('Nothing in it can be booked as it is.')).toBeVisible()
+  })
+
   test('a cart over the limits is told so in words, with the phone number', async () => {
     const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
     fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])

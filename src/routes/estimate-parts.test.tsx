@@ -24,7 +24,7 @@ test('it names what is in the total, with its price, and both protections can be
   })
   // Before a place is chosen, too.
   expect(waiver).toHaveAccessibleDescription('$16.65')
-  expect(certificate).toHaveAccessibleDescription('$45.00')
+  expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
   await user.selectOptions(where, 'Rockford')
   await user.click(certificate)
   expect(estimate()).toHaveTextContent(
@@ -34,6 +34,17 @@ test('it names what is in the total, with its price, and both protections can be
   expect(waiver).toHaveAccessibleDescription('$16.65')
   expect(estimate()).toHaveTextContent('Total for one day$231.19With delivery and tax')
   expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
+})
+
+test('beside a cart, it says that it stands for itself', async () => {
+  office.items = [inflatable()]
+  sessionStorage.setItem(
+    'cart',
+    JSON.stringify([{ inflatableID: 'chairs', dates: ['06/12/2027'] }]),
+  )
+  const { user } = await loadPage('/inflatable/castle')
+  await user.selectOptions(await town(), 'Rockford')
+  expect(estimate()).toHaveTextContent('For this rental alone, with delivery, tax,')
 })
 
 test('all of it stands beneath, row by row', async () => {

@@ -76,7 +76,8 @@ function factsOf(booking: StoredBooking) {
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pick-up', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Set up on', value: floor },
+    // An item booked by itself is stored with a ground that nobody was asked about.
+    { label: 'Set up on', value: floor && `${floor}. Another ground? Tell us when we call.` },
     { label: 'For', value: whom },
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }

@@ -55,7 +55,11 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
               tone="total"
             />
           </SummaryList>
-          <p className={styles.note}>Tax and delivery are added once you choose a town.</p>
+          <p className={styles.note}>
+            {offer === null
+              ? 'Tax and delivery are added once you choose a town.'
+              : 'Nothing in it can be booked as it is.'}
+          </p>
         </>
       ) : (
         <>

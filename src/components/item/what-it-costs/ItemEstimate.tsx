@@ -5,6 +5,7 @@ import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import type { EstimateState } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { deliveryCentsPerMile } from '~/lib/business'
@@ -22,6 +23,7 @@ type ItemEstimateProps = {
 export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
   const { place, form, change, damageWaiverCents, offer, total } = estimate
   const [open, setOpen] = useState(false)
+  const besideCart = useCartCount() > 0
   return (
     <section className={styles.estimate} aria-label="Estimate">
       <EventPlaceField place={place} />
@@ -32,7 +34,7 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
           <output className={styles.total}>
             <span>{totalLabel(total.complete, undated)}</span>
             <span className={styles.amount}>{formatCents(total.totalCents)}</span>
-            <span className={styles.parts}>{inTotal(form, offer.delivery)}</span>
+            <span className={styles.parts}>{inTotal(form, offer.delivery, besideCart)}</span>
           </output>
         )}
       </div>
@@ -62,15 +64,19 @@ function totalLabel(complete: boolean, undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${complete ? '' : ' so far'}`
 }
 
-/** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. */
-function inTotal({ damageWaiver, insurance }: OrderForm, { kind }: DeliveryQuote): string {
+/** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. Beside a cart, that it stands for itself. */
+function inTotal(
+  { damageWaiver, insurance }: OrderForm,
+  { kind }: DeliveryQuote,
+  besideCart: boolean,
+): string {
   const parts = [
     kind === 'fee' && 'delivery',
     'tax',
     damageWaiver && 'damage waiver',
     insurance && 'insurance certificate',
   ].filter((part) => part !== false)
-  const words = `With ${list.format(parts)}`
+  const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${list.format(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
     ? `${words}. We can't work out delivery right now.`

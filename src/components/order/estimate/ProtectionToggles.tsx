@@ -1,4 +1,5 @@
 // The two optional protections, both on unless the visitor turns them off: here as at the checkout.
+import { insuranceTerms } from '~/content/protection'
 import { insuranceCents } from '~/lib/business'
 import { formatCents, type Cents } from '~/lib/money'
 import { ChoiceRow } from '~/ui/choice/ChoiceRow'
@@ -27,6 +28,7 @@ export function ProtectionToggles({ form, change, damageWaiverCents }: Protectio
         type="checkbox"
         name="insurance"
         label="With Insurance Certificate"
+        hint={insuranceTerms}
         amount={priced ? formatCents(insuranceCents) : undefined}
         checked={form.insurance}
         onChange={(event) => change({ insurance: event.target.checked })}
