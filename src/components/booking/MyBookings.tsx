@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/Link'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { formatDay } from '~/lib/time/day-text'
+import { describeDays } from '~/lib/time/day-text'
 import { loadMyBookings, saveMyBookings, type MyBooking } from '~/lib/kept/my-bookings'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
@@ -58,7 +58,7 @@ export function MyBookings() {
                     <h2 className={styles.name}>
                       <Link to={paths.booking(booking.id)}>{booking.name}</Link>
                     </h2>
-                    <p className={styles.until}>Until {formatDay(booking.lastDay, 'short')}</p>
+                    <p className={styles.days}>{describeDays(booking.days)}</p>
                   </div>
                   <Button look="outline" size="small" onClick={() => remove(booking)}>
                     Remove <VisuallyHidden>{booking.name}</VisuallyHidden>

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { loadMyBookings, saveMyBookings } from './my-bookings'
+import { keepMyBooking, loadMyBookings, saveMyBookings } from './my-bookings'
 
-const castle = { id: 'abcdefghij0123456789', lastDay: day('2027-06-12'), name: 'Sunny Castle' }
-const slide = { id: 'ABCDEFGHIJ0123456789', lastDay: day('2027-06-20'), name: 'Blue Slide' }
+const castle = { id: 'abcdefghij0123456789', days: [day('2027-06-12')], name: 'Sunny Castle' }
+const slide = { id: 'ABCDEFGHIJ0123456789', days: [day('2027-06-20')], name: 'Blue Slide' }
 
 const stored = () => localStorage.getItem('myBookings')
 
@@ -22,6 +22,16 @@ test('they come back as they were kept', () => {
   expect(loadMyBookings()).toEqual([castle, slide])
 })
 
+test('one of several items is named by its first and how many there are beside it, with each of its days once', () => {
+  const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
+  keepMyBooking(castle.id, [
+    { name: 'Sunny Castle', days: [sunday] },
+    { name: 'Chairs', days: [saturday, sunday] },
+  ])
+  const kept = { id: castle.id, name: 'Sunny Castle and 1 more', days: [saturday, sunday] }
+  expect(loadMyBookings()).toEqual([kept])
+})
+
 test('one whose last day is over vanishes, from the device, too; its last day still counts', () => {
   saveMyBookings([castle, slide])
   vi.setSystemTime(new Date('2027-06-13T04:59:00Z'))
@@ -36,9 +46,11 @@ test('one whose last day is over vanishes, from the device, too; its last day st
 
 test.each([
   ['an id of another form', { ...slide, id: '../../../contract' }],
-  ['no day', { ...slide, lastDay: 'soon' }],
-  ['a day that is none', { ...slide, lastDay: '2027-13-40' }],
-  ['no name', { id: slide.id, lastDay: slide.lastDay }],
+  ['no days', { ...slide, days: [] }],
+  ['what is no list of days', { ...slide, days: '2027-06-20' }],
+  ['no day among them', { ...slide, days: ['soon'] }],
+  ['a day that is none', { ...slide, days: ['2027-13-40'] }],
+  ['no name', { id: slide.id, days: slide.days }],
   ['nothing', null],
 ])('a damaged entry with %s is left out, and the others stay', (_, damaged) => {
   localStorage.setItem('myBookings', JSON.stringify([damaged, castle]))

@@ -6,8 +6,9 @@ import { isKey } from '~/lib/kept/secret'
 
 export type MyBooking = {
   id: string
-  lastDay: Day
-  /** Of its first item. */
+  /** Ascending. */
+  days: readonly Day[]
+  /** Of its first item, and how many there are beside it. */
   name: string
 }
 
@@ -31,18 +32,16 @@ export function keepMyBooking(
   id: string,
   lines: readonly { name: string; days: readonly Day[] }[],
 ): void {
-  const lastDay = lines
-    .flatMap(({ days }) => days)
-    .toSorted()
-    .at(-1)
-  const name = lines[0]?.name
-  if (lastDay === undefined || name === undefined) return
-  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, lastDay, name }])
+  const days = [...new Set(lines.flatMap((line) => line.days))].toSorted()
+  const [first, ...others] = lines
+  if (days.length === 0 || first === undefined) return
+  const name = others.length === 0 ? first.name : `${first.name} and ${others.length} more`
+  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, days, name }])
 }
 
 function isStanding(entry: unknown): entry is MyBooking {
-  const { id, lastDay, name } = (entry ?? {}) as Partial<MyBooking>
-  if (typeof id !== 'string' || typeof lastDay !== 'string' || typeof name !== 'string')
-    return false
-  return isKey(id) && readDay(lastDay) !== null && lastDay >= today(new Date())
+  const { id, days, name } = (entry ?? {}) as Partial<MyBooking>
+  if (typeof id !== 'string' || !Array.isArray(days) || typeof name !== 'string') return false
+  const areDays = days.every((day) => typeof day === 'string' && readDay(day) !== null)
+  return isKey(id) && areDays && days.at(-1) >= today(new Date())
 }

@@ -77,10 +77,10 @@ function keepMyBookings(page: Page) {
   return page.addInitScript(
     (text) => localStorage.setItem('myBookings', text),
     JSON.stringify([
-      { id: 'screensMine000000000', lastDay: dayAhead(105), name: 'Harbor Combo' },
+      { id: 'screensMine000000000', days: [dayAhead(105)], name: 'Harbor Combo and 2 more' },
       {
         id: 'screensMine000000001',
-        lastDay: dayAhead(120),
+        days: [dayAhead(119), dayAhead(120)],
         name: 'Forty-Foot Backyard Obstacle Run with Slide',
       },
     ]),
