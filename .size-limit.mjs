@@ -6,7 +6,7 @@ const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), '
 
 const needed = new Set()
 collect('index.html')
-collect('src/routes/home.tsx')
+collect('src/routes/home/home.tsx')
 
 export default [
   {

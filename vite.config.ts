@@ -31,7 +31,7 @@ const groups = [
     test: own(
       [
         'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
-        'routes/\\w+-?\\w*-loader',
+        'routes/(?:\\w+/)?[\\w-]+-loader',
         'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:loading/(?!rentals)|time/(?:dates|office)|kept/(?:browser-storage|is-kept)|contact/telephone|frame-messages)',
@@ -84,7 +84,7 @@ const groups = [
     test: own(
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
-        'components/payment/(?!CardPaymentForm)|lib/db/booking-document',
+        'components/payment/(?!CardPaymentForm)|lib/db/bookings/booking-document',
         'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|address/|services/stripe)|content/protection',
         'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),

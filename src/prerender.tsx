@@ -98,20 +98,20 @@ export function sourcesOf(path: string): readonly string[] {
 
 /** What a screen fetches by itself, and its page has all the same. */
 const lateParts: Record<string, readonly string[]> = {
-  home: ['src/components/home/HomeSections.tsx'],
+  'home/home': ['src/components/home/HomeSections.tsx'],
 }
 
 const sources: Record<string, string> = {
-  '/': 'home',
-  '/inflatables/:category?': 'catalogue',
-  '/inflatable/:id': 'inflatable',
-  '/extra/:id': 'extra',
-  '/services': 'services',
-  '/contact': 'contact',
-  '/blogs': 'blogs',
-  '/blogs/:id': 'blog',
-  '/contract': 'contract',
-  '/about': 'about',
+  '/': 'home/home',
+  '/inflatables/:category?': 'catalogue/catalogue',
+  '/inflatable/:id': 'item/inflatable',
+  '/extra/:id': 'item/extra',
+  '/services': 'reading/services',
+  '/contact': 'reading/contact',
+  '/blogs': 'blog/blogs',
+  '/blogs/:id': 'blog/blog',
+  '/contract': 'reading/contract',
+  '/about': 'reading/about',
 }
 
 /** What the loaders only promise, a page has to hold. */

@@ -7,7 +7,7 @@ import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Header } from '~/components/frame/header/Header'
 import { routes } from '~/routes'
 
-vi.mock('~/routes/about', () => Promise.reject(new Error('gone with the last release')))
+vi.mock('~/routes/reading/about', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/lib/db/catalogue', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/components/frame/header/Header', { spy: true })
 

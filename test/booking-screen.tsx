@@ -1,13 +1,13 @@
 // A booking's own page in a router of its own, over a document that the tests speak for. A test file that uses it mocks the
-// reading of `~/lib/db/stored-booking`.
+// reading of `~/lib/db/bookings/stored-booking`.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Stored } from '~/lib/db/fields'
-import { toStoredBooking } from '~/lib/db/read-booking'
-import { findStoredBooking } from '~/lib/db/stored-booking'
-import { Component, loader } from '~/routes/booking'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { Component, loader } from '~/routes/booking/booking'
 import { stored } from './invoice-screen'
 
 export const bookingId = 'abcdefghij0123456789'

@@ -1,9 +1,9 @@
 // Bookings for tests, whole but for what a test says about them.
-import type { Booking, BookingLine } from '~/lib/db/booking'
+import type { Booking, BookingLine } from '~/lib/db/bookings/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
 import { addDays, type Day } from '~/lib/time/dates'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { day } from './days'
 

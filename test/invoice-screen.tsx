@@ -1,16 +1,16 @@
 // The invoice's page in a router of its own, over documents, a payment service and a card provider that the tests speak for.
 // A test file that uses it mocks `~/lib/services/stripe`, `~/lib/services/payment`, `~/lib/db/invoices`, and the reading of
-// `~/lib/db/stored-booking`.
+// `~/lib/db/bookings/stored-booking`.
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, vi } from 'vitest'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
-import { toStoredBooking } from '~/lib/db/read-booking'
-import { findStoredBooking } from '~/lib/db/stored-booking'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { chargeCard } from '~/lib/services/payment'
 import { loadCardProvider } from '~/lib/services/stripe'
-import { Component, loader } from '~/routes/invoice'
+import { Component, loader } from '~/routes/invoice/invoice'
 import { fakeCardProvider } from './card-provider'
 
 /** A booking with a deposit: $575.40, of which $100 is paid. */

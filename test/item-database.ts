@@ -8,5 +8,5 @@ vi.mock('~/lib/db/catalogue', () => ({
   listExtras: vi.fn(),
   listInflatables: vi.fn(),
 }))
-vi.mock('~/lib/db/item-uses', () => ({ readItemUses: vi.fn() }))
-vi.mock('~/lib/db/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+vi.mock('~/lib/db/days/item-uses', () => ({ readItemUses: vi.fn() }))
+vi.mock('~/lib/db/days/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))

@@ -7,13 +7,13 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse } from '~/lib/availability/day-use'
 import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db/catalogue'
-import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
-import { Component as ExtraScreen, ErrorBoundary as ExtraError } from '~/routes/extra'
+import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
+import { Component as ExtraScreen, ErrorBoundary as ExtraError } from '~/routes/item/extra'
 import {
   Component as InflatableScreen,
   ErrorBoundary as InflatableError,
-} from '~/routes/inflatable'
-import { extraLoader, inflatableLoader } from '~/routes/item-loader'
+} from '~/routes/item/inflatable'
+import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
 import { day } from './days'
 import { extra, inflatable } from './items'
 

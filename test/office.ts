@@ -10,8 +10,8 @@ import {
   holdUnits,
   releaseUnits,
   type BookingCommit,
-} from '~/lib/db/booking-commit'
-import type { BookingDocument } from '~/lib/db/booking-document'
+} from '~/lib/db/bookings/booking-commit'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import {
   findExtra,
   findInflatable,
@@ -20,7 +20,7 @@ import {
   listInflatables,
 } from '~/lib/db/catalogue'
 import type { CommitAnswer } from '~/lib/db/commit'
-import { readItemUses } from '~/lib/db/item-uses'
+import { readItemUses } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'

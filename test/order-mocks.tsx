@@ -5,11 +5,11 @@ import type { CardPaymentProps } from '~/components/payment/card-payment-props'
 import { serverNow } from '~/lib/services/clock'
 import { chargeCard } from '~/lib/services/payment'
 
-vi.mock('~/lib/db/allocations')
-vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/days/allocations')
+vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/heal-day')
-vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/days/heal-day')
+vi.mock('~/lib/db/days/item-uses')
 // The real one, as the first page has made it: Firestore lets nobody open it a second time.
 vi.mock(import('~/lib/db/client'), (original) => original())
 vi.mock('~/lib/db/settings')

@@ -18,17 +18,17 @@ export async function loadPage(address: string, { key = 'default', framed = fals
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
   const { Layout } = await import('~/components/frame/Layout')
-  const { extraLoader, inflatableLoader } = await import('~/routes/item-loader')
-  const inflatable = await import('~/routes/inflatable')
-  const extra = await import('~/routes/extra')
+  const { extraLoader, inflatableLoader } = await import('~/routes/item/item-loader')
+  const inflatable = await import('~/routes/item/inflatable')
+  const extra = await import('~/routes/item/extra')
   const router = createMemoryRouter(
     [
       {
         HydrateFallback: () => <p>Loading</p>,
         ...(framed && { Component: Layout }),
         children: [
-          { path: '/cart', ...(await import('~/routes/cart')) },
-          { path: '/checkout', ...(await import('~/routes/checkout')) },
+          { path: '/cart', ...(await import('~/routes/cart/cart')) },
+          { path: '/checkout', ...(await import('~/routes/checkout/checkout')) },
           { path: '/inflatable/:id', ...inflatable, loader: inflatableLoader },
           { path: '/extra/:id', ...extra, loader: extraLoader },
           { path: '*', Component: () => <p>Another screen</p> },

@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
-import type * as uses from '~/lib/db/item-uses'
-import type * as items from '~/routes/item-loader'
-import type * as catalogue from '~/routes/catalogue-loader'
+import type * as uses from '~/lib/db/days/item-uses'
+import type * as items from '~/routes/item/item-loader'
+import type * as catalogue from '~/routes/catalogue/catalogue-loader'
 import { demoDocuments } from '../local/catalogue/documents'
 import { createFirestoreHandler } from '../local/firestore/http'
 import { createStore } from '../local/firestore/store'
@@ -68,7 +68,7 @@ function history() {
 }
 
 test('an item: itself, the settings of its days, and its coming allocations', async () => {
-  const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item-loader')
+  const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item/item-loader')
   const id = 'rockford-castle'
   const { item, dates, others } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
   const reading = await dates
@@ -81,7 +81,7 @@ test('an item: itself, the settings of its days, and its coming allocations', as
 })
 
 test('the catalogue: each rental once a visit, whatever category is opened', async () => {
-  const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue-loader')
+  const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue/catalogue-loader')
   await loader(call('/inflatables', {})).rentals
   const stored = Object.keys(demoDocuments(now)).filter((path) =>
     /^(inflatables|extras)\//.test(path),
@@ -92,7 +92,7 @@ test('the catalogue: each rental once a visit, whatever category is opened', asy
 })
 
 test("the event's day: the settings, and what is taken on it, of all items at once", async () => {
-  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/item-uses')
+  const { readAllUses } = await vi.importActual<typeof uses>('~/lib/db/days/item-uses')
   const day = addDays(now, 40)
   const taken = await readAllUses({ from: day, to: day })
   const items = taken?.size ?? 0

@@ -212,7 +212,7 @@ export const shared: readonly Shared[] = [
     what: 'Longest name and picture of a line together, characters',
     places: [
       {
-        file: 'src/lib/db/booking-document.ts',
+        file: 'src/lib/db/bookings/booking-document.ts',
         find: /maxNameAndImage = ([\d_]+)/g,
         read: (text) => [String(number(text))],
       },

@@ -3,8 +3,13 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, vi } from 'vitest'
-import type { BookingDocument } from '~/lib/db/booking-document'
-import { bookingExists, commitBooking, holdUnits, releaseUnits } from '~/lib/db/booking-commit'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import {
+  bookingExists,
+  commitBooking,
+  holdUnits,
+  releaseUnits,
+} from '~/lib/db/bookings/booking-commit'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'

@@ -9,8 +9,8 @@ import {
   wisconsinDeliveryCents,
   type TimeWindow,
 } from '~/lib/business'
-import type { Booking } from '~/lib/db/booking'
-import { toBookingDocument, type BookingDocument } from '~/lib/db/booking-document'
+import type { Booking } from '~/lib/db/bookings/booking'
+import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { newKey, sha256 } from '~/lib/kept/secret'
 import type { Database } from './database'

@@ -1,5 +1,5 @@
 // What the stored bookings need from today on, and which documents can't be read whole.
-import { readStoredBooking } from '~/lib/db/stored-lines'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { ItemKind } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
 import type { StoredDocument } from './snapshot'

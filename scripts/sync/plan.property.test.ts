@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBusy } from '~/lib/availability/allocation'
-import { readStoredUnits } from '~/lib/db/stored-lines'
+import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
 import { isSigned, ownerOf, signedOwner } from './owner'
 import { planSync } from './plan'
 import { applied, booked, booking, held, now, snapshotOf } from './plan-builders'

@@ -117,7 +117,7 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/booking/card/invoice'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),
-    import('~/lib/db/stored-booking'),
+    import('~/lib/db/bookings/stored-booking'),
   ])
   http.defaults.adapter = services.adapterOf(page)
   const visit = {

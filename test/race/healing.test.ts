@@ -2,11 +2,11 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type * as BookModule from '~/lib/booking/commit/book'
-import type * as HealModule from '~/lib/db/heal-day'
-import type * as UsesModule from '~/lib/db/item-uses'
+import type * as HealModule from '~/lib/db/days/heal-day'
+import type * as UsesModule from '~/lib/db/days/item-uses'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { addDays, today, type Day } from '~/lib/time/dates'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { newKey } from '~/lib/kept/secret'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject, type Project } from '../rules/project'
@@ -25,8 +25,8 @@ describe.skipIf(host === null)('a deleted booking', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
     vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
     ;({ book } = await import('~/lib/booking/commit/book'))
-    ;({ healDays } = await import('~/lib/db/heal-day'))
-    ;({ readItemUses } = await import('~/lib/db/item-uses'))
+    ;({ healDays } = await import('~/lib/db/days/heal-day'))
+    ;({ readItemUses } = await import('~/lib/db/days/item-uses'))
     await setDoc(doc(project.admin, 'extras/chair'), { name: 'Chair', price: 1.5, count })
     await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
     await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })

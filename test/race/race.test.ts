@@ -5,7 +5,7 @@ import type * as BookModule from '~/lib/booking/commit/book'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { newKey } from '~/lib/kept/secret'
 import { addDays, today, type Day } from '~/lib/time/dates'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject, type Project } from '../rules/project'
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { calendarFile } from '~/lib/time/calendar-file'
 import { today } from '~/lib/time/dates'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { saveFile } from '~/lib/save-file'
 import { rentalEvents } from '~/lib/time/rental-times'
 import { config } from '~/settings'

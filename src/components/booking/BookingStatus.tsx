@@ -1,6 +1,6 @@
 // The pill at the booking's head: where it stands.
 import { StatusPill } from '~/components/order/sheet/StatusPill'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/money'
 
 export function BookingStatus({ booking }: { booking: StoredBooking }) {

@@ -12,7 +12,7 @@ import { statesNow } from '~/lib/cart/days/read-cart'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import { saveCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
-import type { UsesReading } from '~/lib/db/item-uses'
+import type { UsesReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
 import styles from './CartContents.module.css'
 

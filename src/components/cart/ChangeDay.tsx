@@ -5,7 +5,7 @@ import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import type { Cart } from '~/lib/cart/cart'
 import type { Item } from '~/lib/catalogue/item'
-import type { UsesReading } from '~/lib/db/item-uses'
+import type { UsesReading } from '~/lib/db/days/item-uses'
 import { loadPart } from '~/lib/loading/load-part'
 import { Dialog } from '~/ui/dialog/Dialog'
 

@@ -45,6 +45,6 @@ export function useList(
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {
-  const { readItemUses } = await loadPart(() => import('~/lib/db/item-uses'))
+  const { readItemUses } = await loadPart(() => import('~/lib/db/days/item-uses'))
   return readItemUses(ids, days)
 }

@@ -2,7 +2,7 @@
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
-import type { PaymentMethod } from '~/lib/db/booking'
+import type { PaymentMethod } from '~/lib/db/bookings/booking'
 import { depositCents } from '~/lib/business'
 import { formatCents } from '~/lib/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'

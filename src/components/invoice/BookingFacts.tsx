@@ -1,5 +1,5 @@
 // Contact and booking, side by side.
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/money'
 import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'

@@ -1,4 +1,4 @@
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { Cents } from '~/lib/money'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import styles from './invoice.module.css'

@@ -1,7 +1,7 @@
 // What was booked: picture, name (with the quantity, as it is stored) and days.
 import { useId } from 'react'
 import { toStoredDay } from '~/lib/time/dates'
-import type { StoredBookingLine } from '~/lib/db/read-booking'
+import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import { Picture } from '~/ui/Picture'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './InvoiceItems.module.css'

@@ -1,7 +1,7 @@
 // Paying the balance: the card form, unless it isn't known how an earlier charge ended.
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { messages } from '~/lib/messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'

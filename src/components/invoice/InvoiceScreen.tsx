@@ -2,7 +2,7 @@
 import { OrderSheet } from '~/components/order/sheet/OrderSheet'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { BookingFacts } from './BookingFacts'
 import { InvoiceBalances } from './InvoiceBalances'
 import { InvoiceItems } from './InvoiceItems'

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 
 /** 'charged': the card was charged, and the documents don't say so yet. 'unreadable': nobody can tell what is due. */
 export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'

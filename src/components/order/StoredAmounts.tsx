@@ -1,7 +1,7 @@
 // The amounts of a stored booking, alike on its own page and on its invoice. Here deliveryFee is the charge for distance,
 // deliveryAmount the one for the time window.
 import { PhoneLink } from '~/components/help/PhoneLink'
-import type { StoredBooking } from '~/lib/db/read-booking'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/money'
 import { Notice } from '~/ui/notice/Notice'
 import { SummaryList } from '~/ui/facts/SummaryList'

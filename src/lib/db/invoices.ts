@@ -3,7 +3,7 @@ import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
 import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
-import { isStored } from '~/lib/db/stored-lines'
+import { isStored } from '~/lib/db/bookings/stored-lines'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }
 

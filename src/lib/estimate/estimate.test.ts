@@ -14,7 +14,7 @@ import { loadDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { flatFeeCities } from '~/lib/business'
-import type { BookingLine } from '~/lib/db/booking'
+import type { BookingLine } from '~/lib/db/bookings/booking'
 
 const line: BookingLine = {
   itemId: 'castle',

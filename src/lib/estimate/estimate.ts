@@ -2,7 +2,7 @@
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
-import type { BookingLine } from '~/lib/db/booking'
+import type { BookingLine } from '~/lib/db/bookings/booking'
 import type { Cents } from '~/lib/money'
 
 export type Estimate = {

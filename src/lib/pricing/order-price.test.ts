@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { bookingLine, checkoutForm, daysFrom } from '~/../test/bookings'
 import { readAddress } from '~/lib/address/address'
-import type { BookingLine } from '~/lib/db/booking'
+import type { BookingLine } from '~/lib/db/bookings/booking'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/pricing/order-price'

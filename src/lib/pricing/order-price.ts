@@ -1,6 +1,6 @@
 // What an order costs, from the cart or of a single item. The two differ in a few rules, which stand in one table.
 import { depositCents } from '~/lib/business'
-import type { BookingLine } from '~/lib/db/booking'
+import type { BookingLine } from '~/lib/db/bookings/booking'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'

@@ -4,7 +4,7 @@ import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-
 import type { CalendarEvent } from '~/lib/time/calendar-file'
 import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
-import type { StoredBooking, StoredBookingLine } from '~/lib/db/read-booking'
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 
 /** In minutes after midnight. */
 type Span = { from: number; to: number }

@@ -105,7 +105,7 @@ test('the script that reads the days: trying again loads the page anew', async (
   allowErrors,
 }) => {
   allowErrors(missing)
-  const script = scriptOf('src/lib/db/item-uses.ts')
+  const script = scriptOf('src/lib/db/days/item-uses.ts')
   await loseFile(page, script)
   await page.goto(castle)
   const notice = page.getByRole('alert')

@@ -79,7 +79,7 @@ test('the styles of a screen are gone: it is not shown without them', async ({
 }) => {
   allowErrors(missing)
   await page.goto('/about')
-  const styles = stylesOf('src/routes/checkout.tsx')
+  const styles = stylesOf('src/routes/checkout/checkout.tsx')
   await loseFile(page, styles)
   await followLink(page, '/checkout')
   await expectErrorScreen(page)
@@ -109,7 +109,7 @@ test('a script that hangs is given up after 120 seconds; until then the page bef
 }) => {
   await page.clock.install()
   await page.goto('/about')
-  await hangFile(page, scriptOf('src/routes/cart.tsx'))
+  await hangFile(page, scriptOf('src/routes/cart/cart.tsx'))
   await page.getByRole('banner').getByRole('link', { name: 'Cart' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Loading…' })).toBeAttached()
   await page.clock.fastForward(110_000)
@@ -124,7 +124,7 @@ test('a script that hangs is given up after 120 seconds; until then the page bef
 test('a written page whose scripts are late says so over its foot, until they are there', async ({
   page,
 }) => {
-  const script = scriptOf('src/routes/services.tsx')
+  const script = scriptOf('src/routes/reading/services.tsx')
   let arrive = () => {}
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(script, async (route) => {
@@ -142,7 +142,7 @@ test('a written page whose scripts are late says so over its foot, until they ar
 })
 
 test('a first load that takes long says so, with the telephone', async ({ page }) => {
-  await hangFile(page, scriptOf('src/routes/cart.tsx'))
+  await hangFile(page, scriptOf('src/routes/cart/cart.tsx'))
   await page.goto('/cart', { waitUntil: 'commit' })
   const words = page.getByText('slow to arrive')
   await expect(page.getByText('Loading…')).toBeVisible()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 
 type Chunk = { file: string; css?: string[] }
 
-/** Where the script of a part is, such as `src/routes/cart.tsx`. */
+/** Where the script of a part is, such as `src/routes/cart/cart.tsx`. */
 export function scriptOf(source: string): string {
   return `**/${chunkOf(source).file}`
 }
@@ -20,7 +20,7 @@ export function stylesOf(source: string): string {
 /** Parts that the build puts into one script (vite.config.ts). */
 const groups: Record<string, string> = {
   'src/lib/loading/rentals.ts': 'firestore',
-  'src/lib/db/item-uses.ts': 'firestore',
+  'src/lib/db/days/item-uses.ts': 'firestore',
   'src/lib/booking/order/check.ts': 'placing',
   'src/lib/booking/order/place.ts': 'placing',
 }
@@ -53,14 +53,14 @@ export async function followLink(page: Page, path: string) {
 
 /** Screens of each kind: an address, its file and its heading. */
 export const screens = [
-  { path: '/services', source: 'services', heading: 'Services', written: true },
+  { path: '/services', source: 'reading/services', heading: 'Services', written: true },
   {
     path: '/inflatable/clover-castle',
-    source: 'inflatable',
+    source: 'item/inflatable',
     heading: 'Clover Castle',
     written: true,
   },
-  { path: '/checkout', source: 'checkout', heading: 'Checkout', written: false },
+  { path: '/checkout', source: 'checkout/checkout', heading: 'Checkout', written: false },
 ].map(({ source, ...screen }) => ({ ...screen, source: `src/routes/${source}.tsx` }))
 
 /** Screens that read the catalogue. */

@@ -40,7 +40,7 @@ export function useDayUses(event: EventDays | null): {
 
 async function readUses(event: EventDays): Promise<DayUses> {
   try {
-    const { readAllUses } = await loadPart(() => import('~/lib/db/item-uses'))
+    const { readAllUses } = await loadPart(() => import('~/lib/db/days/item-uses'))
     return (await readAllUses(event)) ?? 'unknown'
   } catch {
     return 'unknown'

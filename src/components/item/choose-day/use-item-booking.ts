@@ -11,7 +11,7 @@ import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
-import type { ItemReading } from '~/lib/db/item-uses'
+import type { ItemReading } from '~/lib/db/days/item-uses'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import { nearestFree } from '~/lib/event/nearest-free'
@@ -105,7 +105,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   async function healed(wanted: readonly Day[]): Promise<boolean> {
     try {
-      const { healDays } = await loadPart(() => import('~/lib/db/heal-day'))
+      const { healDays } = await loadPart(() => import('~/lib/db/days/heal-day'))
       return await healDays(allocations, wanted)
     } catch {
       return false

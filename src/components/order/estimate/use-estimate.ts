@@ -12,7 +12,7 @@ import type { DeliveryQuote } from '~/lib/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
-import type { BookingLine } from '~/lib/db/booking'
+import type { BookingLine } from '~/lib/db/bookings/booking'
 import { loadPart } from '~/lib/loading/load-part'
 
 export function useEstimate(lines: readonly BookingLine[]) {

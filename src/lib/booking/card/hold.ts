@@ -3,7 +3,7 @@ import { isNoted, note, noteIfPossible, strike } from '~/lib/booking/commit/jour
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, takeUnits } from '~/lib/booking/commit/units'
-import { holdUnits, releaseUnits } from '~/lib/db/booking-commit'
+import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/kept/secret'
 import { serverNow } from '~/lib/services/clock'

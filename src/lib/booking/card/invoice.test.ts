@@ -17,13 +17,15 @@ const world = vi.hoisted(() => ({
 // The real one connects once a page, and every visit here is a page.
 vi.mock('~/lib/db/client', () => ({ db: {} }))
 // Connects as soon as it is loaded; no invoice asks it.
-vi.mock('~/lib/db/item-uses', () => ({}))
+vi.mock('~/lib/db/days/item-uses', () => ({}))
 vi.mock('~/lib/services/payment', () => ({ chargeCard: world.charges }))
 vi.mock('~/lib/db/invoices', () => ({
   commitPayment: world.commits,
   findInvoice: () => read(world.invoice),
 }))
-vi.mock('~/lib/db/stored-booking', () => ({ findStoredBooking: () => read(world.booking) }))
+vi.mock('~/lib/db/bookings/stored-booking', () => ({
+  findStoredBooking: () => read(world.booking),
+}))
 
 const read = async <Document>(document: Document) => {
   if (world.down) throw new Error('down')

@@ -6,7 +6,7 @@ import { readJournal, strike } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
-import { findStoredBooking } from '~/lib/db/stored-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/money'
 

@@ -3,18 +3,18 @@ import { itemUse } from '~/lib/availability/day-use'
 import { book, fateOf } from '~/lib/booking/commit/book'
 import { readJournal, strike } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
-import type { Booking } from '~/lib/db/booking'
+import type { Booking } from '~/lib/db/bookings/booking'
 import { sha256 } from '~/lib/kept/secret'
-import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
-import { toBookingDocument } from '~/lib/db/booking-document'
-import { healDays } from '~/lib/db/heal-day'
-import { readItemUses } from '~/lib/db/item-uses'
+import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { healDays } from '~/lib/db/days/heal-day'
+import { readItemUses } from '~/lib/db/days/item-uses'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
-vi.mock('~/lib/db/booking-commit')
-vi.mock('~/lib/db/heal-day')
-vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/bookings/booking-commit')
+vi.mock('~/lib/db/days/heal-day')
+vi.mock('~/lib/db/days/item-uses')
 vi.mock('~/lib/services/clock', () => ({ serverNow: async () => Date.now() }))
 
 const key = 'abcdefghij0123456789'

@@ -4,7 +4,7 @@ import { noteIfPossible, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
-import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/booking-commit'
+import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/kept/secret'
 

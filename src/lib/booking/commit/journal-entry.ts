@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { readDay, type Day } from '~/lib/time/dates'
 import { isKey } from '~/lib/kept/secret'
-import { bookingDocument } from '~/lib/db/booking-document'
+import { bookingDocument } from '~/lib/db/bookings/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
 const days = v.pipe(v.array(day), v.readonly())

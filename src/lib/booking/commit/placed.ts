@@ -2,7 +2,7 @@
 // Only hashes are kept, for a quarter of an hour.
 import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { BookingDocument } from '~/lib/db/booking-document'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/kept/secret'
 
 /** Long enough for a forgotten tab, short enough for a real second order. */

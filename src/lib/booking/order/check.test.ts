@@ -5,9 +5,9 @@ import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { office, openOffice } from '~/../test/office'
 
-vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/days/item-uses')
 vi.mock('~/lib/db/settings')
 vi.mock('~/lib/services/clock')
 vi.mock('~/lib/services/distance')

@@ -1,7 +1,7 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
-import type { BookingLine, Customer } from '~/lib/db/booking'
+import type { BookingLine, Customer } from '~/lib/db/bookings/booking'
 import { quoteDelivery } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import {

@@ -8,7 +8,7 @@ import {
   updateMails,
 } from '~/lib/booking/order/confirmation'
 import { confirmationOf } from '~/lib/booking/order/finish'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')

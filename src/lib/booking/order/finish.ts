@@ -13,7 +13,7 @@ import {
 import { startNextOrder } from '~/lib/order-form/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/time/day-text'
-import { toStoredBooking } from '~/lib/db/read-booking'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { keepMyBooking } from '~/lib/kept/my-bookings'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */

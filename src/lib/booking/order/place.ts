@@ -16,7 +16,7 @@ import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
 import { describeShortages } from '~/lib/availability/shortage-text'
 import { defaultSpecificTime } from '~/lib/business'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 
 /** What is to be placed: the order as it was checked, and the choices that can be made since. */
 export type OrderToPlace = {

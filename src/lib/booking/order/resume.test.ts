@@ -15,12 +15,12 @@ import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
 vi.mock('~/lib/booking/card/book-charged')
-vi.mock('~/lib/db/booking-commit')
+vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/catalogue')
 vi.mock('~/lib/db/invoices')
-vi.mock('~/lib/db/item-uses')
+vi.mock('~/lib/db/days/item-uses')
 vi.mock('~/lib/db/settings')
-vi.mock('~/lib/db/stored-booking')
+vi.mock('~/lib/db/bookings/stored-booking')
 vi.mock('~/lib/services/mailer')
 
 const now = new Date('2027-06-01T15:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { booking, orderEntry } from '~/../test/bookings'
 import { confirmationOf } from '~/lib/booking/order/finish'
-import { toBookingDocument } from '~/lib/db/booking-document'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 
 // $292.84 in all.
 const inOffice = booking()

@@ -1,6 +1,6 @@
 // Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
 import type { CartEntry } from '~/lib/cart/cart'
-import type { ItemReading } from '~/lib/db/item-uses'
+import type { ItemReading } from '~/lib/db/days/item-uses'
 import { loadPart } from '~/lib/loading/load-part'
 
 /**
@@ -14,7 +14,7 @@ export async function healEntries(
 ): Promise<boolean> {
   if (entries.length === 0) return false
   try {
-    const { healDays } = await loadPart(() => import('~/lib/db/heal-day'))
+    const { healDays } = await loadPart(() => import('~/lib/db/days/heal-day'))
     const answers = await Promise.all(
       entries.map(({ itemId, days }) => healDays(uses.get(itemId)?.allocations ?? [], days)),
     )

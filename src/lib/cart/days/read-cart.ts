@@ -7,7 +7,7 @@ import { healEntries } from '~/lib/cart/days/heal-entries'
 import { readInstead, type Instead } from '~/lib/cart/days/read-instead'
 import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
-import { readItemUses, type UsesReading } from '~/lib/db/item-uses'
+import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { partConfig } from '~/part-settings'
 

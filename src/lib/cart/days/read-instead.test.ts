@@ -6,10 +6,10 @@ import { entryStates } from '~/lib/cart/days/entry-states'
 import { readInstead } from '~/lib/cart/days/read-instead'
 import type { Cart } from '~/lib/cart/cart'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { readAllUses } from '~/lib/db/item-uses'
+import { readAllUses } from '~/lib/db/days/item-uses'
 
 vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
-vi.mock('~/lib/db/item-uses', () => ({ readAllUses: vi.fn() }))
+vi.mock('~/lib/db/days/item-uses', () => ({ readAllUses: vi.fn() }))
 
 const saturday = day('2027-06-12')
 const span = { first: day('2027-06-11'), last: day('2029-06-01') }

@@ -6,7 +6,7 @@ import type { EntryState } from '~/lib/cart/days/entry-states'
 import { alsoLike } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/catalogue/item'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { readAllUses } from '~/lib/db/item-uses'
+import { readAllUses } from '~/lib/db/days/item-uses'
 import { dayAnswer } from '~/lib/event/free-items'
 
 /** How many are offered. */

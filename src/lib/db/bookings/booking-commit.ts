@@ -1,0 +1,80 @@
+// The commits around a booking: hold its units, book them, let them go. Each writes everything or nothing.
+import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
+import { allocationId } from '~/lib/availability/allocation'
+import type { UnitDay } from '~/lib/availability/pick-units'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import { db, inTime } from '~/lib/db/client'
+import { commit, type CommitAnswer } from '~/lib/db/commit'
+
+export type BookingCommit = {
+  /** The booking's secret id. */
+  key: string
+  /** SHA-256 of the key. */
+  owner: string
+  booking: BookingDocument
+  units: readonly UnitDay[]
+  /** A deposit's invoice for the rest, made together with the booking. */
+  invoiceId?: string | undefined
+  /** An earlier key whose hold is let go in the same commit, so that its units can be taken over. */
+  instead?: { key: string; owner: string } | undefined
+}
+
+/** Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to repeat unchanged. */
+export async function commitBooking(booking: BookingCommit): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  batch.set(doc(db, 'bookings-test', booking.key), booking.booking)
+  if (booking.instead) claim(batch, booking.instead)
+  claim(batch, booking)
+  if (booking.invoiceId !== undefined) {
+    const invoice = { data: booking.booking, bookingId: booking.key, paid: false }
+    batch.set(doc(db, 'invoices-test', booking.invoiceId), invoice)
+  }
+  take(batch, booking, null)
+  return commit(batch)
+}
+
+/** Holds units until `expires`, for a card to be charged meanwhile. */
+export async function holdUnits(
+  hold: { owner: string; units: readonly UnitDay[] },
+  expires: Date,
+): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  take(batch, hold, Timestamp.fromDate(expires))
+  return commit(batch)
+}
+
+/** Lets held units go: the claim without a booking frees them, and their documents are removed. */
+export async function releaseUnits(hold: {
+  key: string
+  owner: string
+  units: readonly UnitDay[]
+}): Promise<CommitAnswer> {
+  const batch = writeBatch(db)
+  claim(batch, hold)
+  for (const unit of hold.units) batch.delete(doc(db, 'allocations', allocationId(unit)))
+  return commit(batch)
+}
+
+/**
+ * True when the booking with this key stands in the database.
+ * @throws when the database can't be read
+ */
+export async function bookingExists(key: string): Promise<boolean> {
+  return (await inTime(getDoc(doc(db, 'bookings-test', key)))).exists()
+}
+
+function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }) {
+  batch.set(doc(db, 'claims', owner), { key })
+}
+
+/** Whole documents: the same write creates a free unit's allocation, confirms one's own or takes over an ended hold. */
+function take(
+  batch: WriteBatch,
+  { owner, units }: { owner: string; units: readonly UnitDay[] },
+  expires: Timestamp | null,
+) {
+  for (const { itemId, kind, day, unit } of units) {
+    const allocation = { itemID: itemId, kind, date: day, unit, owner, expires }
+    batch.set(doc(db, 'allocations', allocationId({ itemId, day, unit })), allocation)
+  }
+}

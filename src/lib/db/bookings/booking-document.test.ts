@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { quoteBooking } from '~/lib/pricing/quote'
+import { booking, bookingLine, daysFrom } from '~/../test/bookings'
+
+const chairs = bookingLine({
+  itemId: 'chairs',
+  kind: 'extras',
+  name: 'Folding Chairs',
+  image: '/chairs.svg',
+  days: daysFrom('2027-06-30', 2),
+  quantity: 40,
+  priceCents: 1_50,
+  capacity: 60,
+})
+
+test('has exactly the fields that the rules and the office know', () => {
+  expect(toBookingDocument(booking({ lines: [bookingLine(), chairs] }))).toEqual({
+    name: 'Maria',
+    lastName: 'Jensen',
+    phone: '(815) 555-0100',
+    email: 'maria@example.com',
+    address: '12 Oak St, Rockford, IL 61101',
+    coordinates: '42.27,-89.09',
+    inflatables: [
+      {
+        inflatableID: 'castle',
+        inflatableName: 'Sunny Castle',
+        inflatableImage: '/castle.svg',
+        bookingDates: ['06/12/2027'],
+      },
+    ],
+    extras: [
+      {
+        inflatableID: 'chairs',
+        // Office programs that don't know the quantity read it here.
+        inflatableName: 'Folding Chairs x 40',
+        inflatableImage: '/chairs.svg',
+        bookingDates: ['06/30/2027', '07/01/2027'],
+        quantity: 40,
+      },
+    ],
+    balances: {
+      // 185.00 + 40 x 1.50 x 2
+      rent: 305,
+      deliveryFee: 30,
+      deliveryAmount: 0,
+      deposit: 0,
+      insurance: 45,
+      // 305.00 x 8.75% = 26.6875
+      tax: 26.69,
+      // 305.00 x 9%
+      damageWaiver: 27.45,
+    },
+    method: 'Cash In Office',
+    paid: false,
+    created: '06/01/2027 | 23:30',
+    specificTime: '12:00',
+    floorType: 'concrete',
+    approved: 'True',
+  })
+})
+
+describe('the balances', () => {
+  const quote = quoteBooking({
+    lines: [{ priceCents: 1, quantity: 29, dayCount: 1 }],
+    promoPercent: 0,
+    state: null,
+    deliveryFeeCents: 18_60,
+    timeWindow: 'oneHour',
+    damageWaiver: false,
+    insurance: false,
+    depositOnly: false,
+  })
+
+  test('deliveryFee is the charge for distance, deliveryAmount the one for the time window', () => {
+    expect(toBookingDocument(booking({ quote })).balances).toMatchObject({
+      deliveryFee: 18.6,
+      deliveryAmount: 75,
+    })
+  })
+
+  test('all seven are numbers of at most two decimals, also where nothing is due', () => {
+    const { balances } = toBookingDocument(booking({ quote }))
+    // M18a: 29 cents stay 0.29.
+    expect(balances.rent).toBe(0.29)
+    expect(Object.keys(balances)).toHaveLength(7)
+    for (const amount of Object.values(balances))
+      expect(typeof amount === 'number' && String(amount)).toMatch(/^\d+(\.\d{1,2})?$/)
+  })
+})
+
+describe('approval and payment', () => {
+  test('a request waits for the office', () => {
+    expect(toBookingDocument(booking({ requestMode: true })).approved).toBe('Waiting')
+    expect(toBookingDocument(booking()).approved).toBe('True')
+  })
+
+  test('only a card that pays everything outside of request mode is paid', () => {
+    const method = 'Credit Card'
+    const quote = { ...booking().quote, depositCents: 100_00, totalCents: 100_00 }
+    expect(toBookingDocument(booking({ method })).paid).toBe(true)
+    expect(toBookingDocument(booking({ method, quote }))).toMatchObject({
+      paid: false,
+      balances: { deposit: 100 },
+    })
+    expect(toBookingDocument(booking({ method, requestMode: true })).paid).toBe(false)
+    expect(toBookingDocument(booking()).paid).toBe(false)
+  })
+})
+
+describe('a line', () => {
+  test('of one unit has neither quantity nor a number at its name', () => {
+    const [line] = toBookingDocument(booking()).inflatables
+    expect(line).not.toHaveProperty('quantity')
+    expect(line?.inflatableName).toBe('Sunny Castle')
+  })
+
+  test('keeps a picture up to 2,000 characters together with the name', () => {
+    const picture = (length: number, quantity = 1) => {
+      const image = 'x'.repeat(length)
+      const line = bookingLine({ name: 'Castle', image, quantity })
+      return toBookingDocument(booking({ lines: [line] })).inflatables[0]?.inflatableImage.length
+    }
+    expect(picture(1_994)).toBe(1_994)
+    expect(picture(1_995)).toBe(0)
+    // "Castle x 2" is ten characters.
+    expect(picture(1_990, 2)).toBe(1_990)
+    expect(picture(1_991, 2)).toBe(0)
+  })
+})

@@ -1,0 +1,99 @@
+// The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
+import * as v from 'valibot'
+import type { Booking, BookingLine } from '~/lib/db/bookings/booking'
+import { createdStamp, toStoredDay } from '~/lib/time/dates'
+import { toDollars } from '~/lib/money'
+
+/** Dollars of 0 and more, in whole cents. */
+const amount = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
+  // A negative zero is none once it is stored again.
+  v.transform((dollars) => dollars + 0),
+)
+
+const storedLine = v.object({
+  inflatableID: v.string(),
+  inflatableName: v.string(),
+  inflatableImage: v.string(),
+  bookingDates: v.array(v.string()),
+  quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
+})
+
+/** The document of `bookings-test` as this site writes it (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
+export const bookingDocument = v.object({
+  name: v.string(),
+  lastName: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  address: v.string(),
+  coordinates: v.string(),
+  inflatables: v.array(storedLine),
+  extras: v.array(storedLine),
+  balances: v.object({
+    rent: amount,
+    /** The charge for distance; `deliveryAmount` is the one for the time window. */
+    deliveryFee: amount,
+    deliveryAmount: amount,
+    deposit: amount,
+    insurance: amount,
+    tax: amount,
+    damageWaiver: amount,
+  }),
+  method: v.picklist(['Cash In Office', 'Credit Card']),
+  paid: v.boolean(),
+  created: v.string(),
+  specificTime: v.string(),
+  floorType: v.picklist(['grass', 'concrete', 'indoor']),
+  approved: v.picklist(['Waiting', 'True']),
+})
+
+type StoredLine = v.InferOutput<typeof storedLine>
+export type BookingDocument = v.InferOutput<typeof bookingDocument>
+
+/** Name and picture of a line may have this many characters together. */
+const maxNameAndImage = 2_000
+
+/** A booking as it is stored. */
+export function toBookingDocument(booking: Booking): BookingDocument {
+  const { customer, quote, method, requestMode } = booking
+  return {
+    name: customer.name,
+    lastName: customer.lastName,
+    phone: customer.phone,
+    email: customer.email,
+    address: customer.address,
+    coordinates: customer.coordinates,
+    inflatables: booking.lines.filter((line) => line.kind === 'inflatables').map(toStoredLine),
+    extras: booking.lines.filter((line) => line.kind === 'extras').map(toStoredLine),
+    balances: {
+      rent: toDollars(quote.rentCents),
+      deliveryFee: toDollars(quote.deliveryFeeCents),
+      deliveryAmount: toDollars(quote.timeWindowCents),
+      deposit: toDollars(quote.depositCents),
+      insurance: toDollars(quote.insuranceCents),
+      tax: toDollars(quote.taxCents),
+      damageWaiver: toDollars(quote.damageWaiverCents),
+    },
+    method,
+    paid: method === 'Credit Card' && quote.depositCents === 0 && !requestMode,
+    created: createdStamp(booking.created),
+    specificTime: booking.specificTime,
+    floorType: booking.floorType,
+    approved: requestMode ? 'Waiting' : 'True',
+  }
+}
+
+/** A picture too long to store (one pasted into the catalogue as text) is left out; programs show the name instead. */
+function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): StoredLine {
+  // Office programs that don't know `quantity` read it from the name.
+  const shownName = quantity > 1 ? `${name} x ${quantity}` : name
+  return {
+    inflatableID: itemId,
+    inflatableName: shownName,
+    inflatableImage: shownName.length + image.length > maxNameAndImage ? '' : image,
+    bookingDates: days.map(toStoredDay),
+    ...(quantity > 1 && { quantity }),
+  }
+}

@@ -1,0 +1,201 @@
+// Bookings as programs have stored them over the years, read for their invoice.
+import { describe, expect, test } from 'vitest'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+
+const stored = {
+  name: ' Maria ',
+  lastName: 'Jensen',
+  phone: 8155550177,
+  email: 'maria@example.com',
+  address: '12 Oak St, Rockford, IL 61101',
+  inflatables: [
+    {
+      inflatableID: 'castle',
+      inflatableName: 'Rockford Castle',
+      inflatableImage: '/castle.svg',
+      bookingDates: ['06/12/2027', ' 06/13/2027'],
+    },
+  ],
+  extras: [
+    {
+      inflatableID: 'chairs',
+      inflatableName: 'Folding Chairs x 40',
+      inflatableImage: '',
+      bookingDates: ['06/12/2027'],
+      quantity: 40,
+    },
+  ],
+  balances: {
+    rent: 382.5,
+    damageWaiver: 34.43,
+    deliveryAmount: 50,
+    deliveryFee: 30,
+    insurance: 45,
+    tax: 33.47,
+    deposit: 100,
+  },
+  method: 'Credit Card',
+  paid: false,
+  created: '06/08/2027 | 09:14',
+  specificTime: '10:00',
+  floorType: 'grass',
+  approved: 'True',
+}
+
+const cents = {
+  rent: 382_50,
+  damageWaiver: 34_43,
+  deliveryAmount: 50_00,
+  deliveryFee: 30_00,
+  insurance: 45_00,
+  tax: 33_47,
+  deposit: 100_00,
+}
+
+const withBalances = (balances: unknown) => toStoredBooking('b1', { ...stored, balances })
+
+test('a booking of this site comes out whole, in cents and calendar days', () => {
+  expect(toStoredBooking('b1', stored)).toEqual({
+    id: 'b1',
+    name: 'Maria',
+    lastName: 'Jensen',
+    phone: '8155550177',
+    email: 'maria@example.com',
+    address: '12 Oak St, Rockford, IL 61101',
+    created: '06/08/2027 | 09:14',
+    specificTime: '10:00',
+    floorType: 'grass',
+    paid: false,
+    approved: 'atOnce',
+    invoiceId: '',
+    inflatables: [
+      { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
+    ],
+    extras: [{ name: 'Folding Chairs x 40', image: '', days: ['2027-06-12'] }],
+    balances: cents,
+    timeWindow: 'twoHours',
+    totalCents: 475_40,
+    balanceDueCents: 475_40,
+    paidCents: 100_00,
+  })
+})
+
+test('a paid booking owes nothing; its total stays', () => {
+  const booking = toStoredBooking('b1', { ...stored, paid: true })
+  expect(booking).toMatchObject({ paid: true, totalCents: 475_40, balanceDueCents: 0 })
+  expect(booking.paidCents).toBe(575_40)
+})
+
+test.each([
+  ['Waiting', 'waiting'],
+  ['True', 'atOnce'],
+  [true, 'later'],
+  [undefined, 'atOnce'],
+])('a request is one until the office approves it: %o', (approved, expected) => {
+  expect(toStoredBooking('b1', { ...stored, approved }).approved).toBe(expected)
+})
+
+test.each([
+  ['i1', 'i1'],
+  [undefined, ''],
+  [{}, ''],
+])('the invoice that paid it is told by its id: %o', (invoiceID, invoiceId) => {
+  expect(toStoredBooking('b1', { ...stored, invoiceID }).invoiceId).toBe(invoiceId)
+})
+
+describe('amounts', () => {
+  test('may be text, with a dollar sign and thousands', () => {
+    const texts = {
+      ...stored.balances,
+      rent: ' $1,382.50 ',
+      tax: '33.47',
+      insurance: '45',
+      deposit: '',
+    }
+    expect(withBalances(texts).balances).toEqual({ ...cents, rent: 1_382_50, deposit: 0 })
+  })
+
+  test('that are missing are 0', () => {
+    expect(withBalances({ rent: 185, tax: null })).toMatchObject({
+      balances: { rent: 185_00, tax: 0, deposit: 0, deliveryFee: 0 },
+      totalCents: 185_00,
+    })
+    expect(withBalances(undefined)).toMatchObject({ totalCents: 0, balanceDueCents: 0 })
+  })
+
+  test.each([['about 380'], [Number.NaN], [-5], [{}], [true], ['1e3']])(
+    'that are no amounts (%o) make nothing payable',
+    (rent) => {
+      const booking = withBalances({ ...stored.balances, rent })
+      expect(booking).toMatchObject({ balances: null, balanceDueCents: 0, timeWindow: null })
+    },
+  )
+
+  test('M18a: no cent is lost between dollars and cents', () => {
+    expect(withBalances({ rent: 0.29, tax: 1.15, damageWaiver: 8.2 }).totalCents).toBe(
+      29 + 115 + 820,
+    )
+  })
+
+  test('a deposit above the total asks for nothing more', () => {
+    expect(withBalances({ rent: 80, deposit: 100 }).balanceDueCents).toBe(0)
+  })
+})
+
+test.each([
+  [0, 'none'],
+  [125, 'exact'],
+  [75, 'oneHour'],
+  [50, 'twoHours'],
+  [60, null],
+])('a time-window charge of %d dollars tells the window %s', (deliveryAmount, window) => {
+  expect(withBalances({ ...stored.balances, deliveryAmount }).timeWindow).toBe(window)
+})
+
+describe('a booking of the earlier single-item flow', () => {
+  const { inflatables: _, extras: __, ...rest } = stored
+  const single = {
+    ...rest,
+    inflatableID: 'castle',
+    inflatableName: 'Rockford Castle',
+    inflatableImage: '/castle.svg',
+    bookingDates: ' 06/12/2027, 06/13/2027',
+    // It kept the time window's charge here, and the distance's there.
+    balances: { ...stored.balances, deliveryFee: 125, deliveryAmount: 30 },
+  }
+  const line = { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] }
+
+  test('has its one line at top level', () => {
+    expect(toStoredBooking('b1', single)).toMatchObject({ inflatables: [line], extras: [] })
+    expect(
+      toStoredBooking('b1', { ...single, inflatables: stored.inflatables }).inflatables,
+    ).toHaveLength(1)
+    expect(
+      toStoredBooking('b1', { ...single, bookingDates: ['06/12/2027', '06/13/2027'] }).inflatables,
+    ).toEqual([line])
+  })
+
+  test('has its two delivery charges the other way round', () => {
+    expect(toStoredBooking('b1', single)).toMatchObject({
+      balances: { deliveryFee: 30_00, deliveryAmount: 125_00 },
+      timeWindow: 'exact',
+    })
+  })
+})
+
+test('M4a: a malformed booking is read for what it is worth', () => {
+  expect(
+    toStoredBooking('b1', {
+      name: null,
+      inflatables: 'castle',
+      extras: [null, 7, { bookingDates: [null, 'someday', '02/30/2027'] }],
+      balances: 'none',
+      paid: 'yes',
+    }),
+  ).toMatchObject({ name: '', inflatables: [], extras: [{ name: '', days: [] }], paid: false })
+})
+
+test.each(['', 'b1/x/y'])('an id that can be no booking finds none: "%s"', async (id) => {
+  expect(await findStoredBooking(id)).toBeNull()
+})

@@ -1,0 +1,206 @@
+// A booking's own page: what is paid, what is due until when, and what can be done with the page.
+import { screen, waitFor, within } from '@testing-library/react'
+import { sync } from 'node-ical'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  amountRows,
+  bookingId,
+  installBooking,
+  storeBooking,
+  unpaid,
+  visitBooking,
+} from '~/../test/booking-screen'
+import { stored } from '~/../test/invoice-screen'
+import type { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+
+vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({
+  ...(await original()),
+  findStoredBooking: vi.fn<typeof findStoredBooking>(),
+}))
+
+installBooking()
+
+describe('what is paid, and what is due until when', () => {
+  test('a deposit, in the words and amounts of its invoice', async () => {
+    await visitBooking()
+    expect(amountRows()).toEqual([
+      ['Rent', '$382.50'],
+      ['Damage waiver', '$34.43'],
+      ['Time frame delivery', '$50.00'],
+      ['Delivery fee', '$30.00'],
+      ['Insurance', '$45.00'],
+      ['Tax', '$33.47'],
+      ['Deposit', '-$100.00'],
+      ['Total', '$475.40'],
+      ['Balance due', '$475.40'],
+    ])
+    expect(screen.getByText('Balance due $475.40')).toBeVisible()
+    expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
+      'The rest is due later: by the link in the invoice that we mailed you, or in our office.',
+    )
+    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+  })
+
+  test('nothing yet: in the office, by day and hour', async () => {
+    storeBooking(unpaid)
+    await visitBooking()
+    expect(amountRows().slice(-3)).toEqual([
+      ['Deposit', '$0.00'],
+      ['Total', '$575.40'],
+      ['Balance due', '$575.40'],
+    ])
+    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
+      'cancelled after 24 hours: please pay in our office by Wednesday, June 9, 9 am.',
+    )
+  })
+
+  test('ending while the office is closed: by a mail that names it, or at the opening', async () => {
+    vi.setSystemTime(new Date('2027-06-06T16:00:00Z'))
+    storeBooking({ ...unpaid, created: '06/05/2027 | 19:14' })
+    await visitBooking()
+    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
+      'Our office is closed until Monday, June 7, 8 am, and nothing is cancelled before it opens.',
+    )
+    expect(
+      within(screen.getByText(/stay unpaid/)).getByRole('link', { name: /@/ }),
+    ).toHaveAttribute('href', `mailto:hello@example.com?subject=Booking%20${bookingId}`)
+  })
+
+  test('an invoice that is stored and still due is the way to pay', async () => {
+    storeBooking({ ...unpaid, invoiceID: 'invoice1' })
+    await visitBooking()
+    expect(screen.getByRole('link', { name: 'Pay by card on the invoice' })).toHaveAttribute(
+      'href',
+      '/invoice/invoice1',
+    )
+  })
+
+  test('that hour is over', async () => {
+    storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
+    await visitBooking()
+    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
+      'Those 24 hours ended on Wednesday, June 2, 9 am. Already paid, or want to keep it? Call (815) 555-0142.',
+    )
+  })
+
+  test.each([
+    ['a request that the office approved later', { ...unpaid, approved: true }],
+    [
+      'a rental that is over',
+      {
+        ...unpaid,
+        inflatables: [{ ...stored.inflatables[0], bookingDates: ['06/01/2027'] }],
+        extras: [],
+      },
+    ],
+  ])('%s has no such hour', async (_, document) => {
+    storeBooking(document)
+    await visitBooking()
+    expect(screen.getByText('Balance due $575.40')).toBeVisible()
+    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+  })
+
+  test('all of it, with the way to its invoice', async () => {
+    storeBooking({ ...stored, paid: true, invoiceID: 'invoice1' })
+    await visitBooking()
+    expect(amountRows().slice(-3)).toEqual([
+      ['Deposit', '-$100.00'],
+      ['Total', '$475.40'],
+      ['Balance due', '$0.00'],
+    ])
+    expect(screen.getByText('Paid in full')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See the invoice' })).toHaveAttribute(
+      'href',
+      '/invoice/invoice1',
+    )
+  })
+
+  test('a request: nothing before the office has approved it', async () => {
+    storeBooking({ ...unpaid, approved: 'Waiting' })
+    await visitBooking()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toBeVisible()
+    expect(screen.getByText('Waiting for our office')).toBeVisible()
+    expect(screen.getByText(/Nothing is due before our office has approved/)).toBeVisible()
+    expect(amountRows().at(-1)).toEqual(['Total', '$575.40'])
+    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+  })
+
+  test('amounts that can not be read: the office is to be called', async () => {
+    storeBooking({ ...stored, balances: { rent: 'see paper' } })
+    await visitBooking()
+    expect(screen.getByRole('alert')).toHaveTextContent("These amounts can't be shown.")
+    expect(screen.getByText('Amounts unknown')).toBeVisible()
+  })
+})
+
+describe('it offers', () => {
+  test('a file for the calendar that a calendar reads', async () => {
+    const user = await visitBooking()
+    const made: Blob[] = []
+    const named: string[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => `blob:${made.push(blob)}`,
+        revokeObjectURL: () => {},
+      }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      named.push(this.download)
+    })
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    expect(named).toEqual(['booking-2027-06-12.ics'])
+    expect(made[0]?.type).toBe('text/calendar;charset=utf-8')
+    const text = await made[0]?.text()
+    const [event] = Object.values(sync.parseICS(text ?? '')).filter((one) => one?.type === 'VEVENT')
+    expect(event).toMatchObject({
+      summary: 'Better Events: Rockford Castle, Folding Chairs x 40',
+      location: '12 Oak St, Rockford, IL 61101',
+    })
+    expect(screen.getByText('The file for your calendar is saved.')).toBeVisible()
+  })
+
+  test('nothing for the calendar where no day can be read', async () => {
+    storeBooking({ ...stored, inflatables: [], extras: [] })
+    await visitBooking()
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument()
+  })
+
+  test('to print it', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const user = await visitBooking()
+    await user.click(screen.getByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  test('to copy its link, and says that it is copied', async () => {
+    const user = await visitBooking()
+    const copy = vi.spyOn(navigator.clipboard, 'writeText')
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    await waitFor(() => expect(copy).toHaveBeenCalledExactlyOnceWith(location.href))
+    expect(screen.getByText('The link is copied.')).toBeVisible()
+  })
+
+  test('the link to copy by hand where the browser copies nothing', async () => {
+    const user = await visitBooking()
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(screen.getByRole('button', { name: 'Copy the link' }))
+    expect(await screen.findByLabelText('The link of this page')).toHaveValue(location.href)
+    expect(screen.getByText(/^We couldn't copy the link\./)).toBeVisible()
+  })
+
+  test("to share it where the device does; whoever thinks better of it isn't told of an error", async () => {
+    const share = vi
+      .fn<(shared: ShareData) => Promise<void>>()
+      .mockRejectedValue(new DOMException('', 'AbortError'))
+    Object.assign(navigator, { share })
+    const user = await visitBooking()
+    await user.click(screen.getByRole('button', { name: 'Share the link' }))
+    expect(share).toHaveBeenCalledExactlyOnceWith({ title: 'Your booking', url: location.href })
+    expect(screen.queryByLabelText('The link of this page')).not.toBeInTheDocument()
+    Reflect.deleteProperty(navigator, 'share')
+  })
+})

@@ -1,0 +1,42 @@
+// /booking/:id: what was booked, when it comes, what is paid and due. Whoever has the link can open it. Without an id it lists
+// the bookings of this device.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { BookingMissing } from '~/components/booking/BookingMissing'
+import { BookingScreen } from '~/components/booking/BookingScreen'
+import { MyBookings } from '~/components/booking/MyBookings'
+import { PageHead } from '~/components/reading/PageHead'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { loadMyBookings } from '~/lib/kept/my-bookings'
+import { Container } from '~/ui/Container'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const { id } = params
+  return { id, now: Date.now(), ...(id === undefined ? nothing : await readBooking(id)) }
+}
+
+const nothing = { down: false, booking: null }
+
+async function readBooking(id: string) {
+  try {
+    return { down: false, booking: await findStoredBooking(id) }
+  } catch {
+    return { down: true, booking: null }
+  }
+}
+
+export function Component() {
+  const { id, now, down, booking } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      {/* The address is the customer's secret: without a description it is for no search engine. */}
+      <PageHead title={id === undefined ? 'My bookings' : 'Your booking'} />
+      {id === undefined ? (
+        <MyBookings />
+      ) : booking ? (
+        <BookingScreen key={id} booking={booking} now={new Date(now)} />
+      ) : (
+        <BookingMissing down={down} mine={loadMyBookings().find((one) => one.id === id)} />
+      )}
+    </Container>
+  )
+}

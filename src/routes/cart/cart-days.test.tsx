@@ -1,0 +1,273 @@
+// Days of the cart: changed there, and told where they went.
+import '~/../test/order-mocks'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { extra, inflatable } from '~/../test/items'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
+import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visitor'
+import { listInflatables } from '~/lib/db/catalogue'
+import { readAllUses, readItemUses } from '~/lib/db/days/item-uses'
+
+openOffice()
+installModalDialogs()
+
+const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const said = () => screen.getByText(/^Moved to|takes the place of/).closest('output')
+const total = () => rowsOf('Summary').at(-1)
+
+const castle = inflatable({ name: 'Sunny Castle' })
+const tower = inflatable({ id: 'tower', name: 'Tall Tower', priceCents: 175_00 })
+const slide = inflatable({ id: 'slide', name: 'Blue Slide', categories: ['slides'] })
+
+beforeEach(() => {
+  office.items = [castle, tower, slide, extra({ priceCents: 1_50, capacity: 60 })]
+  vi.mocked(listInflatables).mockResolvedValue([castle, tower, slide])
+  vi.mocked(readAllUses).mockImplementation(({ from, to }) =>
+    readItemUses(['castle', 'tower', 'slide'], { from, to }),
+  )
+})
+
+describe('the day of a line', () => {
+  test('is changed in a dialog with the calendar, and the focus is back at the line', async () => {
+    takenByAnother('castle', '2027-06-19', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await openCart()
+    await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
+    expect(
+      await dialog.findByRole('button', { name: /^Saturday, June 12, 2027, free, your date/ }),
+    ).toBeVisible()
+    await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, fully booked' }))
+    expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+    expect(dialog.queryByRole('button', { name: /^Move to/ })).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Sunday, June 20, 2027, free' }))
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+    await user.click(dialog.getByRole('button', { name: 'Move to Sun, Jun 20, 2027' }))
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(stored()).toEqual([
+      { inflatableID: 'castle', dates: ['06/20/2027'] },
+      { inflatableID: 'slide', dates: ['06/12/2027'] },
+    ])
+    expect(said()).toHaveTextContent('Moved to Sun, Jun 20, 2027: Sunny Castle')
+    expect(await button('Change day of Sunny Castle, Sun, Jun 20, 2027')).toHaveFocus()
+  })
+
+  test('is changed by the keyboard alone; without a choice the focus is back where it was', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await openCart()
+    const change = await button(/^Change day/)
+    await user.click(change)
+    const tile = await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ })
+    tile.focus()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await button('Move to Sat, Jun 19, 2027')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
+    expect(change).toHaveFocus()
+  })
+
+  test('is changed for all lines at once, to a day on which all are free', async () => {
+    takenByAnother('slide', '2027-06-20', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-13']], ['chairs', ['2027-06-12'], 40])
+    const { user } = await openCart()
+    await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
+    const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
+    const sunday = await dialog.findByRole('button', { name: 'Sunday, June 20, 2027, free' })
+    await user.click(sunday)
+    await user.click(dialog.getByRole('checkbox', { name: 'Move all 3 rentals to this day' }))
+    // What was free for the castle isn't for the slide.
+    expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+    await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, free' }))
+    await user.click(dialog.getByRole('button', { name: 'Move all to Sat, Jun 19, 2027' }))
+    expect(stored()).toEqual([
+      { inflatableID: 'castle', dates: ['06/19/2027'] },
+      { inflatableID: 'slide', dates: ['06/19/2027'] },
+      { inflatableID: 'chairs', dates: ['06/19/2027'], quantity: 40 },
+    ])
+    expect(said()).toHaveTextContent('Moved to Sat, Jun 19, 2027: all 3 rentals')
+  })
+
+  test('can not be chosen where the days are unknown, and the dialog says so', async () => {
+    office.checked = false
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await openCart()
+    await screen.findByRole('alert')
+    await user.click(await button(/^Change day/))
+    expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(
+      "We can't check dates right now",
+    )
+  })
+})
+
+describe('two different days', () => {
+  test('are pointed out calmly', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
+    await openCart()
+    const note = (await screen.findByText('Your cart is for different days')).closest(
+      '[role=status]',
+    )
+    expect(note).toHaveTextContent(
+      'Sat, Jun 12, 2027; Sat, Jun 19, 2027. One delivery fee is charged.',
+    )
+  })
+
+  test('are pointed out at the checkout, too, with the way to change them', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
+    await checkOut()
+    const note = screen.getByText('Your cart is for different days').closest('[role=status]')
+    expect(note).toHaveTextContent('One delivery fee is charged.')
+    expect(screen.getByRole('link', { name: 'change its day in your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+  })
+
+  test('are pointed out also where one follows the other', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-13']])
+    await openCart()
+    expect(await screen.findByText('Your cart is for different days')).toBeVisible()
+  })
+
+  test.each([
+    ['the same day', ['2027-06-12'], ['2027-06-12']],
+    ['days that follow one another', ['2027-06-12', '2027-06-13'], ['2027-06-13']],
+  ])('%s are not', async (_, one, other) => {
+    fillCart(['castle', one], ['slide', other])
+    await openCart()
+    await screen.findByRole('heading', { name: 'Blue Slide' })
+    expect(screen.queryByText('Your cart is for different days')).not.toBeInTheDocument()
+  })
+})
+
+describe('a line whose day went', () => {
+  test('is not counted, and moves to its nearest free day in one press', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    takenByAnother('castle', '2027-06-13', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await openCart()
+    expect(await screen.findByText(/The nearest free day is Fri, Jun 11, 2027\./)).toBeVisible()
+    expect(rowsOf('Summary')).toEqual([
+      ['Blue SlideSat, Jun 12, 2027', '$185.00'],
+      ['Rent', '$185.00'],
+    ])
+    expect(screen.getByText('Not counted')).toBeVisible()
+    await user.click(await button('Move to Fri, Jun 11, 2027: Sunny Castle'))
+    expect(stored()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
+    expect(total()).toEqual(['Rent', '$370.00'])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    expect(await button(/^Change day of Sunny Castle/)).toHaveFocus()
+  })
+
+  test('of its category, what is free on that day takes its place in one press', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await openCart()
+    await user.click(await button('Take Tall Tower, $175 per day'))
+    expect(stored()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
+    expect(said()).toHaveTextContent(
+      'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
+    )
+    expect(screen.queryByText('A rental that is no longer offered')).not.toBeInTheDocument()
+    expect(await button(/^Change day of Tall Tower/)).toHaveFocus()
+    await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
+    expect(screen.queryByRole('button', { name: /^Take / })).not.toBeInTheDocument()
+  })
+
+  test('is removed in one press, too', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await openCart()
+    await screen.findByRole('alert')
+    await user.click(await button('Remove Sunny Castle, Sat, Jun 12, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
+  })
+
+  test('alone in the cart leaves nothing to add up', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12']])
+    await openCart()
+    await screen.findByRole('alert')
+    expect(total()).toEqual(['Rent', '$0.00'])
+  })
+})
+
+describe('at the checkout', () => {
+  test('it is named on opening, is not in the total, and Continue leads to it', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await checkOut()
+    const lost = screen.getByRole('region', { name: 'Rentals that are no longer free' })
+    expect(within(lost).getByRole('alert')).toHaveTextContent(
+      /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available/,
+    )
+    const rows = Object.fromEntries(rowsOf('Your booking')) as Record<string, string>
+    expect(rows).toMatchObject({ 'Blue SlideSat, Jun 12, 2027': '$185.00', Total: '$292.84' })
+    expect(Object.keys(rows).join()).not.toContain('Sunny Castle')
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(lost).toHaveFocus()
+    expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
+  })
+
+  test('days with a gap are chosen anew in the cart', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12', '2027-06-14']])
+    await checkOut()
+    const lost = within(screen.getByRole('region', { name: 'Rentals that are no longer free' }))
+    expect(lost.getByRole('link', { name: 'Choose another day in your cart' })).toHaveAttribute(
+      'href',
+      '/cart',
+    )
+    expect(lost.queryByText(/Nothing is free/)).not.toBeInTheDocument()
+  })
+
+  test('what takes its place is booked, without leaving the checkout', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    const { user } = await checkOut()
+    expect(screen.getByText(/none of your rentals is free on its day any more/)).toBeVisible()
+    await user.click(await button('Take Tall Tower, $175 per day'))
+    expect(said()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
+    expect(
+      screen.queryByRole('region', { name: 'Rentals that are no longer free' }),
+    ).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus()
+    await waitFor(() =>
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        'Tall TowerSat, Jun 12, 2027': '$175.00',
+      }),
+    )
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await user.click(await finalButton())
+    await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+    expect(bookings()).toMatchObject([{ inflatables: [{ inflatableID: 'tower' }] }])
+  })
+
+  test('it moves, or goes, in one press', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    takenByAnother('slide', '2027-06-12', 0)
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await checkOut()
+    await user.click(await button('Move to Sun, Jun 13, 2027: Sunny Castle'))
+    await user.click(await button('Remove Blue Slide, Sat, Jun 12, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/13/2027'] }])
+    await waitFor(() =>
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        'Sunny CastleSun, Jun 13, 2027': '$185.00',
+        Total: '$292.84',
+      }),
+    )
+  })
+
+  test('a day that passes while the checkout is open is to be chosen anew', async () => {
+    fillCart(['castle', ['2027-06-01']])
+    const page = await checkOut()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    vi.setSystemTime(new Date('2027-06-02T15:00:00Z'))
+    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
+    expect(
+      await screen.findByText(/^A day of Sunny Castle can't be booked any more\./),
+    ).toBeVisible()
+  })
+})

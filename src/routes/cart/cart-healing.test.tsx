@@ -1,0 +1,76 @@
+// A day of the cart that is taken on paper only.
+import '~/../test/order-mocks'
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { office, openOffice, takenByAnother } from '~/../test/office'
+import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visitor'
+import { healDays } from '~/lib/db/days/heal-day'
+
+openOffice()
+installModalDialogs()
+
+const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+// Whoever asks learns that nobody holds the day any more.
+beforeEach(() => {
+  vi.mocked(healDays)
+    .mockReset()
+    .mockImplementation(async (allocations, days) => {
+      const freed = allocations.filter(({ day }) => days.includes(day))
+      office.taken = office.taken.filter((each) => !freed.includes(each))
+      return freed.length > 0
+    })
+})
+
+function takenWholly(date: string) {
+  for (const unit of [0, 1, 2]) takenByAnother('castle', date, unit)
+}
+test('is free again when the cart opens', async () => {
+  takenWholly('2027-06-12')
+  fillCart(['castle', ['2027-06-12']])
+  await openCart()
+  await waitFor(() => expect(healDays).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$185.00']))
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('is free again when the checkout opens', async () => {
+  takenWholly('2027-06-12')
+  fillCart(['castle', ['2027-06-12']])
+  await checkOut()
+  expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({ Total: '$292.84' })
+  expect(screen.queryByRole('region', { name: /no longer free/ })).not.toBeInTheDocument()
+})
+
+test('is asked about for no rental whose day is free', async () => {
+  takenWholly('2027-06-13')
+  fillCart(['castle', ['2027-06-12']])
+  await openCart()
+  await screen.findByRole('heading', { name: 'Sunny Castle' })
+  expect(healDays).not.toHaveBeenCalled()
+})
+
+test('is free again once it is pressed in the calendar of the cart', async () => {
+  takenWholly('2027-06-19')
+  fillCart(['castle', ['2027-06-12']])
+  const { user } = await openCart()
+  await user.click(await button(/^Change day/))
+  await user.click(await button('Saturday, June 19, 2027, fully booked'))
+  expect(await screen.findByText('That day has just become free.')).toBeVisible()
+  await user.click(await button('Move to Sat, Jun 19, 2027'))
+  expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
+})
+
+test('gives its units to who wants more than are free', async () => {
+  takenByAnother('chairs', '2027-06-12', 0)
+  fillCart(['chairs', ['2027-06-12'], 59])
+  const { user } = await openCart()
+  const quantity = await screen.findByRole('spinbutton', { name: /^Quantity of Folding Chairs/ })
+  await waitFor(() => expect(quantity).toHaveAttribute('max', '59'))
+  await user.click(await button(/^One more, Quantity/))
+  await waitFor(() => expect(quantity).toHaveAttribute('max', '60'))
+  await user.click(await button(/^One more, Quantity/))
+  expect(stored()).toMatchObject([{ quantity: 60 }])
+})

@@ -1,0 +1,207 @@
+import '~/../test/order-mocks'
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { readItemUses } from '~/lib/db/days/item-uses'
+import { office, openOffice, takenByAnother } from '~/../test/office'
+import { fillCart, rowsOf, visit } from '~/../test/visitor'
+
+openOffice()
+
+const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
+const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
+const said = () => screen.getByText(/your cart: /).closest('output')
+const entryOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li')
+  if (!row) throw new Error(`${name} has no row`)
+  return row
+}
+
+describe('an empty cart', () => {
+  test('has its notice and the way to the rentals', async () => {
+    await visit('/cart')
+    await screen.findByText(
+      'Your shopping cart is empty at the moment. Please consider adding products.',
+    )
+    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+      'href',
+      '/inflatables/all-rentals',
+    )
+    expect(screen.queryByRole('link', { name: 'Check Out' })).not.toBeInTheDocument()
+  })
+
+  test('shows the notice again once the last entry is removed', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
+    expect(sessionStorage.getItem('cart')).toBeNull()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('a filled cart', () => {
+  test('adds up what each entry costs before tax and delivery', async () => {
+    fillCart(
+      ['castle', ['2027-06-12', '2027-06-13'], 2],
+      ['chairs', ['2027-06-12'], 40],
+      ['slide', ['2027-06-12']],
+    )
+    await visit('/cart')
+    await entryOf('Sunny Castle')
+    expect(rowsOf('Summary')).toEqual([
+      ['Sunny Castle x 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
+      ['Folding Chairs x 40Sat, Jun 12, 2027', '$60.00'],
+      ['Blue SlideSat, Jun 12, 2027', '$149.99'],
+      ['Rent', '$949.99'],
+    ])
+    expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+  })
+
+  test('a row tells the days, the units and the price of one in the words of the summary', async () => {
+    fillCart(['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2])
+    await visit('/cart')
+    const row = within(await entryOf('Sunny Castle'))
+    const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
+    expect(row.getByText(days)).toBeVisible()
+    expect(row.getByText('3 days, 2 units at $185')).toBeVisible()
+    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle x 2${days}`, '$1,110.00'])
+  })
+
+  test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']], ['castle', ['2027-06-19']])
+    const { user } = await visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 19, 2027'))
+    expect(stored()).toEqual([
+      { inflatableID: 'castle', dates: ['06/12/2027'] },
+      { inflatableID: 'slide', dates: ['06/12/2027'] },
+    ])
+    expect(said()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
+    // The button that was pressed is gone: the keyboard goes on from the top of the cart.
+    expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$149.99'])
+  })
+
+  test('M8a: the same item in an older session twice on the same days is one entry of two', async () => {
+    const twin = { inflatableID: 'castle', dates: ['06/12/2027'] }
+    sessionStorage.setItem('cart', JSON.stringify([twin, twin]))
+    await visit('/cart')
+    expect(await screen.findAllByRole('heading', { name: 'Sunny Castle' })).toHaveLength(1)
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$370.00'])
+  })
+
+  test('lets the quantity go up to the units that are free and not wanted by other entries', async () => {
+    takenByAnother('chairs', '2027-06-12', 0)
+    fillCart(['chairs', ['2027-06-12'], 57], ['chairs', ['2027-06-12', '2027-06-13']])
+    const { user } = await visit('/cart')
+    const quantity = await screen.findByRole('spinbutton', {
+      name: 'Quantity of Folding Chairs, Sat, Jun 12, 2027',
+    })
+    await waitFor(() => expect(quantity).toHaveAttribute('max', '58'))
+    const more = screen.getByRole('button', {
+      name: 'One more, Quantity of Folding Chairs, Sat, Jun 12, 2027',
+    })
+    await user.click(more)
+    await user.click(more)
+    expect(stored()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
+    // The limit is of the item, whatever is free of it on the day: that is said beside it.
+    expect(quantity).toHaveAccessibleDescription(
+      "You can't add more than 60 inflatables for the same dates. 59 of 60 are free on that day, 59 in your cart.",
+    )
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
+  })
+})
+
+describe('a removed entry', () => {
+  test('comes back by Undo with its days, quantity and place, and has the focus', async () => {
+    fillCart(
+      ['castle', ['2027-06-12']],
+      ['chairs', ['2027-06-12', '2027-06-13'], 40],
+      ['slide', ['2027-06-12']],
+    )
+    const { user } = await visit('/cart')
+    const before = stored()
+    const name = 'Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'
+    await user.click(await remove(name))
+    expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
+    expect(said()).toHaveRole('status')
+    expect(said()).toHaveTextContent(
+      'Removed from your cart: Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027',
+    )
+    // The next stop from the heading, which has the focus.
+    await user.tab()
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(stored()).toEqual(before)
+    expect(said()).toHaveTextContent('Back in your cart: Folding Chairs')
+    expect(await remove(name)).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+  })
+
+  test('comes back into a cart that was left empty', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const { user } = await visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(await remove('Sunny Castle, Sat, Jun 12, 2027')).toHaveFocus()
+    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
+  })
+
+  test('is no longer offered once the cart changed otherwise', async () => {
+    fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 4])
+    const { user } = await visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
+    expect(stored()).toMatchObject([{ inflatableID: 'chairs', quantity: 5 }])
+  })
+})
+
+test('with the database down the page stands, says so, and tries again', async () => {
+  office.reachable = false
+  fillCart(['castle', ['2027-06-12']])
+  const { user } = await visit('/cart')
+  expect(await screen.findByRole('alert')).toHaveTextContent('(815) 555-0142')
+  expect(stored()).toHaveLength(1)
+  office.reachable = true
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('heading', { name: 'Sunny Castle' })).toBeVisible()
+})
+
+test('shows before its days are known; when they are, nothing loses the focus', async () => {
+  takenByAnother('slide', '2027-06-12', 0)
+  const read = vi.mocked(readItemUses).getMockImplementation()
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  vi.mocked(readItemUses).mockImplementation(async (...asked) => {
+    await arrived
+    return read?.(...asked) ?? null
+  })
+  fillCart(['slide', ['2027-06-12']])
+  await visit('/cart')
+  const trash = await remove('Blue Slide, Sat, Jun 12, 2027')
+  trash.focus()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  arrive()
+  expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
+  expect(trash).toHaveFocus()
+})
+
+test.each([
+  ['nobody has said where taken days come from', () => (office.checked = false)],
+  ['they are out of reach', () => vi.mocked(readItemUses).mockRejectedValueOnce(new Error())],
+])('where days can not be checked as %s, the cart shows and says so', async (_, goWrong) => {
+  goWrong()
+  fillCart(['castle', ['2027-06-12']])
+  const { user } = await visit('/cart')
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent("We can't check dates right now")
+  expect(alert).toHaveTextContent('(815) 555-0142')
+  expect(await entryOf('Sunny Castle')).toBeVisible()
+
+  office.checked = true
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument())
+})

@@ -1,0 +1,132 @@
+// /cart: what the visitor has chosen so far.
+import { use, useDeferredValue, useRef, useState } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { PageHead } from '~/components/reading/PageHead'
+import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
+import { CartContents } from '~/components/cart/CartContents'
+import { ChangeDay } from '~/components/cart/ChangeDay'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import { removalText, useRemoval } from '~/components/cart/use-removal'
+import { readCart } from '~/lib/cart/days/read-cart'
+import type { Instead } from '~/lib/cart/days/read-instead'
+import { messages } from '~/lib/messages'
+import type { Cart, CartEntry } from '~/lib/cart/cart'
+import { loadCart, useCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
+import type { UsesReading } from '~/lib/db/days/item-uses'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { Toast } from '~/ui/dialog/Toast'
+import styles from './cart.module.css'
+
+export async function loader() {
+  const { items, uses, instead } = readCart(loadCart())
+  // The rest isn't awaited: the cart shows at once, and says later which of its days went meanwhile.
+  return { items: await items, uses, instead }
+}
+
+export function Component() {
+  const { items, uses, instead } = useLoaderData<typeof loader>()
+  const { revalidate } = useRevalidator()
+  const cart = useCart()
+  const { removal, remove, undo, forget } = useRemoval(cart)
+  const changes = useEntryChanges(cart)
+  const title = useRef<HTMLHeadingElement>(null)
+
+  return (
+    <Container>
+      <PageHead title="Your cart" />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Your cart
+      </h1>
+      {/* Here, so that Undo is the next stop of the keyboard. */}
+      <Toast
+        message={removal ? removalText(removal) : (changes.changed?.text ?? null)}
+        action={
+          removal && !removal.restored
+            ? {
+                label: 'Undo',
+                onPress: () => {
+                  undo()
+                  // What was read meanwhile knows nothing of it.
+                  void revalidate()
+                },
+              }
+            : undefined
+        }
+        onDone={() => {
+          forget()
+          changes.forget()
+        }}
+      />
+      <BookedMeanwhile />
+      {cart.length === 0 ? (
+        <div className={styles.alone}>
+          <EmptyState
+            title={messages.cartEmpty}
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          />
+        </div>
+      ) : items === null ? (
+        <div className={styles.alone}>
+          <DatabaseDown what="Your cart" />
+        </div>
+      ) : (
+        <FilledCart
+          cart={cart}
+          // What was just taken is read a moment later.
+          items={[...items, ...changes.taken]}
+          uses={uses}
+          instead={instead}
+          changes={changes}
+          restored={removal?.restored === true ? removal.entry : null}
+          onRemove={(index, name) => {
+            remove(index, name)
+            // The pressed button goes with its entry; without a new place the focus would be lost.
+            title.current?.focus({ preventScroll: true })
+          }}
+        />
+      )}
+    </Container>
+  )
+}
+
+type FilledCartProps = {
+  cart: Cart
+  items: readonly Item[]
+  uses: Promise<UsesReading>
+  instead: Promise<Instead>
+  changes: EntryChanges
+  restored: CartEntry | null
+  onRemove: (index: number, name: string) => void
+}
+
+/** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */
+function FilledCart({ uses, ...rest }: FilledCartProps) {
+  const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
+  const reading = known && use(known)
+  const datesUnknown = known !== null && reading === null
+  const [changing, setChanging] = useState<number | null>(null)
+  return (
+    <>
+      <CartContents
+        {...rest}
+        uses={reading}
+        datesUnknown={datesUnknown}
+        onChangeDay={setChanging}
+      />
+      <ChangeDay
+        cart={rest.cart}
+        index={changing}
+        items={rest.items}
+        uses={reading}
+        datesUnknown={datesUnknown}
+        onClose={() => setChanging(null)}
+        onMove={rest.changes.move}
+      />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+// A cart that changes at the checkout, under what was checked of it.
+import '~/../test/order-mocks'
+import { act, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/dialog'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
+import { checkOut, continued, fillCart, finalButton } from '~/../test/visitor'
+import { loadCart } from '~/lib/cart/store'
+import { readItemUses } from '~/lib/db/days/item-uses'
+
+openOffice()
+installModalDialogs()
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+test('a rental that moved is checked on its new day, even before that is read', async () => {
+  fillCart(['slide', ['2027-06-12']])
+  takenByAnother('slide', '2027-06-12', 0)
+  const { user } = await checkOut()
+  let answer = (_uses: null) => {}
+  vi.mocked(readItemUses).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  await user.click(await button(/^Move to Sun, Jun 13, 2027/))
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const book = await finalButton()
+  // The other booking is gone by now: the old day could be had.
+  office.taken = []
+  answer(null)
+  await user.click(book)
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
+  expect(loadCart()).toEqual([])
+})
+
+test('a rental that moves after Continue is checked again', async () => {
+  fillCart(['castle', ['2027-06-01']])
+  const { user, router } = await continued()
+  vi.setSystemTime(new Date('2027-06-01T17:01:00Z'))
+  await act(() => router.revalidate())
+  await user.click(await button(/^Move to Wed, Jun 2, 2027/))
+  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/02/2027'] }] }])
+})

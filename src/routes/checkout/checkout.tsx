@@ -1,0 +1,127 @@
+// /checkout: details, delivery and payment, then the booking itself.
+import { useRef } from 'react'
+import { useLoaderData } from 'react-router-dom'
+import { PageHead } from '~/components/reading/PageHead'
+import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
+import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
+import { LostEntries } from '~/components/order/lost-days/LostEntries'
+import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
+import { useEntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { resumeOrders } from '~/lib/booking/order/resume'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import type { Cart } from '~/lib/cart/cart'
+import { readCart, statesNow } from '~/lib/cart/days/read-cart'
+import type { Instead } from '~/lib/cart/days/read-instead'
+import { toLines } from '~/lib/cart/lines'
+import { loadCart, useCart } from '~/lib/cart/store'
+import type { Item } from '~/lib/catalogue/item'
+import type { UsesReading } from '~/lib/db/days/item-uses'
+import { readRequestMode } from '~/lib/db/settings'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { Link } from '~/ui/Link'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { Toast } from '~/ui/dialog/Toast'
+import styles from './checkout.module.css'
+
+/** What is to be booked; `order` is null when the database can't be reached. */
+export async function loader() {
+  // What an interrupted order has booked is no longer in the cart.
+  if (hasJournal()) await resumeOrders()
+  const cart = loadCart()
+  const { instead, ...reading } = readCart(cart)
+  const [items, uses, requestMode] = await Promise.all([
+    reading.items,
+    reading.uses,
+    readRequestMode().catch(() => null),
+  ])
+  const order = items === null || requestMode === null ? null : { items, uses, requestMode }
+  return { cart, order, instead }
+}
+
+export function Component() {
+  const { cart, order, instead } = useLoaderData<typeof loader>()
+  const title = useRef<HTMLHeadingElement>(null)
+  return (
+    <Container>
+      <PageHead title="Checkout" />
+      <h1 ref={title} tabIndex={-1} className={styles.title}>
+        Checkout
+      </h1>
+      <BookedMeanwhile />
+      {order === null ? (
+        <div className={styles.alone}>
+          <DatabaseDown what="Your booking" />
+        </div>
+      ) : cart.length === 0 ? (
+        <div className={styles.alone}>
+          <EmptyState
+            title={messages.cartEmpty}
+            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
+          />
+        </div>
+      ) : (
+        <FilledCheckout
+          cart={cart}
+          {...order}
+          instead={instead}
+          onChanged={() => title.current?.focus({ preventScroll: true })}
+        />
+      )}
+      <ConfirmationDialog />
+    </Container>
+  )
+}
+
+type FilledCheckoutProps = {
+  cart: Cart
+  items: readonly Item[]
+  uses: UsesReading
+  requestMode: boolean
+  instead: Promise<Instead>
+  onChanged: () => void
+}
+
+function FilledCheckout({
+  cart,
+  items,
+  uses,
+  requestMode,
+  instead,
+  onChanged,
+}: FilledCheckoutProps) {
+  const unsettled = useRef<HTMLElement>(null)
+  // What was just changed is told at once, before it is read again.
+  const now = useCart()
+  const changes = useEntryChanges(now)
+  const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysWent)
+  const lines = toLines(kept.map(({ entry }) => entry))
+
+  return (
+    <>
+      <Toast message={changes.changed?.text ?? null} onDone={changes.forget} />
+      <SeveralDays cart={now}>
+        If it is one event, <Link to={paths.cart()}>change its day in your cart</Link>.
+      </SeveralDays>
+      <LostEntries
+        ref={unsettled}
+        states={statesNow(now, [...items, ...changes.taken], uses)}
+        instead={instead}
+        changes={changes}
+        onChanged={onChanged}
+      />
+      <CheckoutScreen
+        // As it was just changed: what was read of it before must not be placed.
+        cart={now}
+        lines={bookingLines(lines, items).bookable}
+        requestMode={requestMode}
+        unsettled={unsettled}
+      />
+    </>
+  )
+}

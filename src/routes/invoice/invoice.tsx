@@ -1,0 +1,67 @@
+// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Whoever has the link can open it.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { PageHead } from '~/components/reading/PageHead'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { InvoiceNotice } from '~/components/invoice/InvoiceNotice'
+import { InvoiceScreen } from '~/components/invoice/InvoiceScreen'
+import { resumeInvoice } from '~/lib/booking/card/invoice'
+import { findInvoice } from '~/lib/db/invoices'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { messages } from '~/lib/messages'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/notice/EmptyState'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import styles from './invoice.module.css'
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  const documents = await readDocuments(id)
+  // After reading: what was paid just now is told by its outcome.
+  return { id, ...documents, outcome: await resumeInvoice(id) }
+}
+
+async function readDocuments(id: string) {
+  try {
+    const invoice = await findInvoice(id)
+    const booking = invoice && (await findStoredBooking(invoice.bookingId))
+    return { down: false, invoice, booking }
+  } catch {
+    return { down: true, invoice: null, booking: null }
+  }
+}
+
+export function Component() {
+  const { id, down, invoice, booking, outcome } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      <PageHead title="Invoice" />
+      {/* The address is the customer's secret. */}
+      <meta name="robots" content="noindex" />
+      {invoice && booking ? (
+        <InvoiceScreen key={id} invoice={invoice} booking={booking} found={outcome} />
+      ) : (
+        <div className={styles.page}>
+          {down ? (
+            <>
+              <h1>Invoice</h1>
+              {outcome && <InvoiceNotice outcome={outcome} />}
+              <DatabaseDown what="Your invoice" />
+            </>
+          ) : (
+            <EmptyState
+              level={1}
+              title={invoice ? messages.bookingNotFound : messages.invoiceNotFound}
+              action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
+            >
+              <p>
+                Open the link of our e-mail again, or call <PhoneLink />.
+              </p>
+            </EmptyState>
+          )}
+        </div>
+      )}
+    </Container>
+  )
+}

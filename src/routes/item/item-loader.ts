@@ -1,0 +1,55 @@
+// What the two item screens read. The item is waited for; its dates arrive after the page. Its neighbours come with a page
+// that was written with them; otherwise they are read when somebody comes near them.
+import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Item, ItemKind } from '~/lib/catalogue/item'
+import { today, type Day } from '~/lib/time/dates'
+import { loadPart, PartMissing } from '~/lib/loading/load-part'
+import { loadRentals } from '~/lib/loading/load-rentals'
+import { brought } from '~/page-data'
+
+export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
+
+export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
+
+/**
+ * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
+ * @throws PartMissing when the accessor itself can't be fetched
+ */
+async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
+  const id = params['id'] ?? ''
+  const now = Date.now()
+  const rentals = loadRentals()
+  // Days are the visitor's business, not the build's.
+  const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
+  const written = brought<{ item: Item; others: readonly Item[] }>(request)
+  const item = await findItem(rentals, kind, id, written?.item)
+  if (item === null) throw data(null, { status: 404 })
+  const others = import.meta.env.SSR
+    ? await (await rentals).readNeighbours(item)
+    : (written?.others ?? null)
+  return { item, now, dates, others }
+}
+
+async function findItem(
+  rentals: ReturnType<typeof loadRentals>,
+  kind: ItemKind,
+  id: string,
+  written: Item | undefined,
+): Promise<Item | null> {
+  try {
+    return await (await rentals).findItem(kind, id)
+  } catch (error) {
+    if (written !== undefined) return written
+    throw error instanceof PartMissing ? error : data(null, { status: 503 })
+  }
+}
+
+/** What is taken of the item; null when that can't be read, or nobody has said where to read it. */
+async function readDates(id: string, from: Day) {
+  try {
+    const { readItemUses } = await loadPart(() => import('~/lib/db/days/item-uses'))
+    return (await readItemUses([id], { from }))?.get(id) ?? null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,103 @@
+// What the two item screens say when there is something that they can't show or sell.
+import '~/../test/item-database'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { installItemScreens, openItem, press, saturday } from '~/../test/item-screens'
+import { extra, inflatable } from '~/../test/items'
+import { findExtra, findInflatable, listInflatables } from '~/lib/db/catalogue'
+import { readItemUses } from '~/lib/db/days/item-uses'
+
+installItemScreens()
+
+describe('what can not be shown', () => {
+  test.each([
+    ['/inflatable/none', 'Inflatable Not Found'],
+    ['/extra/none', 'Element Not Found'],
+  ])('%s: %s, with the way to the rentals', async (address, words) => {
+    const router = openItem(address)
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
+      'href',
+      '/inflatables/all-rentals',
+    )
+    expect(Object.values(router.state.errors ?? {})).toEqual([
+      expect.objectContaining({ status: 404 }),
+    ])
+  })
+
+  test('a database that is down: another try and the phone', async () => {
+    vi.mocked(findInflatable).mockRejectedValueOnce(new Error('no network'))
+    openItem('/inflatable/castle')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "This rental can't be shown right now.",
+    )
+    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    await press('Try again')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
+  })
+
+  test('neighbours that can not be read are left out', async () => {
+    vi.mocked(listInflatables).mockRejectedValue(new Error('no network'))
+    openItem('/inflatable/castle')
+    await screen.findByRole('group', { name: 'June 2027' })
+    expect(screen.queryByText('You may also like')).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['that can not be read', () => Promise.reject(new Error('no network'))],
+    ['that nobody has set up', () => Promise.resolve(null)],
+  ])('dates %s: the page says so with the phone number, and offers no day', async (_, read) => {
+    vi.mocked(readItemUses).mockImplementationOnce(read)
+    openItem('/inflatable/castle')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent("We can't check dates right now")
+    expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+18155550142',
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: /June/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument()
+
+    await press('Try again')
+    expect(await screen.findByRole('button', { name: `${saturday}, free` })).toBeVisible()
+  })
+
+  test.each([{ priceCents: null }, { capacity: null }])(
+    'an item with %o is booked by phone',
+    async (missing) => {
+      vi.mocked(findInflatable).mockResolvedValue(inflatable(missing))
+      openItem('/inflatable/castle')
+      const panel = await screen.findByRole('region', { name: 'Booking' })
+      expect(panel).toHaveTextContent('This rental is booked by phone. Call us at (815) 555-0142.')
+      expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
+    },
+  )
+
+  test('a house is arranged in person: its page, the contact page, and no cart', async () => {
+    vi.mocked(findExtra).mockResolvedValue(
+      extra({ name: 'Lakeside House', propertyLink: 'https://example.com/house' }),
+    )
+    openItem('/extra/chairs')
+    const panel = within(await screen.findByRole('region', { name: 'To Continue' }))
+    const property = panel.getByRole('link', { name: 'View Property' })
+    expect(property).toHaveAttribute('href', 'https://example.com/house')
+    expect(property).toHaveAttribute('target', '_blank')
+    expect(property.getAttribute('rel')).toContain('noopener')
+    expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+    expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['a house shows its price per day', 'Lakeside House', 600_00, '$600 per day'],
+    ['one for weddings does not', 'Lakeside Wedding House', 600_00, ''],
+    ['nor does one whose price nobody has filled in', 'Lakeside House', null, ''],
+  ])('%s', async (_, name, priceCents, price) => {
+    vi.mocked(findExtra).mockResolvedValue(
+      extra({ name, priceCents, propertyLink: 'https://example.com/house' }),
+    )
+    openItem('/extra/chairs')
+    const panel = await screen.findByRole('region', { name: 'To Continue' })
+    expect(panel.textContent).toContain(`To Continue${price}Contact us`)
+  })
+})
