@@ -10,6 +10,7 @@ import type { Day } from '~/lib/time/dates'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
+import { whyLostInShort } from './why-lost'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
@@ -75,7 +76,7 @@ export function StickyBookBar({
           {days.length > 0
             ? chosenWords(days, quantity, inCart)
             : lost.length > 0
-              ? lostWords(lost, stateOf)
+              ? whyLostInShort(lost, stateOf)
               : 'No date yet'}
         </span>
       </p>
@@ -94,18 +95,4 @@ function chosenWords(days: readonly Day[], quantity: number, inCart: number): st
   const when = daysWithoutYear(days, 'short')
   if (inCart > 0) return `${when}, ${inCart > 1 ? `${inCart} ` : ''}in your cart`
   return quantity === 1 ? daysAreFree(days, 'short') : `${quantity} units, ${when}`
-}
-
-function lostWords(lost: readonly Day[], stateOf: (day: Day) => DayState): string {
-  const when = daysWithoutYear(lost, 'short')
-  const [first, ...more] = lost
-  return first && more.length === 0 ? lostDay[stateOf(first)](when) : `Not free ${when}`
-}
-
-const lostDay: Record<DayState, (day: string) => string> = {
-  free: (day) => day,
-  full: (day) => `Taken on ${day}`,
-  closed: (day) => `Closed on ${day}`,
-  past: (day) => `${day} is over`,
-  later: (day) => `Not yet on ${day}`,
 }

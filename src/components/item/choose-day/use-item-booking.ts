@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
+import { whyLost } from './why-lost'
 import { eventWithoutYear } from '~/components/rental/day-name'
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
@@ -188,25 +189,4 @@ function lostMessage(
     toOffice: false,
     instead,
   }
-}
-
-/** One day is named with its own reason; of several, not all are free. */
-function whyLost(wanted: EventDays, stateOf: (day: Day) => DayState): string {
-  const lost = daysOf(wanted).filter((day) => stateOf(day) !== 'free')
-  const [first, ...more] = lost
-  if (first !== undefined && more.length === 0) {
-    const day = eventWithoutYear({ from: first, to: first })
-    return dayLost[stateOf(first)](day)
-  }
-  const event = eventWithoutYear(wanted)
-  const isOver = daysOf(wanted).every((day) => stateOf(day) === 'past')
-  return isOver ? dayLost.past(event) : `${event} aren't all free.`
-}
-
-const dayLost: Record<DayState, (day: string) => string> = {
-  free: () => '',
-  full: (day) => `${day} is taken.`,
-  closed: (day) => `We are closed on ${day}.`,
-  past: (day) => `${day} can't be booked any more.`,
-  later: (day) => `${day} can't be booked yet.`,
 }
