@@ -8,9 +8,11 @@ import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { isSameRental, setQuantity, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { healEntries } from '~/lib/cart/days/heal-entries'
-import { statesNow } from '~/lib/cart/days/read-cart'
+import { spanNow, statesNow } from '~/lib/cart/days/read-cart'
 import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
 import { saveCart } from '~/lib/cart/store'
+import { eventWithoutYear } from '~/components/rental/day-name'
+import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import type { Item } from '~/lib/catalogue/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
@@ -47,6 +49,8 @@ export function CartContents({
   const states = statesNow(cart, items, uses)
   const changed = changes.changed?.rental
   const { revalidate } = useRevalidator()
+  const events = cartEventDays(cart, spanNow())
+  const event = events.length === 1 ? events[0] : undefined
 
   /** More than is left: what is taken on paper only makes room for it. */
   async function askForMore(entry: CartEntry) {
@@ -84,8 +88,11 @@ export function CartContents({
             />
           ))}
         </ul>
-        <Link className={styles.more} to={paths.category('all-rentals')}>
-          Add another rental
+        <Link
+          className={styles.more}
+          to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}
+        >
+          Add another rental{event && ` for ${eventWithoutYear(event, 'short')}`}
         </Link>
       </div>
       <CartSummary cart={cart} states={states} items={items} />

@@ -63,9 +63,9 @@ export function choosePlace(place: EventPlace): string | null {
 /** The place follows an address that was typed elsewhere since. Nobody is asked about it: only what was confirmed is. */
 export function followAddress(): void {
   const [place, reading] = [loadEventPlace(), readAddress(loadDraft().address)]
-  if (place === null || !reading.ok || place.address === reading.address.text) return
+  if (!reading.ok || place?.address === reading.address.text) return
   const offered = offeredFor(reading.address)
-  if (offered && !isSame(offered, place)) saveEventPlace(offered)
+  if (offered && (place === null || !isSame(offered, place))) saveEventPlace(offered)
 }
 
 /** The place of the list in which an address lies; none where we don't deliver. */

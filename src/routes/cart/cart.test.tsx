@@ -1,5 +1,5 @@
 import '~/../test/order-mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { office, openOffice, takenByAnother } from '~/../test/office'
@@ -40,6 +40,18 @@ describe('an empty cart', () => {
 })
 
 describe('a filled cart', () => {
+  test('leads to what else is free on its day; with several there is none to go by', async () => {
+    const another = () => screen.findByRole('link', { name: /^Add another rental/ })
+    fillCart(['castle', ['2027-06-12']])
+    await visit('/cart')
+    expect(await another()).toHaveAttribute('href', '/inflatables/all-rentals?date=2027-06-12')
+    expect(await another()).toHaveTextContent('Add another rental for Sat, Jun 12')
+    cleanup()
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-14']])
+    await visit('/cart')
+    expect(await another()).toHaveAttribute('href', '/inflatables/all-rentals')
+  })
+
   test('adds up what each entry costs before tax and delivery', async () => {
     fillCart(
       ['castle', ['2027-06-12', '2027-06-13'], 2],

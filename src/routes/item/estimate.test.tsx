@@ -34,6 +34,14 @@ async function giveAddress({ user }: Page, address: string) {
 }
 
 describe("on an item's page", () => {
+  test('an address that was typed for an order says where it is, before any town is chosen', async () => {
+    office.items = [inflatable()]
+    saveDraft({ ...loadDraft(), address: '307 Salem St, Rockton, IL 61072' })
+    await loadPage('/inflatable/castle')
+    expect(await town()).toHaveDisplayValue('Rockton')
+    expect(estimate()).toHaveTextContent(`Total for one day`)
+  })
+
   test('a town gives the whole cost of a day at once, and of the chosen one later', async () => {
     office.items = [inflatable()]
     const { user } = await loadPage('/inflatable/castle')
@@ -124,7 +132,9 @@ describe("on an item's page", () => {
     await giveAddress(await loadPage('/inflatable/castle'), '3 Main St, Freeport, IL')
     await waitFor(() => expect(office.distancesAsked).toHaveLength(1))
     await waitFor(() =>
-      expect(estimate()).toHaveTextContent("We can't work out delivery right now"),
+      expect(estimate()).toHaveTextContent(
+        "We can't work out delivery there right now: check the address, or call us.",
+      ),
     )
     expect(estimate()).toHaveTextContent('Total for one day so far')
   })

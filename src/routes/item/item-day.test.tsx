@@ -7,7 +7,7 @@ import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/dialog'
 import { stubInSight } from '~/../test/in-sight'
 import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
-import { loadCart } from '~/lib/cart/store'
+import { loadCart, saveCart } from '~/lib/cart/store'
 import { addDays } from '~/lib/time/dates'
 
 installModalDialogs()
@@ -158,6 +158,28 @@ test('the day goes along to the next item, and back to the category', async () =
     await screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' }),
   ).toBeVisible()
   expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
+})
+
+test("M21a: the cart's day is in sight and offered with one press, never chosen unasked", async () => {
+  saveCart([{ itemId: 'combo', days: [day('2027-08-14')], quantity: 1 }])
+  openItem('/inflatable/castle')
+  expect(
+    await screen.findByRole('button', { name: 'Saturday, August 14, 2027, free' }),
+  ).toBeVisible()
+  expect(screen.getByText('Choose a free day above.')).toBeVisible()
+  await press("Choose your cart's day, Sat, Aug 14")
+  expect(await chosen('Saturday, August 14, 2027')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Choose your cart/ })).not.toBeInTheDocument()
+})
+
+test("a day of the cart on which the item is taken isn't offered", async () => {
+  take('castle', booked('castle', '2027-08-14'))
+  saveCart([{ itemId: 'combo', days: [day('2027-08-14')], quantity: 1 }])
+  openItem('/inflatable/castle')
+  expect(
+    await screen.findByRole('button', { name: /^Saturday, August 14, 2027, fully/ }),
+  ).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Choose your cart/ })).not.toBeInTheDocument()
 })
 
 test("M21a: a day picked in one item's calendar is that item's alone", async () => {

@@ -18,7 +18,8 @@ import { useItemBooking } from './use-item-booking'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { useCart } from '~/lib/cart/store'
+import { cartEventDays, daysOf, type EventDays } from '~/lib/event/event-days'
 import type { BookingLine } from '~/lib/db/bookings/booking'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
@@ -47,8 +48,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLOutputElement>(null)
+  const cartDays = cartEventDays(useCart(), span)
   // The calendar opens where the visitor wants to be, free or not.
-  const [opensAt, setOpensAt] = useState(choice.picked[0])
+  const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
   const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
 
   // One press in the calendar leaves a single day: the others of the event would be out of reach.
@@ -57,6 +59,12 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
     event.from !== event.to &&
     daysOf(event).join() !== days.join() &&
     daysOf(event).every((day) => booking.stateOf(day) === 'free')
+
+  /** Of the cart's days those that the item can be had on: offered, never chosen for the visitor (M21a). */
+  const offered =
+    event === null && choice.picked.length === 0
+      ? cartDays.find((each) => daysOf(each).every((day) => booking.stateOf(day) === 'free'))
+      : undefined
 
   function take(instead: EventDays) {
     booking.take(instead)
@@ -85,6 +93,12 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {missed && (
         <Button look="outline" size="small" onClick={() => take(event)}>
           Choose all your days, {eventWithoutYear(event, 'short')}
+        </Button>
+      )}
+      {offered && (
+        <Button look="outline" size="small" onClick={() => take(offered)}>
+          Choose your cart's {offered.from === offered.to ? 'day' : 'days'},{' '}
+          {eventWithoutYear(offered, 'short')}
         </Button>
       )}
       {message && (

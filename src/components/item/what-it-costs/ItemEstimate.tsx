@@ -79,7 +79,7 @@ function inTotal(
   const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${list.format(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
-    ? `${words}. We can't work out delivery right now.`
+    ? `${words}. We can't work out delivery there right now: check the address, or call us.`
     : `${words}. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
 }
 
