@@ -42,6 +42,14 @@ export const itemStates: State[] = [
     },
   },
   {
+    name: "an item with the cart's day offered",
+    async open(page) {
+      await putInCart(page, '/extra/folding-chairs', [dayAhead(102)])
+      await visit(page, '/inflatable/sunny-castle')
+      await expect(page.getByRole('button', { name: /^Choose your cart's day/ })).toBeVisible()
+    },
+  },
+  {
     name: 'more of an item than there is',
     async open(page) {
       await putInCart(page, '/extra/pole-tent-20-x-40', [dayAhead(102)])
