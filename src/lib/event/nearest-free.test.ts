@@ -51,8 +51,20 @@ describe('the free day that is nearest', () => {
   test('a day with a unit left is free; more units need more', () => {
     const chairs = { kind: 'extras', capacity: 3 } as const
     expect(nearestFree(saturday, chairs, taken('12', 2), span)).toEqual(saturday)
-    expect(nearestFree(saturday, chairs, taken('12', 2), span, 2)).toEqual(one('2026-12-13'))
-    expect(nearestFree(saturday, chairs, taken('12', 2), span, 4)).toBeNull()
+    expect(nearestFree(saturday, chairs, taken('12', 2), span, { units: 2, chosen: [] })).toEqual(
+      one('2026-12-13'),
+    )
+    expect(nearestFree(saturday, chairs, taken('12', 2), span, { units: 4, chosen: [] })).toBeNull()
+  })
+
+  test('of two that are as near, the one on days that are chosen already; never one that is further away', () => {
+    const chosen = (dates: readonly string[]) => ({ units: 1, chosen: dates.map(day) })
+    const near = (dates: string, ...others: string[]) =>
+      nearestFree(saturday, castle, taken(dates), span, chosen(others))
+    expect(near('12', '2026-12-11')).toEqual(one('2026-12-11'))
+    expect(near('12', '2026-12-11', '2026-12-13')).toEqual(one('2026-12-13'))
+    expect(near('12', '2026-12-10')).toEqual(one('2026-12-13'))
+    expect(near('11 12', '2026-12-11')).toEqual(one('2026-12-13'))
   })
 
   test('never a day on which the item is closed', () => {

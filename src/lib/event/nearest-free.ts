@@ -7,29 +7,38 @@ import { nearestWithinDays } from '~/lib/business'
 import type { ItemKind } from '~/lib/catalogue/item'
 import { addDays, type Day } from '~/lib/time/dates'
 
+type Wish = {
+  /** Wanted on each day. */
+  units: number
+  /** Days that the visitor has chosen already: the better ones of two spans that are as near. */
+  chosen: readonly Day[]
+}
+
 /**
- * The nearest span of as many days that is free, at most three weeks away; the later of two that are as near. Null when
- * there is none.
+ * The nearest span of as many days that is free, at most three weeks away; of two that are as near the one on chosen days,
+ * else the later. Null when there is none (docs/rules.md, "Availability").
  * @param use what is taken of the item: of all days of `aroundEvent`
- * @param units that are wanted on each day
  */
 export function nearestFree(
   wanted: EventDays,
   item: { kind: ItemKind; capacity: number },
   use: ItemUse,
   bookable: BookableSpan,
-  units = 1,
+  { units, chosen }: Wish = { units: 1, chosen: [] },
 ): EventDays | null {
   const isFree = (day: Day) =>
     day >= bookable.first &&
     day <= bookable.last &&
     !isClosed(item.kind, day) &&
     freeUnits(use, day, item.capacity) >= units
-  for (let away = 0; away <= nearestWithinDays; away++)
-    for (const by of away === 0 ? [0] : [away, -away]) {
-      const moved = { from: addDays(wanted.from, by), to: addDays(wanted.to, by) }
-      if (daysOf(moved).every(isFree)) return moved
-    }
+  for (let away = 0; away <= nearestWithinDays; away++) {
+    const free = [away, -away]
+      .map((by) => ({ from: addDays(wanted.from, by), to: addDays(wanted.to, by) }))
+      .filter((moved) => daysOf(moved).every(isFree))
+    const better = free.find((moved) => daysOf(moved).every((day) => chosen.includes(day)))
+    const [later = null] = free
+    if (later) return better ?? later
+  }
   return null
 }
 

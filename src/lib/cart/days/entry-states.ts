@@ -66,7 +66,11 @@ function nearestDays(
   const [wanted, ...more] = runsOf(days)
   if (!wanted || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
-  const found = nearestFree(wanted, item, withWanted(use, others), span, quantity)
+  const chosen = cart.filter((other) => other.days !== days).flatMap((other) => other.days)
+  const found = nearestFree(wanted, item, withWanted(use, others), span, {
+    units: quantity,
+    chosen,
+  })
   return found ? daysOf(found) : 'none'
 }
 
