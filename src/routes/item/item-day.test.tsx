@@ -52,6 +52,13 @@ test('all days of the event can be chosen again in one press, while all are free
   expect(again()).not.toBeInTheDocument()
 })
 
+test("of two free days that are as near, the cart's is offered", async () => {
+  take('castle', booked('castle', '2027-06-30'))
+  saveCart([{ itemId: 'combo', days: [day('2027-06-29')], quantity: 1 }])
+  openItem('/inflatable/castle?date=2027-06-30')
+  expect(await screen.findByText(/The nearest free day is Tuesday, June 29\./)).toBeVisible()
+})
+
 test('where it is taken that is said, and the nearest free day is one press away', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   take('castle', booked('castle', '2027-06-30'), booked('castle', '2027-06-29'))

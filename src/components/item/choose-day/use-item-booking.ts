@@ -53,7 +53,10 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
   const nearest = (wanted: EventDays) =>
-    nearestFree(wanted, { kind: item.kind, capacity }, use, span)
+    nearestFree(wanted, { kind: item.kind, capacity }, use, span, {
+      units: 1,
+      chosen: cart.flatMap((entry) => entry.days),
+    })
   // Those of the event may be taken, and days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() =>
     days.length === choice.picked.length ? null : lostMessage(choice.picked, stateOf, nearest),
