@@ -1,10 +1,20 @@
 // @vitest-environment jsdom
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { keepMyBooking, loadMyBookings, saveMyBookings } from './my-bookings'
+import { daysBookedHere, keepMyBooking, loadMyBookings, saveMyBookings } from './my-bookings'
 
-const castle = { id: 'abcdefghij0123456789', days: [day('2027-06-12')], name: 'Sunny Castle' }
-const slide = { id: 'ABCDEFGHIJ0123456789', days: [day('2027-06-20')], name: 'Blue Slide' }
+const castle = {
+  id: 'abcdefghij0123456789',
+  items: ['castle'],
+  days: [day('2027-06-12')],
+  name: 'Sunny Castle',
+}
+const slide = {
+  id: 'ABCDEFGHIJ0123456789',
+  items: ['slide'],
+  days: [day('2027-06-20')],
+  name: 'Blue Slide',
+}
 
 const stored = () => localStorage.getItem('myBookings')
 
@@ -25,11 +35,13 @@ test('they come back as they were kept', () => {
 test('one of several items is named by its first and how many there are beside it, with each of its days once', () => {
   const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
   keepMyBooking(castle.id, [
-    { name: 'Sunny Castle', days: [sunday] },
-    { name: 'Chairs', days: [saturday, sunday] },
+    { itemId: 'castle', name: 'Sunny Castle', days: [sunday] },
+    { itemId: 'chairs', name: 'Chairs', days: [saturday, sunday] },
   ])
-  const kept = { id: castle.id, name: 'Sunny Castle and 1 more', days: [saturday, sunday] }
-  expect(loadMyBookings()).toEqual([kept])
+  const kept = { name: 'Sunny Castle and 1 more', days: [saturday, sunday] }
+  expect(loadMyBookings()).toEqual([{ id: castle.id, items: ['castle', 'chairs'], ...kept }])
+  expect(daysBookedHere('chairs')).toEqual([saturday, sunday])
+  expect(daysBookedHere('slide')).toEqual([])
 })
 
 test('one whose last day is over vanishes, from the device, too; its last day still counts', () => {
@@ -50,7 +62,8 @@ test.each([
   ['what is no list of days', { ...slide, days: '2027-06-20' }],
   ['no day among them', { ...slide, days: ['soon'] }],
   ['a day that is none', { ...slide, days: ['2027-13-40'] }],
-  ['no name', { id: slide.id, days: slide.days }],
+  ['no name', { ...slide, name: undefined }],
+  ['no items', { ...slide, items: undefined }],
   ['nothing', null],
 ])('a damaged entry with %s is left out, and the others stay', (_, damaged) => {
   localStorage.setItem('myBookings', JSON.stringify([damaged, castle]))

@@ -6,6 +6,8 @@ import { isKey } from '~/lib/kept/secret'
 
 export type MyBooking = {
   id: string
+  /** Ids of what was booked. */
+  items: readonly string[]
   /** Ascending. */
   days: readonly Day[]
   /** Of its first item, and how many there are beside it. */
@@ -30,18 +32,28 @@ export function saveMyBookings(bookings: readonly MyBooking[]): void {
 /** Keeps a booking until its last day is over. */
 export function keepMyBooking(
   id: string,
-  lines: readonly { name: string; days: readonly Day[] }[],
+  lines: readonly { itemId: string; name: string; days: readonly Day[] }[],
 ): void {
   const days = [...new Set(lines.flatMap((line) => line.days))].toSorted()
-  const [first, ...others] = lines
+  const [first, ...more] = lines
   if (days.length === 0 || first === undefined) return
-  const name = others.length === 0 ? first.name : `${first.name} and ${others.length} more`
-  saveMyBookings([...loadMyBookings().filter((other) => other.id !== id), { id, days, name }])
+  const name = more.length === 0 ? first.name : `${first.name} and ${more.length} more`
+  const items = lines.map(({ itemId }) => itemId)
+  const others = loadMyBookings().filter((other) => other.id !== id)
+  saveMyBookings([...others, { id, items, days, name }])
+}
+
+/** The days on which a booking of this device has the item, as far as that is kept: all days of each booking with it. */
+export function daysBookedHere(itemId: string): readonly Day[] {
+  return loadMyBookings()
+    .filter(({ items }) => items.includes(itemId))
+    .flatMap(({ days }) => days)
 }
 
 function isStanding(entry: unknown): entry is MyBooking {
-  const { id, days, name } = (entry ?? {}) as Partial<MyBooking>
-  if (typeof id !== 'string' || !Array.isArray(days) || typeof name !== 'string') return false
+  const { id, items, days, name } = (entry ?? {}) as Partial<MyBooking>
+  if (typeof id !== 'string' || typeof name !== 'string') return false
+  if (!Array.isArray(items) || !Array.isArray(days)) return false
   const areDays = days.every((day) => typeof day === 'string' && readDay(day) !== null)
   return isKey(id) && areDays && days.at(-1) >= today(new Date())
 }

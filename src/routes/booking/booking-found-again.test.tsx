@@ -20,7 +20,9 @@ test('the overlay names item and day, and leads to the page; coming back, it is 
   await user.click(within(dialog).getByRole('link', { name: 'See your booking' }))
   expect(await screen.findByText('Another screen')).toBeVisible()
   expect(router.state.location.pathname).toBe(`/booking/${key}`)
-  expect(loadMyBookings()).toEqual([{ id: key, days: ['2027-06-12'], name: 'Sunny Castle' }])
+  expect(loadMyBookings()).toEqual([
+    { id: key, items: ['castle'], days: ['2027-06-12'], name: 'Sunny Castle' },
+  ])
   await router.navigate(-1)
   expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()

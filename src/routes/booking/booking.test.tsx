@@ -122,7 +122,9 @@ describe('instead of the booking', () => {
   })
 
   test('where this device knows it, that it may have been cancelled', async () => {
-    saveMyBookings([{ id: bookingId, days: [day('2027-06-13')], name: 'Rockford Castle' }])
+    saveMyBookings([
+      { id: bookingId, items: ['castle'], days: [day('2027-06-13')], name: 'Rockford Castle' },
+    ])
     vi.mocked(findStoredBooking).mockResolvedValue(null)
     await visitBooking()
     expect(screen.getByText(/may have been cancelled/)).toHaveTextContent('Rockford Castle')
@@ -139,7 +141,9 @@ describe('instead of the booking', () => {
   })
 
   test('just booked, a failed reading is told to change nothing, with the ID', async () => {
-    saveMyBookings([{ id: bookingId, days: [day('2027-06-13')], name: 'Rockford Castle' }])
+    saveMyBookings([
+      { id: bookingId, items: ['castle'], days: [day('2027-06-13')], name: 'Rockford Castle' },
+    ])
     vi.mocked(findStoredBooking).mockRejectedValueOnce(new Error('down'))
     await visitBooking()
     expect(screen.getByText(/changes nothing/)).toHaveTextContent(

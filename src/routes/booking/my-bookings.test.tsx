@@ -8,8 +8,18 @@ import { loadMyBookings, saveMyBookings } from '~/lib/kept/my-bookings'
 import { Component, loader } from './booking'
 
 const now = today(new Date())
-const castle = { id: 'abcdefghij0123456789', days: [addDays(now, 4)], name: 'Sunny Castle' }
-const slide = { id: 'ABCDEFGHIJ0123456789', days: [addDays(now, 9)], name: 'Blue Slide' }
+const castle = {
+  id: 'abcdefghij0123456789',
+  items: ['castle'],
+  days: [addDays(now, 4)],
+  name: 'Sunny Castle',
+}
+const slide = {
+  id: 'ABCDEFGHIJ0123456789',
+  items: ['castle'],
+  days: [addDays(now, 9)],
+  name: 'Blue Slide',
+}
 
 async function visit() {
   const routes = [{ path: '/booking/:id?', Component, loader, HydrateFallback: () => null }]

@@ -8,6 +8,7 @@ import { installModalDialogs } from '~/../test/dialog'
 import { stubInSight } from '~/../test/in-sight'
 import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
+import { saveMyBookings } from '~/lib/kept/my-bookings'
 import { addDays } from '~/lib/time/dates'
 
 installModalDialogs()
@@ -50,6 +51,14 @@ test('all days of the event can be chosen again in one press, while all are free
   openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
   await pick('Sunday, June 20, 2027')
   expect(again()).not.toBeInTheDocument()
+})
+
+test('where it is this device that has booked it, that is said', async () => {
+  take('castle', booked('castle', '2027-06-30'))
+  const days = [day('2027-06-30')]
+  saveMyBookings([{ id: 'abcdefghij0123456789', items: ['castle'], days, name: 'Sunny Castle' }])
+  openItem('/inflatable/castle?date=2027-06-30')
+  expect(await screen.findByText(/^You have booked it for Wednesday, June 30\./)).toBeVisible()
 })
 
 test("of two free days that are as near, the cart's is offered", async () => {

@@ -77,9 +77,15 @@ function keepMyBookings(page: Page) {
   return page.addInitScript(
     (text) => localStorage.setItem('myBookings', text),
     JSON.stringify([
-      { id: 'screensMine000000000', days: [dayAhead(105)], name: 'Harbor Combo and 2 more' },
+      {
+        id: 'screensMine000000000',
+        items: ['castle'],
+        days: [dayAhead(105)],
+        name: 'Harbor Combo and 2 more',
+      },
       {
         id: 'screensMine000000001',
+        items: ['castle'],
         days: [dayAhead(119), dayAhead(120)],
         name: 'Forty-Foot Backyard Obstacle Run with Slide',
       },

@@ -119,7 +119,14 @@ test('the mobile menu closes by its button and on going anywhere', async () => {
 test('a device that has booked has the way to its bookings, in the bar and in the menu', async () => {
   const router = renderAt('/')
   expect(screen.queryByRole('link', { name: 'My bookings' })).not.toBeInTheDocument()
-  saveMyBookings([{ id: 'abcdefghij0123456789', days: [today(new Date())], name: 'Sunny Castle' }])
+  saveMyBookings([
+    {
+      id: 'abcdefghij0123456789',
+      items: ['castle'],
+      days: [today(new Date())],
+      name: 'Sunny Castle',
+    },
+  ])
   // As after a booking: leaving its confirmation leads elsewhere.
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
   expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute(

@@ -144,7 +144,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         item={item}
         days={days}
         lost={undated ? choice.picked : []}
-        stateOf={booking.stateOf}
+        lostBy={booking.lostBy}
         inCart={inCart}
         quantity={booking.quantity}
         total={estimate.total}

@@ -6,8 +6,8 @@ import { day } from '~/../test/days'
 import { stubInSight } from '~/../test/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
+import type { Lost } from './why-lost'
 import type { Estimate } from '~/lib/estimate/estimate'
-import type { DayState } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/catalogue/item'
 import type { Day } from '~/lib/time/dates'
 
@@ -24,7 +24,7 @@ afterEach(() => void vi.unstubAllGlobals())
 type PageProps = {
   chosen: Day | null
   lost?: readonly Day[]
-  lostTo?: DayState
+  lostTo?: Lost
   inCart?: number
   free?: boolean
   item?: Item
@@ -64,7 +64,7 @@ function Page({
         item={item}
         days={chosen === null ? [] : [chosen]}
         lost={lost}
-        stateOf={() => lostTo}
+        lostBy={() => lostTo}
         inCart={inCart}
         quantity={quantity}
         total={total ?? null}
@@ -98,6 +98,7 @@ test('before a day is chosen it leads to the first free day shown', async () => 
 
 test.each([
   [['2027-06-12'], 'full', 'Taken on Sat, Jun 12'],
+  [['2027-06-12'], 'mine', 'Booked by you, Sat, Jun 12'],
   [['2027-06-12'], 'closed', 'Closed on Sat, Jun 12'],
   [['2027-06-12'], 'past', 'Sat, Jun 12 is over'],
   [['2027-06-12'], 'later', 'Not yet on Sat, Jun 12'],

@@ -3,14 +3,13 @@ import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
-import type { DayState } from '~/lib/availability/day-state'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'
 import type { Estimate } from '~/lib/estimate/estimate'
 import type { Day } from '~/lib/time/dates'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
-import { whyLostInShort } from './why-lost'
+import { whyLostInShort, type Lost } from './why-lost'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
@@ -18,7 +17,7 @@ type StickyBookBarProps = {
   days: readonly Day[]
   /** Those that were wished for, of which not all are free; none where there is a choice. */
   lost: readonly Day[]
-  stateOf: (day: Day) => DayState
+  lostBy: (day: Day) => Lost
   /** Units that the cart has on the chosen days. */
   inCart: number
   quantity: number
@@ -34,7 +33,7 @@ export function StickyBookBar({
   item,
   days,
   lost,
-  stateOf,
+  lostBy,
   inCart,
   quantity,
   total,
@@ -76,7 +75,7 @@ export function StickyBookBar({
           {days.length > 0
             ? chosenWords(days, quantity, inCart)
             : lost.length > 0
-              ? whyLostInShort(lost, stateOf)
+              ? whyLostInShort(lost, lostBy)
               : 'No date yet'}
         </span>
       </p>

@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
-import { whyLost } from './why-lost'
+import { whyLost, type Lost } from './why-lost'
 import { eventWithoutYear } from '~/components/rental/day-name'
-import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
+import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
@@ -16,6 +16,7 @@ import type { ItemReading } from '~/lib/db/days/item-uses'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import { nearestFree } from '~/lib/event/nearest-free'
+import { daysBookedHere } from '~/lib/kept/my-bookings'
 import { loadPart } from '~/lib/loading/load-part'
 import { messages } from '~/lib/messages'
 import { paths } from '~/paths'
@@ -52,6 +53,9 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const standing = standingChoice({ item, capacity, use, span }, choice, cart)
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
+  const [mine] = useState(() => daysBookedHere(item.id))
+  const lostBy = (day: Day): Lost =>
+    stateOf(day) === 'full' && mine.includes(day) ? 'mine' : stateOf(day)
   const nearest = (wanted: EventDays) =>
     nearestFree(wanted, { kind: item.kind, capacity }, use, span, {
       units: 1,
@@ -59,7 +63,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     })
   // Those of the event may be taken, and days that the session has kept may be gone by now.
   const [message, setMessage] = useState(() =>
-    days.length === choice.picked.length ? null : lostMessage(choice.picked, stateOf, nearest),
+    days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, nearest),
   )
   /** A taken day of which something was freed, and the message that had said it is taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
@@ -153,6 +157,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     ...standing,
     limit,
     stateOf,
+    lostBy,
     message: standingMessage(),
     added,
     pick,
@@ -174,7 +179,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 /** The days of the event, or those that the session has kept, aren't all free. */
 function lostMessage(
   picked: readonly Day[],
-  stateOf: (day: Day) => DayState,
+  lostBy: (day: Day) => Lost,
   nearest: (wanted: EventDays) => EventDays | null,
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
@@ -188,7 +193,7 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${whyLost(wanted, stateOf)} ${nearestWords}` : '',
+    beside: follow ? `${whyLost(wanted, lostBy)} ${nearestWords}` : '',
     toOffice: false,
     instead,
   }

@@ -4,33 +4,43 @@ import type { DayState } from '~/lib/availability/day-state'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/time/dates'
 
-type StateOf = (day: Day) => DayState
+/** `mine`: this device has booked it. */
+export type Lost = DayState | 'mine'
+type LostBy = (day: Day) => Lost
 
-const reasons: Record<
-  DayState,
-  { sentence: (day: string) => string; short: (day: string) => string }
-> = {
-  free: { sentence: () => '', short: (day) => day },
-  full: { sentence: (day) => `${day} is taken.`, short: (day) => `Taken on ${day}` },
-  closed: { sentence: (day) => `We are closed on ${day}.`, short: (day) => `Closed on ${day}` },
-  past: { sentence: (day) => `${day} can't be booked any more.`, short: (day) => `${day} is over` },
-  later: { sentence: (day) => `${day} can't be booked yet.`, short: (day) => `Not yet on ${day}` },
-}
+const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: string) => string }> =
+  {
+    free: { sentence: () => '', short: (day) => day },
+    full: { sentence: (day) => `${day} is taken.`, short: (day) => `Taken on ${day}` },
+    mine: {
+      sentence: (day) => `You have booked it for ${day}.`,
+      short: (day) => `Booked by you, ${day}`,
+    },
+    closed: { sentence: (day) => `We are closed on ${day}.`, short: (day) => `Closed on ${day}` },
+    past: {
+      sentence: (day) => `${day} can't be booked any more.`,
+      short: (day) => `${day} is over`,
+    },
+    later: {
+      sentence: (day) => `${day} can't be booked yet.`,
+      short: (day) => `Not yet on ${day}`,
+    },
+  }
 
 /** One day is named with its own reason; of several, not all are free. */
-export function whyLost(wanted: EventDays, stateOf: StateOf): string {
-  const lost = daysOf(wanted).filter((day) => stateOf(day) !== 'free')
+export function whyLost(wanted: EventDays, lostBy: LostBy): string {
+  const lost = daysOf(wanted).filter((day) => lostBy(day) !== 'free')
   const [first, ...more] = lost
   if (first !== undefined && more.length === 0)
-    return reasons[stateOf(first)].sentence(eventWithoutYear({ from: first, to: first }))
+    return reasons[lostBy(first)].sentence(eventWithoutYear({ from: first, to: first }))
   const event = eventWithoutYear(wanted)
-  const isOver = daysOf(wanted).every((day) => stateOf(day) === 'past')
+  const isOver = daysOf(wanted).every((day) => lostBy(day) === 'past')
   return isOver ? reasons.past.sentence(event) : `${event} aren't all free.`
 }
 
 /** "Taken on Sat, Dec 12"; of several days, that they aren't free. */
-export function whyLostInShort(lost: readonly Day[], stateOf: StateOf): string {
+export function whyLostInShort(lost: readonly Day[], lostBy: LostBy): string {
   const when = daysWithoutYear(lost, 'short')
   const [first, ...more] = lost
-  return first && more.length === 0 ? reasons[stateOf(first)].short(when) : `Not free ${when}`
+  return first && more.length === 0 ? reasons[lostBy(first)].short(when) : `Not free ${when}`
 }
