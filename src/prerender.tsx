@@ -1,4 +1,4 @@
-// What the build runs to write every public screen as a page of its own (scripts/prerender.ts).
+// What the build runs to write every public screen as a page of its own (scripts/build/prerender.ts).
 import { prerender } from 'react-dom/static'
 import {
   createStaticHandler,

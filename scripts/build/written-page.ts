@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PurgeCSS } from 'purgecss'
-import type { Written } from '../src/prerender'
+import type { Written } from '../../src/prerender'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>

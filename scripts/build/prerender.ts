@@ -5,7 +5,7 @@ import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from '
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
-import type * as Renderer from '../src/prerender'
+import type * as Renderer from '../../src/prerender'
 import { servePublicReads } from './public-reads.ts'
 import { writtenPage, type Manifest } from './written-page.ts'
 

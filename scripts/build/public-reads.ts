@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { runnerImport, type ResolvedConfig } from 'vite'
-import type * as Stack from '../local/services/stack'
+import type * as Stack from '../../local/services/stack'
 
 const setting = 'VITE_FIRESTORE_HOST'
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { build, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 test('App Check is a script of its own, which no other script brings along', async () => {
   const { build: options, resolve } = await resolveConfig(

@@ -1,6 +1,6 @@
 // A production build reminds its owner of reviews that are still samples. The page itself marks them, and says no more.
 import type { Plugin } from 'vite'
-import type { Testimonial } from '../src/content/testimonials'
+import type { Testimonial } from '../../src/content/testimonials'
 
 export function remindOfSampleReviews(reviews: readonly Testimonial[]): Plugin {
   const samples = reviews.filter(({ sample }) => sample).length

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, createLogger, resolveConfig } from 'vite'
 import { expect, test, vi } from 'vitest'
-import { testimonials, type Testimonial } from '../src/content/testimonials'
+import { testimonials, type Testimonial } from '../../src/content/testimonials'
 import { remindOfSampleReviews } from './sample-reviews'
 
 const real: Testimonial = { image: 1, stars: 5, name: 'A name', comment: 'Words.', sample: false }
@@ -34,7 +34,7 @@ test.each([
   ['production', true],
   ['demo', false],
 ])('the build for %s reminds: %s', async (mode, reminds) => {
-  const root = fileURLToPath(new URL('..', import.meta.url))
+  const root = fileURLToPath(new URL('../..', import.meta.url))
   const { plugins } = await resolveConfig({ root, mode, logLevel: 'silent' }, 'build')
   expect(plugins.some(({ name }) => name === 'sample-reviews')).toBe(reminds)
 })
