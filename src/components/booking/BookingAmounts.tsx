@@ -2,21 +2,34 @@
 import { Link } from '~/ui/Link'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
+import { formatCents } from '~/lib/money'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { linesOf } from '~/lib/time/rental-times'
 import { paths } from '~/paths'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './booking.module.css'
 
 type BookingAmountsProps = { booking: StoredBooking; now: Date }
 
 export function BookingAmounts({ booking, now }: BookingAmountsProps) {
-  const { balanceDueCents, approved, invoiceId } = booking
+  const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
     <section className={styles.amounts} aria-labelledby="amounts">
       <h2 id="amounts">What it costs</h2>
-      <StoredAmounts booking={booking} dueCents={approved === 'waiting' ? null : balanceDueCents} />
+      <StoredAmounts balances={balances}>
+        <SummaryRow
+          label={<strong>Total</strong>}
+          amount={formatCents(paidCents + balanceDueCents)}
+        />
+        {approved !== 'waiting' && (
+          <>
+            <SummaryRow label="Paid" amount={formatCents(paidCents)} />
+            <SummaryRow label="Balance due" amount={formatCents(balanceDueCents)} tone="total" />
+          </>
+        )}
+      </StoredAmounts>
       <Due booking={booking} now={now} />
       {invoiceId !== '' && (
         <p>
@@ -36,8 +49,11 @@ function Due({ booking, now }: BookingAmountsProps) {
     return <p>Nothing is due before our office has approved your request.</p>
   if (balanceDueCents === 0) return null
   const byInvoice = 'by the link in the invoice that we mailed you, or in our office.'
+  // The contract says no more than "later".
   if (balances && balances.deposit > 0)
-    return <p>Your deposit is paid. The rest is due later: {byInvoice}</p>
+    return (
+      <p>Your deposit is paid. We will agree with you when the rest is due. Pay it {byInvoice}</p>
+    )
   // The office's approval has its own invoice, and its moment isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
   const isOver = linesOf(booking).every(({ days }) => days.every((day) => day < today(now)))

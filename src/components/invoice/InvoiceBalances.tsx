@@ -1,15 +1,28 @@
+// An invoice's balances: what was paid already is a row of its own, subtracted from the total.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import type { Cents } from '~/lib/money'
+import { formatCents, type Cents } from '~/lib/money'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './invoice.module.css'
 
 type InvoiceBalancesProps = { booking: StoredBooking; dueCents: Cents }
 
-export function InvoiceBalances(props: InvoiceBalancesProps) {
+export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
+  const { balances, totalCents } = booking
+  const deposit = balances?.deposit ?? 0
   return (
     <section className={styles.balances} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
-      <StoredAmounts {...props} />
+      <StoredAmounts balances={balances}>
+        <SummaryRow
+          label="Deposit"
+          // Subtracted, not negated: no deposit would otherwise read as -$0.00.
+          amount={formatCents(0 - deposit)}
+          {...(deposit > 0 && { tone: 'discount' })}
+        />
+        <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
+        <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
+      </StoredAmounts>
     </section>
   )
 }

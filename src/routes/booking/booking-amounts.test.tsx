@@ -21,7 +21,7 @@ vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({
 installBooking()
 
 describe('what is paid, and what is due until when', () => {
-  test('a deposit, in the words and amounts of its invoice', async () => {
+  test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()
     expect(amountRows()).toEqual([
       ['Rent', '$382.50'],
@@ -30,13 +30,13 @@ describe('what is paid, and what is due until when', () => {
       ['Delivery fee', '$30.00'],
       ['Insurance', '$45.00'],
       ['Tax', '$33.47'],
-      ['Deposit', '-$100.00'],
-      ['Total', '$475.40'],
+      ['Total', '$575.40'],
+      ['Paid', '$100.00'],
       ['Balance due', '$475.40'],
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
-      'The rest is due later: by the link in the invoice that we mailed you, or in our office.',
+      'Your deposit is paid. We will agree with you when the rest is due. Pay it by the link in the invoice that we mailed you, or in our office.',
     )
     expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
   })
@@ -45,8 +45,8 @@ describe('what is paid, and what is due until when', () => {
     storeBooking(unpaid)
     await visitBooking()
     expect(amountRows().slice(-3)).toEqual([
-      ['Deposit', '$0.00'],
       ['Total', '$575.40'],
+      ['Paid', '$0.00'],
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
@@ -104,8 +104,8 @@ describe('what is paid, and what is due until when', () => {
     storeBooking({ ...stored, paid: true, invoiceID: 'invoice1' })
     await visitBooking()
     expect(amountRows().slice(-3)).toEqual([
-      ['Deposit', '-$100.00'],
-      ['Total', '$475.40'],
+      ['Total', '$575.40'],
+      ['Paid', '$575.40'],
       ['Balance due', '$0.00'],
     ])
     expect(screen.getByText('Paid in full')).toBeVisible()

@@ -100,8 +100,9 @@ describe('it says', () => {
     expect(screen.getByRole('heading', { name: 'Old Castle' })).toBeVisible()
     expect(factOf('Address')).toBe('Not given')
     expect(amountRows()[0]).toEqual(['Rent', '$185.00'])
-    expect(amountRows().slice(-2)).toEqual([
+    expect(amountRows().slice(-3)).toEqual([
       ['Total', '$185.00'],
+      ['Paid', '$0.00'],
       ['Balance due', '$185.00'],
     ])
   })
