@@ -6,7 +6,7 @@ import { formatCents } from '~/lib/money'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { linesOf } from '~/lib/time/rental-times'
+import { firstDelivery, linesOf } from '~/lib/time/rental-times'
 import { paths } from '~/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './booking.module.css'
@@ -56,6 +56,9 @@ function Due({ booking, now }: BookingAmountsProps) {
     )
   // The office's approval has its own invoice, and its moment isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
-  const isOver = linesOf(booking).every(({ days }) => days.every((day) => day < today(now)))
-  return isOver ? null : <PayBy made={readStamp(created)} now={now} bookingId={id} />
+  const lines = linesOf(booking)
+  const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))
+  if (isOver) return null
+  const delivery = firstDelivery(lines, booking)
+  return <PayBy made={readStamp(created)} delivery={delivery} now={now} bookingId={id} />
 }

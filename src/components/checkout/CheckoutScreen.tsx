@@ -76,7 +76,7 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
         <QuestionsCall />
       </aside>
       <div className={styles.finish}>
-        <GoodToKnow byCard={byCard} requestMode={requestMode} />
+        <GoodToKnow form={form} offer={offer} />
         <OrderNotice order={order} requestMode={requestMode} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>

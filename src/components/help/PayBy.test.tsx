@@ -3,13 +3,17 @@ import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { PayBy } from './PayBy'
 
-const always = 'Reservations that stay unpaid are cancelled after 24 hours'
+const rule =
+  'Unpaid reservations are cancelled after 24 hours, or 2 hours after our office next opens if it is closed then.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
-function told(made: string | null, now?: string, more: Partial<ComponentProps<typeof PayBy>> = {}) {
+type Told = Partial<Record<'made' | 'delivery' | 'now', string>>
+
+function told({ made, delivery, now }: Told, more: Partial<ComponentProps<typeof PayBy>> = {}) {
   const { container } = render(
     <PayBy
-      made={made === null ? null : new Date(made)}
+      made={made === undefined ? null : new Date(made)}
+      delivery={delivery === undefined ? null : new Date(delivery)}
       {...(now && { now: new Date(now) })}
       {...more}
     />,
@@ -17,24 +21,18 @@ function told(made: string | null, now?: string, more: Partial<ComponentProps<ty
   return container.textContent
 }
 
-const meanwhile =
-  "is closed until Monday, June 7, 8 am, and nothing is cancelled before it opens. Pay there then. If you can't, write to hello@example.com now, or call (815) 555-0142 once it is open."
+// On Saturday at 3:30 pm.
+const made = '2027-06-05T20:30Z'
+const onMonday = '2027-06-07T10:00Z'
 
-test('says until which day and hour of the business the office can be paid, and when it is closed', () => {
-  expect(told('2027-06-01T15:20Z')).toBe(
-    `${always}: please pay in our office by Wednesday, June 2, 10 am. ${open}`,
-  )
+test('says one moment at which the office is open, the rule, and when the office is open', () => {
+  expect(told({ made })).toBe(`Please pay in our office by Monday, June 7, 10 am. ${rule} ${open}`)
+  expect(screen.getByText('Monday, June 7, 10 am')).toBeVisible()
 })
 
-test('where the hour falls on a closed day, the last hour before counts', () => {
-  expect(told('2027-06-05T17:00Z')).toBe(
-    `${always}: please pay in our office by Saturday, June 5, 5 pm. ${open} The 24 hours end on Sunday, June 6, 12 pm, while it is closed.`,
-  )
-})
-
-test('where it is closed all the time, it says what happens, and what can be done meanwhile', () => {
-  expect(told('2027-06-06T00:00Z')).toBe(
-    `${always}, on Sunday, June 6, 7 pm. Our office ${meanwhile} ${open}`,
+test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
+  expect(told({ made, delivery: onMonday })).toBe(
+    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or write to hello@example.com while we are closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -43,27 +41,14 @@ test('where it is closed all the time, it says what happens, and what can be don
   )
 })
 
-test.each([
-  // It closed three hours ago, and the 24 hours aren't over.
-  ['2027-06-05T17:00Z', '2027-06-06T01:00Z', ', on Sunday, June 6, 12 pm. Our office'],
-  // They are over, and it hasn't opened since.
-  [
-    '2027-06-06T00:00Z',
-    '2027-06-07T12:00Z',
-    '. Those 24 hours ended on Sunday, June 6, 7 pm, but our office',
-  ],
-])('made at %s, it says the same at %s', (made, now, start) => {
-  expect(told(made, now)).toBe(`${always}${start} ${meanwhile} ${open}`)
-})
-
 test('before it is booked, the card is the way that knows no hours', () => {
-  expect(told('2027-06-06T00:00Z', undefined, { beforehand: true })).toBe(
-    `${always}, on Sunday, June 6, 7 pm. Our office is closed until Monday, June 7, 8 am, and nothing is cancelled before it opens. Pay there then, or choose Credit Card and pay now. ${open}`,
+  expect(told({ made, delivery: onMonday }, { beforehand: true })).toBe(
+    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or choose Credit Card and pay now. ${open}`,
   )
 })
 
 test('of a booking, the mail to the office names it, and an invoice may be a way to pay at any hour', () => {
-  expect(told('2027-06-06T00:00Z', undefined, { bookingId: 'abc' })).toContain(
+  expect(told({ made, delivery: onMonday }, { bookingId: 'abc' })).toContain(
     'If we mailed you an invoice, you can pay by its link at any hour.',
   )
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -72,12 +57,18 @@ test('of a booking, the mail to the office names it, and an invoice may be a way
   )
 })
 
-test('once that hour is over, it asks whether it was paid', () => {
-  expect(told('2027-06-01T15:20Z', '2027-06-02T15:00Z')).toBe(
-    `${always}. Those 24 hours ended on Wednesday, June 2, 10 am. Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
+test('once that moment is over, it asks whether it was paid', () => {
+  expect(told({ made, now: '2027-06-07T15:00Z' })).toBe(
+    `Payment was due by Monday, June 7, 10 am. ${rule} Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
+  )
+})
+
+test('once the delivery has begun, nothing is to be paid before it', () => {
+  expect(told({ made, delivery: onMonday, now: onMonday })).toBe(
+    `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
 })
 
 test('where nobody knows when it was made, it says the rule alone', () => {
-  expect(told(null)).toBe(`${always}. ${open}`)
+  expect(told({})).toBe(`${rule} ${open}`)
 })

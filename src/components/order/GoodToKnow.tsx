@@ -2,16 +2,20 @@
 import { useState } from 'react'
 import { PayBy } from '~/components/help/PayBy'
 import { WeatherRule } from '~/components/help/WeatherRule'
+import type { OrderForm } from '~/lib/order-form/form'
+import type { Offer } from '~/lib/pricing/order-price'
+import { firstDelivery } from '~/lib/time/rental-times'
 import styles from './order.module.css'
 
-type GoodToKnowProps = { byCard: boolean; requestMode: boolean }
+type GoodToKnowProps = { form: OrderForm; offer: Offer }
 
-export function GoodToKnow({ byCard, requestMode }: GoodToKnowProps) {
-  // A reservation that is made later stands longer: never is an hour told that is too late.
+export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowProps) {
   const [now] = useState(() => new Date())
   return (
     <section className={styles.goodToKnow} aria-label="Good to know">
-      {!byCard && !requestMode && <PayBy made={now} beforehand />}
+      {form.method === 'Cash In Office' && !requestMode && (
+        <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
+      )}
       <WeatherRule />
     </section>
   )

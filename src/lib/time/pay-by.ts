@@ -1,7 +1,7 @@
-// Until when an unpaid reservation can be paid in the office, by the office's own hours.
-import { unpaidHours } from '~/lib/business'
+// Until when an unpaid reservation is to be paid in the office (docs/decisions/booking-page.md).
+import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
 import { momentAt } from '~/lib/time/business-time'
-import { addDays, today, type Day } from '~/lib/time/dates'
+import { addDays, today } from '~/lib/time/dates'
 import { week, type OpenTime } from '~/lib/time/opening-hours'
 
 /** "Sundays"; '' where it is open every day. */
@@ -10,54 +10,45 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
   return new Intl.ListFormat('en-US').format(closed.map((name) => `${name}s`))
 }
 
-export type PayBy = {
-  /** The full hour at which it is cancelled. */
-  cancelled: Date
-  /** The last full hour until then at which the office can be paid; null when it is closed all the time. */
-  lastOpen: Date | null
-  /** Where it is closed at the hour of cancelling: when it opens after that. */
-  opensAfter: Date | null
+/** When: by a moment at which the office is open; before the delivery, as that may come sooner; null: it never opens. */
+export type PayBy = Date | 'beforeDelivery' | null
+
+/**
+ * Of a reservation that was made then, or is about to be: 24 hours later, at a full hour; where the office isn't open by
+ * then, two hours after it opens next.
+ * @param delivery its first moment; null where that isn't known
+ */
+export function payBy(made: Date, hours: readonly OpenTime[], delivery: Date | null): PayBy {
+  const by = deadline(made, hours)
+  return by && delivery && delivery < by ? 'beforeDelivery' : by
 }
 
-const hourMs = 60 * 60_000
-
-/** Of a reservation that was made then, or is about to be. */
-export function payBy(made: Date, hours: readonly OpenTime[]): PayBy {
-  const cancelled = new Date(Math.floor(made.getTime() / hourMs + unpaidHours) * hourMs)
-  const last = lastOpen(made, cancelled, hours)
-  const isOpen = last?.getTime() === cancelled.getTime()
-  return { cancelled, lastOpen: last, opensAfter: isOpen ? null : firstOpen(cancelled, hours) }
-}
-
-function firstOpen(after: Date, hours: readonly OpenTime[]): Date | null {
-  // Whatever the hours are, they come again within a week.
-  for (let days = 0; days <= week.length; days++) {
-    const day = addDays(today(after), days)
-    const starts = openOn(day, hours)
-      .map(({ opens }) => momentAt(day, opens))
-      .filter((start) => start >= after)
-      .map((start) => start.getTime())
-    if (starts.length > 0) return new Date(Math.min(...starts))
+function deadline(made: Date, hours: readonly OpenTime[]): Date | null {
+  // A stored moment has no seconds.
+  const end = new Date(
+    Math.ceil(Math.floor(made.getTime() / 60_000) / 60 + unpaidHours) * 3_600_000,
+  )
+  for (const { opens, atLeast, closes } of openingsFrom(end, hours)) {
+    if (opens < end && end <= closes) return end
+    if (opens >= end) return atLeast
   }
   return null
 }
 
-function openOn(day: Day, hours: readonly OpenTime[]): OpenTime[] {
-  const name = week[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
-  return hours.filter(({ days }) => days.includes(name))
-}
-
-function lastOpen(made: Date, until: Date, hours: readonly OpenTime[]): Date | null {
-  const first = today(made)
-  for (let day = today(until); day >= first; day = addDays(day, -1)) {
-    const ends = openOn(day, hours)
+/** From the day of a moment on. Whatever the hours are, they come again within a week. */
+function openingsFrom(moment: Date, hours: readonly OpenTime[]) {
+  const byTime = hours
+    .filter(({ opens, closes }) => opens < closes)
+    .toSorted((a, b) => a.opens - b.opens)
+  const days = Array.from({ length: week.length + 1 }, (_, at) => addDays(today(moment), at))
+  return days.flatMap((day) => {
+    const name = week[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
+    return byTime
+      .filter(({ days }) => days.includes(name))
       .map(({ opens, closes }) => ({
-        from: momentAt(day, opens),
-        last: new Date(Math.min(momentAt(day, closes).getTime(), until.getTime())),
+        opens: momentAt(day, opens),
+        atLeast: momentAt(day, Math.min(opens + unpaidHoursAfterOpening * 60, closes)),
+        closes: momentAt(day, closes),
       }))
-      .filter(({ from, last }) => last > from && last > made)
-      .map(({ last }) => last.getTime())
-    if (ends.length > 0) return new Date(Math.max(...ends))
-  }
-  return null
+  })
 }

@@ -6,7 +6,7 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/db/bookings/booking'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { deliveryWords, pickUpWords, rentalEvents } from './rental-times'
+import { deliveryWords, firstDelivery, pickUpWords, rentalEvents } from './rental-times'
 
 function stored(
   timeWindow: TimeWindow = 'none',
@@ -59,6 +59,24 @@ describe('the delivery in words', () => {
     )
     expect(pickUpWords(twoDays)).toBe('On the last day, after 7 pm.')
   })
+})
+
+test.each([
+  ['at the first hour of deliveries', stored(), '2027-06-12T10:00:00.000Z'],
+  ['at the exact time', stored('exact', '10:30'), '2027-06-12T15:30:00.000Z'],
+  ['with its window', stored('oneHour', '14:00'), '2027-06-12T19:00:00.000Z'],
+  [
+    'at any hour that may have been agreed',
+    { ...stored(), timeWindow: null },
+    '2027-06-12T10:00:00.000Z',
+  ],
+])('the first delivery may come %s, on the first day of all', (_, chosen, moment) => {
+  const lines = [bookingLine({ days: daysFrom('2027-06-13', 2) }), bookingLine()]
+  expect(firstDelivery(lines, chosen)?.toISOString()).toBe(moment)
+})
+
+test('without a day there is no delivery', () => {
+  expect(firstDelivery([], stored())).toBeNull()
 })
 
 test('the pick-up in words: a set time may mean a late one', () => {

@@ -15,13 +15,25 @@ const pickUp = hour(pickUpsAfter)
 /** Length of a window that was bought. A promise of two hours or more is two in a calendar. */
 const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
+/** What was chosen, or is about to be. */
+type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
+
 /** Null where the stored charge or time can't be read. */
-function deliverySpan({ timeWindow, specificTime }: StoredBooking): Span | null {
+function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
   if (timeWindow === 'none') return anyTime
   const from = readClock(specificTime)
   return timeWindow === null || from === null
     ? null
     : { from, to: from + windowMinutes[timeWindow] }
+}
+
+/** The first moment at which something of it may come; null without a day. */
+export function firstDelivery(
+  lines: readonly Pick<StoredBookingLine, 'days'>[],
+  chosen: ChosenTime,
+): Date | null {
+  const [first] = lines.flatMap(({ days }) => days).toSorted()
+  return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 
 /** "Between 5 am and 4 pm. We'll call ahead." */

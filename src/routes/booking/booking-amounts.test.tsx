@@ -38,7 +38,7 @@ describe('what is paid, and what is due until when', () => {
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
       'Your deposit is paid. We will agree with you when the rest is due. Pay it by the link in the invoice that we mailed you, or in our office.',
     )
-    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
 
   test('nothing yet: in the office, by day and hour', async () => {
@@ -49,21 +49,32 @@ describe('what is paid, and what is due until when', () => {
       ['Paid', '$0.00'],
       ['Balance due', '$575.40'],
     ])
-    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
-      'cancelled after 24 hours: please pay in our office by Wednesday, June 9, 9 am.',
+    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+      'Please pay in our office by Wednesday, June 9, 10 am. Unpaid reservations are cancelled after 24 hours',
     )
   })
 
-  test('ending while the office is closed: by a mail that names it, or at the opening', async () => {
+  test('24 hours that end while the office is closed: until it was open for two', async () => {
     vi.setSystemTime(new Date('2027-06-06T16:00:00Z'))
-    storeBooking({ ...unpaid, created: '06/05/2027 | 19:14' })
+    storeBooking({ ...unpaid, created: '06/05/2027 | 15:30' })
     await visitBooking()
-    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
-      'Our office is closed until Monday, June 7, 8 am, and nothing is cancelled before it opens.',
+    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+      'Please pay in our office by Monday, June 7, 10 am.',
     )
-    expect(
-      within(screen.getByText(/stay unpaid/)).getByRole('link', { name: /@/ }),
-    ).toHaveAttribute('href', `mailto:hello@example.com?subject=Booking%20${bookingId}`)
+  })
+
+  test('an event that is sooner: by a call, or a mail that names it', async () => {
+    vi.setSystemTime(new Date('2027-06-11T20:00:00Z'))
+    storeBooking({ ...unpaid, created: '06/11/2027 | 14:30' })
+    await visitBooking()
+    const told = screen.getByText(/Unpaid reservations/)
+    expect(told).toHaveTextContent(
+      'Your event is sooner than that: please call us at (815) 555-0142',
+    )
+    expect(within(told).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      `mailto:hello@example.com?subject=Booking%20${bookingId}`,
+    )
   })
 
   test('an invoice that is stored and still due is the way to pay', async () => {
@@ -75,11 +86,11 @@ describe('what is paid, and what is due until when', () => {
     )
   })
 
-  test('that hour is over', async () => {
+  test('that moment is over', async () => {
     storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
     await visitBooking()
-    expect(screen.getByText(/stay unpaid/)).toHaveTextContent(
-      'Those 24 hours ended on Wednesday, June 2, 9 am. Already paid, or want to keep it? Call (815) 555-0142.',
+    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+      /^Payment was due by Wednesday, June 2, 10 am\. .* Already paid, or want to keep it\? Call \(815\) 555-0142\./,
     )
   })
 
@@ -97,7 +108,7 @@ describe('what is paid, and what is due until when', () => {
     storeBooking(document)
     await visitBooking()
     expect(screen.getByText('Balance due $575.40')).toBeVisible()
-    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
 
   test('all of it, with the way to its invoice', async () => {
@@ -122,7 +133,7 @@ describe('what is paid, and what is due until when', () => {
     expect(screen.getByText('Waiting for our office')).toBeVisible()
     expect(screen.getByText(/Nothing is due before our office has approved/)).toBeVisible()
     expect(amountRows().at(-1)).toEqual(['Total', '$575.40'])
-    expect(screen.queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
 
   test('amounts that can not be read: the office is to be called', async () => {

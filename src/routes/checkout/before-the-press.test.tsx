@@ -5,13 +5,20 @@ import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { office, openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
-import { bookItem, checkOut, continued, openPopup, rememberContact } from '~/../test/visitor'
+import {
+  bookItem,
+  checkOut,
+  continued,
+  fillCart,
+  openPopup,
+  rememberContact,
+} from '~/../test/visitor'
 
 installModalDialogs()
 openOffice()
 
 const payBy =
-  'Reservations that stay unpaid are cancelled after 24 hours: please pay in our office by Wednesday, June 2, 10 am.'
+  'Please pay in our office by Wednesday, June 2, 10 am. Unpaid reservations are cancelled after 24 hours'
 const weather =
   'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.'
 
@@ -31,7 +38,7 @@ describe.each([
   test('says until when an unpaid reservation stands, and what bad weather means', async () => {
     await open()
     const view = said()
-    expect(view.getByText(/^Reservations that stay unpaid/)).toHaveTextContent(payBy)
+    expect(view.getByText(/Unpaid reservations/)).toHaveTextContent(payBy)
     expect(view.getByText(/closed on Sundays/)).toBeVisible()
     expect(view.getByText(/^If weather/)).toHaveTextContent(weather)
     expect(
@@ -42,14 +49,14 @@ describe.each([
   test('a card has nothing to pay in the office', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('radio', { name: 'Credit Card' }))
-    expect(said().queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(said().queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
     expect(said().getByText(/^If weather/)).toBeVisible()
   })
 
   test('a request is paid once the office has approved it', async () => {
     office.requestMode = true
     await open()
-    expect(said().queryByText(/stay unpaid/)).not.toBeInTheDocument()
+    expect(said().queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
     expect(said().getByText(/^If weather/)).toBeVisible()
   })
 })
@@ -100,4 +107,23 @@ describe('the confirmation says the same', () => {
     expect(dialog).toHaveTextContent(payBy)
     expect(dialog).toHaveTextContent('closed on Sundays')
   })
+})
+
+test('an event before that moment is to be paid before its delivery: said before and after', async () => {
+  const sooner = 'Your event is sooner than that: please call us at (815) 555-0142'
+  fillCart(['castle', ['2027-06-02']])
+  const { user } = await continued()
+  expect(said().getByText(/Unpaid reservations/)).toHaveTextContent(
+    `${sooner} to pay before the delivery, or choose Credit Card and pay now.`,
+  )
+  await user.click(screen.getByRole('button', { name: 'Book Now' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(dialog).toHaveTextContent(sooner)
+  expect(dialog).not.toHaveTextContent('Please pay in our office by')
+})
+
+test('a set time after that moment leaves time to pay in the office', async () => {
+  fillCart(['castle', ['2027-06-02']])
+  await checkOut({ timeWindow: 'exact', specificTime: '14:00' })
+  expect(said().getByText(/Unpaid reservations/)).toHaveTextContent(payBy)
 })

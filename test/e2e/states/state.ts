@@ -76,6 +76,7 @@ export async function keepConfirmation(page: Page, told: Partial<Confirmation> =
     paidCents: 0,
     dueCents: 292_84,
     created: createdStamp(new Date()),
+    delivery: null,
     rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
     mail: 'sent',
     invoiceMail: null,

@@ -40,7 +40,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
           <WithoutCertificate estimated={!hidesPrice(item)} />
         </section>
-        <GoodToKnow byCard={byCard} requestMode={requestMode} />
+        <GoodToKnow form={form} offer={offer} />
         <AcceptRules {...fields} />
         <OrderNotice order={order} requestMode={requestMode} item={item.kind} />
         {blocked ? null : byCard ? (

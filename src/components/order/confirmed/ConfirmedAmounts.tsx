@@ -6,7 +6,7 @@ import { readStamp } from '~/lib/time/business-time'
 import { formatCents } from '~/lib/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
-  const { requested, card, invoiceMail, paidCents, dueCents, created } = confirmation
+  const { requested, card, invoiceMail, paidCents, dueCents, created, delivery } = confirmation
   if (requested) return <p>The office looks at your request and gets back to you.</p>
   const due = <strong>{formatCents(dueCents)}</strong>
   const invoice = invoiceMail && invoiceWords[invoiceMail]
@@ -34,7 +34,7 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
           {formatCents(depositCents)} in the office.
         </p>
       )}
-      <PayBy made={readStamp(created)} />
+      <PayBy made={readStamp(created)} delivery={delivery === null ? null : new Date(delivery)} />
     </>
   )
 }

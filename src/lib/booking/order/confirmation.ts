@@ -19,6 +19,8 @@ const confirmation = v.object({
   dueCents: cents,
   /** `MM/DD/YYYY | HH:MM` of the business; sessions of an earlier version have none. */
   created: v.fallback(v.string(), ''),
+  /** The first moment at which something of it may come, as milliseconds. */
+  delivery: v.fallback(v.nullable(v.number()), null),
   /** "Sunny Castle, Sat, Jun 12, 2027", one a line of the booking. */
   rentals: v.array(v.string()),
   mail: mailState,

@@ -13,6 +13,7 @@ import {
 import { startNextOrder } from '~/lib/order-form/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/time/day-text'
+import { firstDelivery, linesOf } from '~/lib/time/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { keepMyBooking } from '~/lib/kept/my-bookings'
 
@@ -41,7 +42,9 @@ export function confirmationOf(
   screen: string,
 ): Confirmation {
   // A deposit counts as paid once it is stored (docs/rules.md, "Deposit").
-  const { email, inflatables, extras, paidCents, balanceDueCents } = toStoredBooking(key, document)
+  const booking = toStoredBooking(key, document)
+  const { email, paidCents, balanceDueCents } = booking
+  const lines = linesOf(booking)
   return {
     id: key,
     email,
@@ -50,7 +53,8 @@ export function confirmationOf(
     paidCents,
     dueCents: balanceDueCents,
     created: document.created,
-    rentals: [...inflatables, ...extras].map(({ name, days }) => `${name}, ${describeDays(days)}`),
+    delivery: firstDelivery(lines, booking)?.getTime() ?? null,
+    rentals: lines.map(({ name, days }) => `${name}, ${describeDays(days)}`),
     mail: mailed ? 'sent' : 'sending',
     invoiceMail: invoiceId === null ? null : invoiceMailed ? 'sent' : 'sending',
     earlier: false,
