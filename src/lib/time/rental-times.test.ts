@@ -61,6 +61,40 @@ describe('the delivery in words', () => {
   })
 })
 
+describe('rentals that do not have the same days', () => {
+  const chairs = bookingLine({ kind: 'extras', name: 'Chairs', days: daysFrom('2027-03-13', 2) })
+  const slide = bookingLine({ name: 'Blue Slide', days: [day('2027-03-14')] })
+  const castle = bookingLine({ days: [day('2027-03-20')] })
+
+  test.each([
+    ['that overlap', [chairs, slide]],
+    ['that are apart', [slide, castle]],
+  ])('%s: each comes on its first day, and goes on its last', (_, lines) => {
+    const both = stored('none', '12:00', lines)
+    expect(deliveryWords(both)).toBe(
+      "On each rental's first day, between 5 am and 4 pm. We'll call ahead.",
+    )
+    expect(pickUpWords(both)).toBe("On each rental's last day, after 7 pm.")
+  })
+
+  test('an event of the calendar names the days of each rental, and tells of its own alone', () => {
+    const all = stored('none', '12:00', [chairs, slide, castle])
+    expect(events(all).map(({ description }) => description.split('\n').slice(0, -1))).toEqual([
+      [
+        'Blue Slide, Sun, Mar 14, 2027',
+        'Chairs, Sat, Mar 13, 2027 to Sun, Mar 14, 2027',
+        "Delivery: On each rental's first day, between 5 am and 4 pm. We'll call ahead.",
+        "Pick-up: On each rental's last day, after 7 pm.",
+      ],
+      [
+        'Sunny Castle, Sat, Mar 20, 2027',
+        "Delivery: Between 5 am and 4 pm. We'll call ahead.",
+        'Pick-up: After 7 pm.',
+      ],
+    ])
+  })
+})
+
 test.each([
   ['at the first hour of deliveries', stored(), '2027-06-12T10:00:00.000Z'],
   ['at the exact time', stored('exact', '10:30'), '2027-06-12T15:30:00.000Z'],

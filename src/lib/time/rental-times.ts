@@ -36,11 +36,11 @@ export function firstDelivery(
   return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 
-/** "Between 5 am and 4 pm. We'll call ahead." */
-export function deliveryWords(booking: StoredBooking): string {
+/** "Between 5 am and 4 pm. We'll call ahead." Of all of it, or of those lines. */
+export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const span = deliverySpan(booking)
   if (!span) return 'At the time that you have agreed with our office.'
-  return `${onDay('first', booking, timeWords(booking, span))} We'll call ahead.`
+  return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
 }
 
 function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {
@@ -50,14 +50,21 @@ function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {
 }
 
 /** "After 7 pm." A set delivery time may mean a later pick-up. */
-export function pickUpWords(booking: StoredBooking): string {
+export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const late = booking.timeWindow === 'none' ? '' : `, until ${setTimeHours.pickUpUntil}`
-  return onDay('last', booking, `After ${formatClock(pickUp)}${late}.`)
+  return onDay('last', lines, `After ${formatClock(pickUp)}${late}.`)
 }
 
-function onDay(which: 'first' | 'last', booking: StoredBooking, words: string): string {
-  const isLong = staysOf(booking).some((stay) => stay.from !== stay.to)
-  return isLong ? `On the ${which} day, ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words
+function onDay(
+  which: 'first' | 'last',
+  lines: readonly StoredBookingLine[],
+  words: string,
+): string {
+  const differ = new Set(lines.map(({ days }) => days.join())).size > 1
+  const isLong = staysOf(lines).some((stay) => stay.from !== stay.to)
+  if (!differ && !isLong) return words
+  const whose = differ ? "each rental's" : 'the'
+  return `On ${whose} ${which} day, ${words.charAt(0).toLowerCase()}${words.slice(1)}`
 }
 
 /** Every line, in the order of the booking. */
@@ -67,8 +74,8 @@ export const linesOf = ({ inflatables, extras }: StoredBooking): readonly Stored
 ]
 
 /** All days on which something of it is there, those that follow one another together. */
-function staysOf(booking: StoredBooking) {
-  return runsOf([...new Set(linesOf(booking).flatMap((line) => line.days))].toSorted())
+function staysOf(lines: readonly StoredBookingLine[]) {
+  return runsOf([...new Set(lines.flatMap((line) => line.days))].toSorted())
 }
 
 /** Who rents out, and the site's own name for what makes the events unique. */
@@ -84,7 +91,7 @@ export function rentalEvents(
 ): CalendarEvent[] {
   const { from, to } = deliverySpan(booking) ?? anyTime
   const lines = linesOf(booking)
-  return staysOf(booking).map(({ from: first, to: last }) => {
+  return staysOf(lines).map(({ from: first, to: last }) => {
     const there = lines.filter(({ days }) => days.some((day) => day >= first && day <= last))
     // What comes after the hour of the pick-ups still takes an hour.
     const end = first === last ? Math.max(pickUp, to, from + 60) : pickUp
@@ -96,8 +103,8 @@ export function rentalEvents(
       location: booking.address,
       description: [
         ...there.map((line) => `${line.name}, ${describeDays(line.days)}`),
-        `Delivery: ${deliveryWords(booking)}`,
-        `Pick-up: ${pickUpWords(booking)}`,
+        `Delivery: ${deliveryWords(booking, there)}`,
+        `Pick-up: ${pickUpWords(booking, there)}`,
         `${name}: ${phone}`,
       ].join('\n'),
     }

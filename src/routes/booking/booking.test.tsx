@@ -39,9 +39,9 @@ describe('it says', () => {
   test('when and where it is delivered, to whom, and on what ground', async () => {
     await visitBooking()
     expect(factOf('Delivery')).toBe(
-      "On the first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
+      "On each rental's first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
     )
-    expect(factOf('Pick-up')).toBe('On the last day, after 7 pm, until midnight.')
+    expect(factOf('Pick-up')).toBe("On each rental's last day, after 7 pm, until midnight.")
     expect(factOf('Address')).toBe('12 Oak St, Rockford, IL 61101')
     expect(factOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
     expect(factOf('For')).toBe('Maria Jensen, (815) 555-0177')
