@@ -5,7 +5,7 @@ import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { WeatherRule } from '~/components/help/WeatherRule'
 import { OrderSheet } from '~/components/order/sheet/OrderSheet'
-import { deliveryTimes, toPrepare } from '~/content/rental-information'
+import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabels } from '~/lib/pricing/labels'
@@ -31,7 +31,6 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
           <section aria-labelledby="delivery" className={styles.part}>
             <h2 id="delivery">Delivery and pick-up</h2>
             <FactList facts={factsOf(booking)} />
-            <p className={styles.quiet}>{deliveryTimes}</p>
           </section>
         </div>
         <BookingAmounts booking={booking} now={now} />
