@@ -1,4 +1,5 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
+import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
@@ -8,8 +9,10 @@ import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 
 export function BookedMeanwhile() {
   const { elsewhere } = useConfirmation()
+  const { pathname } = useLocation()
   useEndOnLeaving(elsewhere)
-  if (!elsewhere) return null
+  // Its own page tells it all.
+  if (!elsewhere || pathname === paths.booking(elsewhere.id)) return null
   return (
     <div className={styles.meanwhile}>
       <Notice tone="success" title={confirmationTitle(elsewhere)}>

@@ -1,0 +1,42 @@
+import '~/../test/order-mocks'
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { orderEntry } from '~/../test/bookings'
+import { loadConfirmation, saveConfirmation } from '~/lib/booking/order/confirmation'
+import { confirmationOf } from '~/lib/booking/order/finish'
+import { BookedMeanwhile } from './BookedMeanwhile'
+
+const confirmation = confirmationOf(orderEntry(), '/checkout a1')
+const title = 'Your booking has been confirmed'
+
+function Screen() {
+  return <BookedMeanwhile key={useLocation().pathname} />
+}
+
+function visit(path: string) {
+  saveConfirmation(confirmation)
+  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: [path] })
+  render(<RouterProvider router={router} />)
+  return router
+}
+
+test.each(['/contact', '/booking', '/booking/ABCDEFGHIJ0123456789'])(
+  'what was booked on another screen is told on %s, with the way to its page',
+  (path) => {
+    visit(path)
+    expect(screen.getByText(title)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
+      'href',
+      `/booking/${confirmation.id}`,
+    )
+  },
+)
+
+test("the booking's own page tells it all: nothing stands above it, nor on the next screen", async () => {
+  const router = visit(`/booking/${confirmation.id}`)
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
+  await act(() => router.navigate('/contact'))
+  expect(screen.queryByText(title)).not.toBeInTheDocument()
+  expect(loadConfirmation()).toBeNull()
+})
