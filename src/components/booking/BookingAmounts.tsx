@@ -52,7 +52,10 @@ function Due({ booking, now }: BookingAmountsProps) {
   // The contract says no more than "later".
   if (balances && balances.deposit > 0)
     return (
-      <p>Your deposit is paid. We will agree with you when the rest is due. Pay it {byInvoice}</p>
+      <p>
+        Your deposit is paid. The rest is due later, on a day that we agree on with you. Pay it{' '}
+        {byInvoice}
+      </p>
     )
   // The office's approval has its own invoice, and its moment isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>

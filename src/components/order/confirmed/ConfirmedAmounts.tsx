@@ -26,14 +26,15 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
   }
   return (
     <>
-      {invoiceMail === null ? (
-        <p>Nothing is paid yet. Please pay {due} in the office.</p>
-      ) : (
-        <p>
-          Nothing is paid yet. Balance due: {due}. {invoice} Please pay the deposit of{' '}
-          {formatCents(depositCents)} in the office.
-        </p>
-      )}
+      <p>
+        Nothing is paid yet. Balance due: {due}.
+        {invoiceMail !== null && (
+          <>
+            {' '}
+            {invoice} The deposit of {formatCents(depositCents)} is due first.
+          </>
+        )}
+      </p>
       <PayBy made={readStamp(created)} delivery={delivery === null ? null : new Date(delivery)} />
     </>
   )

@@ -42,7 +42,7 @@ test('the rules come first; then one commit, the mail, and the ID', async () => 
   await acceptRules()
   await bookOffice()
   const done = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(done).toHaveTextContent('Nothing is paid yet. Please pay $247.84 in the office.')
+  expect(done).toHaveTextContent('Nothing is paid yet. Balance due: $247.84.')
   await confirmed('Your booking has been confirmed')
   const { booking, key, invoiceId } = written()
   expect(booking).toMatchObject({
@@ -73,7 +73,7 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   expect(mailInvoice).toHaveBeenCalledExactlyOnceWith(booking, invoiceId, key)
   // 185 + 16.19 + 30, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $231.19. We mailed you an invoice with a link to pay it. Please pay the deposit of $100.00 in the office.',
+    'Nothing is paid yet. Balance due: $231.19. We mailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
   )
 })
 
