@@ -13,6 +13,7 @@ import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import type { Item } from '~/lib/catalogue/item'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/money'
+import type { OrderForm } from '~/lib/order-form/form'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -57,7 +58,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           </SummaryList>
           <p className={styles.note}>
             {offer === null
-              ? 'Tax and delivery are added once you choose a town.'
+              ? `${addedLater(form)} are added once you choose a town.`
               : 'Nothing in it can be booked as it is.'}
           </p>
         </>
@@ -86,4 +87,15 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
       <QuestionsCall />
     </aside>
   )
+}
+
+/** What the checkout adds to the rent, with the protections that are on. */
+function addedLater({ damageWaiver, insurance }: OrderForm): string {
+  const parts = [
+    'Tax',
+    'delivery',
+    damageWaiver && 'damage waiver',
+    insurance && 'insurance certificate',
+  ]
+  return new Intl.ListFormat('en-US').format(parts.filter((part) => part !== false))
 }

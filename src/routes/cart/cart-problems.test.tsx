@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/office'
 import { fillCart, visit } from '~/../test/visitor'
+import { saveDraft } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
 
 openOffice()
 
@@ -68,9 +70,20 @@ describe('what can not be booked any more', () => {
     fillCart(['castle', ['2027-06-12']])
     const { user } = await visit('/cart')
     const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
-    expect(summary.getByText('Tax and delivery are added once you choose a town.')).toBeVisible()
+    expect(summary.getByText(/are added once you choose a town\.$/)).toBeVisible()
     await user.selectOptions(summary.getByLabelText('Where is your event?'), 'Rockford')
     expect(summary.getByText('Nothing in it can be booked as it is.')).toBeVisible()
+  })
+
+  test.each([
+    [{}, 'Tax, delivery, damage waiver, and insurance certificate'],
+    [{ insurance: false }, 'Tax, delivery, and damage waiver'],
+    [{ insurance: false, damageWaiver: false }, 'Tax and delivery'],
+  ])('without a town, the summary names all that the rent leaves out: %o', async (some, all) => {
+    saveDraft({ ...emptyOrderForm, ...some })
+    fillCart(['castle', ['2027-06-12']])
+    await visit('/cart')
+    expect(await screen.findByText(`${all} are added once you choose a town.`)).toBeVisible()
   })
 
   test('a cart over the limits is told so in words, with the phone number', async () => {
