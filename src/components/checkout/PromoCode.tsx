@@ -5,6 +5,8 @@ import { Field } from '~/ui/field/Field'
 import { Icon } from '~/ui/Icon'
 import styles from './checkout.module.css'
 
+const answerId = 'promo-answer'
+
 /** The code counts as it is typed; leaving the field, or the button, says whether it counts. */
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
@@ -12,6 +14,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [asked, setAsked] = useState<string | null>(null)
   const percent = promoPercent(code)
   const answered = asked === code && code.trim() !== ''
+  const wrong = answered && percent === 0
 
   return (
     <div>
@@ -24,6 +27,8 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
+          // The message is announced, unlike a field's own: it comes without the focus.
+          {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => setAsked(code)}
           onKeyDown={(event) => {
@@ -37,7 +42,10 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
           Apply
         </Button>
       </div>
-      <output className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}>
+      <output
+        id={answerId}
+        className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
+      >
         {answered && <PromoAnswer code={code} percent={percent} />}
       </output>
     </div>
@@ -48,7 +56,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
 function PromoAnswer({ code, percent }: { code: string; percent: number }) {
   return (
     <>
-      <Icon name={percent > 0 ? 'check-circle' : 'x-circle'} size="1.125rem" />
+      <Icon name={percent > 0 ? 'check-circle' : 'warning'} size="1.125rem" />
       <span>
         {percent > 0 ? `${percent}% off the rent.` : `We don't know the code "${code.trim()}".`}
       </span>

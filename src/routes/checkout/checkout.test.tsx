@@ -63,10 +63,14 @@ describe('the summary', () => {
     const { user } = await checkOut()
     await user.type(field('Promo Code'), 'summer')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
-    expect(screen.getByText('We don\'t know the code "summer".')).toBeVisible()
+    const unknown = 'We don\'t know the code "summer".'
+    expect(screen.getByText(unknown)).toBeVisible()
+    expect(field('Promo Code')).toBeInvalid()
+    expect(field('Promo Code')).toHaveAccessibleDescription(unknown)
     expect(rows()).toMatchObject({ Total: '$292.84' })
     await user.clear(field('Promo Code'))
     await user.type(field('Promo Code'), 'BETTERBOUNCE10{Enter}')
+    expect(field('Promo Code')).toBeValid()
     // 185 x 90% = 166.50; tax 14.56875; waiver 14.985, up; 30 + 45
     expect(rows()).toMatchObject({ 'Promo Code10% off the rent': '-$18.50', Total: '$271.06' })
     expect(screen.getByText('10% off the rent.')).toBeVisible()

@@ -14,7 +14,7 @@ export function Field({ label, name, error, hint, icon, id, ...input }: FieldPro
   const own = id ?? fieldId(name)
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon}>
-      <input {...input} {...wire({ id: own, error, hint })} name={name} className={styles.input} />
+      <input {...wire({ id: own, error, hint })} {...input} name={name} className={styles.input} />
     </FieldFrame>
   )
 }
