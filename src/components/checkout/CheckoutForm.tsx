@@ -14,8 +14,8 @@ import { Payment } from './Payment'
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
-  /** Something of it was filled in earlier. */
-  kept: boolean
+  /** What of it is from earlier; null where it is as it starts. */
+  kept: 'details' | 'choices' | null
   /** Continue, or Enter in a field: both check the form, and never place an order. */
   onCheck: () => void
 }
@@ -33,7 +33,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutForm
     >
       <section className={styles.part}>
         <h2>Your details</h2>
-        {kept && <KeptNote what="details" />}
+        {kept && <KeptNote what={kept} />}
         <ContactFields {...part} />
       </section>
       <section className={styles.part}>

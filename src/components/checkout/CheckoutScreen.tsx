@@ -62,7 +62,7 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
         id={formId}
         {...fields}
         offer={offer}
-        kept={order.kept.contact || order.kept.choices}
+        kept={order.kept.contact ? 'details' : order.kept.choices ? 'choices' : null}
         onLeave={(field) => {
           if (field === 'address') void lookUp()
           fields.onLeave(field)

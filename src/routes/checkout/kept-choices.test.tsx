@@ -9,6 +9,7 @@ import { openOffice } from '~/../test/office'
 import { loadPage } from '~/../test/page-load'
 import { chooseDay, field, fillCart, openPopup, rememberContact, visit } from '~/../test/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
 
 installModalDialogs()
 openOffice()
@@ -93,6 +94,14 @@ describe('the checkout', () => {
     await visit('/checkout')
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ada')
     expect(screen.getByText(keptDetails)).toBeVisible()
+  })
+
+  test('where only choices are kept, it promises no filled fields', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveDraft({ ...emptyOrderForm, insurance: false })
+    await visit('/checkout')
+    expect(await screen.findByText(keptChoices)).toBeVisible()
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
   })
 
   test("an item's choices are none of the cart's, and the other way round", async () => {
