@@ -8,6 +8,8 @@ import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
   totalCents: Cents
+  /** The total is a deposit: what it is a part of. */
+  ofCents: Cents | null
   /** Nothing is missing in it. */
   complete: boolean
   rentals: number
@@ -17,8 +19,9 @@ type CheckoutBarProps = {
 }
 
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { totalCents, complete, rentals, summary, children } = props
+  const { totalCents, ofCents, complete, rentals, summary, children } = props
   const [open, setOpen] = useState(false)
+  const soFar = complete ? '' : ' so far'
   return (
     <div className={styles.bar}>
       <button
@@ -29,7 +32,9 @@ export function CheckoutBar(props: CheckoutBarProps) {
       >
         <span className={styles.amount}>{formatCents(totalCents)}</span>
         <span className={styles.detail}>
-          {complete ? 'Total' : 'Total so far'}, {rentals === 1 ? '1 rental' : `${rentals} rentals`}{' '}
+          {ofCents === null
+            ? `Total${soFar}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
+            : `today of ${formatCents(ofCents)}${soFar}`}{' '}
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>

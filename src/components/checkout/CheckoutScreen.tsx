@@ -92,6 +92,7 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
       </div>
       <CheckoutBar
         totalCents={lines.length > 0 ? quote.totalCents : 0}
+        ofCents={quote.depositCents > 0 && lines.length > 0 ? quote.fullTotalCents : null}
         complete={lines.length > 0 && offer.delivery.kind === 'fee'}
         rentals={lines.length}
         summary={summary}

@@ -72,6 +72,16 @@ describe('a deposit is told beside the whole total', () => {
     expect(screen.queryByText(/^You pay \$100/)).not.toBeInTheDocument()
   })
 
+  test("at the checkout's total on a phone", async () => {
+    const { user } = await checkOut({ method: 'Credit Card' })
+    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    const opener = screen.getByRole('button', { name: /^\$100\.00/ })
+    expect(opener).toHaveTextContent('today of $292.84')
+    expect(opener).not.toHaveTextContent('Total')
+    await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
+    expect(opener).toHaveTextContent('Total, 1 rental')
+  })
+
   test("in an item's popup, by card and in the office", async () => {
     const { user } = await openItemPopup()
     await user.click(screen.getByRole('radio', { name: /Pay Deposit Due/ }))
