@@ -1,5 +1,5 @@
-// A cart whose rentals aren't for the same days: often one event with a day mistaken, sometimes two. Said in the cart, where
-// days are changed, and at the checkout.
+// A cart whose rentals aren't all for the same days: often one event with a day mistaken, sometimes two. Said in the cart,
+// where days are changed, and at the checkout.
 import type { ReactNode } from 'react'
 import type { Cart } from '~/lib/cart/cart'
 import { describeDays } from '~/lib/time/day-text'
@@ -13,20 +13,25 @@ type SeveralDaysProps = {
 }
 
 export function SeveralDays({ cart, children }: SeveralDaysProps) {
-  const days = [...new Set(cart.flatMap((entry) => entry.days))].toSorted()
-  const when = describeDays(days)
-  // One rental on days that follow one another may be one event; two rentals that never meet hardly are.
-  const neverMeet = cart.some(({ itemId, days: own }) =>
-    cart.some((other) => other.itemId !== itemId && !other.days.some((day) => own.includes(day))),
-  )
-  if (!neverMeet && !when.includes('; ')) return null
+  const when = differentDays(cart)
+  if (when.length < 2 && !when[0]?.includes('; ')) return null
   return (
     <div className={styles.several}>
       <Notice tone="info" title="Your cart is for different days">
         <p>
-          {when}. One delivery fee is charged. {children}
+          {when.join(' and ')}. One delivery fee is charged. {children}
         </p>
       </Notice>
     </div>
   )
+}
+
+/** Those of each rental in words, the same ones once. Apart, also where one follows the other: it is no long rental. */
+function differentDays(cart: Cart): string[] {
+  const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
+    // An item that was added day by day is one rental.
+    [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].toSorted(),
+  )
+  const inOrder = rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+  return [...new Set(inOrder.map(describeDays))]
 }

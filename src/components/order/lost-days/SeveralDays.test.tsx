@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { CartEntry } from '~/lib/cart/cart'
+import { SeveralDays } from './SeveralDays'
+
+const saturday = daysFrom('2027-06-12', 1)
+const sunday = daysFrom('2027-06-13', 1)
+const weekend = daysFrom('2027-06-12', 2)
+const withGap = [day('2027-06-12'), day('2027-06-14')]
+
+function show(...rentals: [itemId: string, days: CartEntry['days']][]) {
+  const cart = rentals.map(([itemId, days]) => ({ itemId, days, quantity: 1 }))
+  render(<SeveralDays cart={cart}>Is it one event?</SeveralDays>)
+}
+
+test.each([
+  ['one follows the other', saturday, sunday, 'Sat, Jun 12, 2027 and Sun, Jun 13, 2027.'],
+  [
+    'one rental stays longer',
+    weekend,
+    saturday,
+    'Sat, Jun 12, 2027 and Sat, Jun 12, 2027 to Sun, Jun 13, 2027.',
+  ],
+  ['all skip a day', withGap, withGap, 'Sat, Jun 12, 2027; Mon, Jun 14, 2027.'],
+])('different days are pointed out and named apart: %s', (_, one, other, named) => {
+  show(['castle', one], ['slide', other])
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `Your cart is for different days${named} One delivery fee is charged. Is it one event?`,
+  )
+})
+
+test('the same days are not', () => {
+  show(['castle', weekend], ['slide', weekend])
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('one item that was added day by day is one rental', () => {
+  show(['castle', saturday], ['castle', sunday], ['slide', weekend])
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
+
+test('an empty cart has no days', () => {
+  show()
+  expect(screen.queryByRole('status')).not.toBeInTheDocument()
+})
