@@ -6,6 +6,9 @@ import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 
+/** The time window and the time that were chosen with it. */
+type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
+
 /** In minutes after midnight. */
 type Span = { from: number; to: number }
 
@@ -43,7 +46,13 @@ export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)):
   return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
 }
 
-function timeWords({ timeWindow }: StoredBooking, { from, to }: Span): string {
+/** "Between 12 pm and 1 pm.": what is booked with a time; empty where that can't be read. */
+export function windowWords(chosen: ChosenTime): string {
+  const span = deliverySpan(chosen)
+  return span ? timeWords(chosen, span) : ''
+}
+
+function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
   if (timeWindow === 'exact') return `At ${formatClock(from)}.`
   if (timeWindow === 'twoHours') return `From ${formatClock(from)}, in a window of 2 hours or more.`
   return `Between ${formatClock(from)} and ${formatClock(to)}.`

@@ -4,8 +4,8 @@ import type { TimeWindow } from '~/lib/business'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { TimeWindowChoice } from './TimeWindowChoice'
 
-function show(timeWindow: TimeWindow) {
-  const form = { ...emptyOrderForm, timeWindow }
+function show(timeWindow: TimeWindow, specificTime = emptyOrderForm.specificTime) {
+  const form = { ...emptyOrderForm, timeWindow, specificTime }
   render(<TimeWindowChoice form={form} problems={[]} onChange={vi.fn()} />)
 }
 
@@ -33,6 +33,19 @@ test.each(['exact', 'oneHour', 'twoHours'] as const)(
     )
   },
 )
+
+test.each([
+  ['oneHour', '12:00', 'Between 12 pm and 1 pm. Delivery from 7am'],
+  ['oneHour', '15:30', 'Between 3:30 pm and 4:30 pm. Delivery from 7am'],
+  ['twoHours', '12:00', 'From 12 pm, in a window of 2 hours or more. Delivery from 7am'],
+  ['oneHour', '', 'Delivery from 7am'],
+  ['oneHour', '05:00', 'Delivery from 7am'],
+] as const)('says in words what is booked with the time: %s, %s', (timeWindow, time, words) => {
+  show(timeWindow, time)
+  expect(screen.getByLabelText('Deliver at')).toHaveAccessibleDescription(
+    expect.stringMatching(new RegExp(`^${words}`)),
+  )
+})
 
 test('the usual hours and those of a set time are told in one sentence', () => {
   show('none')

@@ -2,6 +2,7 @@
 import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
+import { windowWords } from '~/lib/time/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
 import { ChoiceRow } from '~/ui/choice/ChoiceRow'
@@ -10,6 +11,7 @@ import type { OrderFieldsProps } from './ContactFields'
 
 export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form
+  const inWords = specificTime >= earliestSpecificTime && windowWords(form)
   return (
     <>
       <ChoiceGroup legend="Specific time" hint={deliveryTimes}>
@@ -34,7 +36,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
           max={latestSpecificTime}
           value={specificTime}
           error={messageAt(problems, 'specificTime')}
-          hint="Delivery from 7am, pickup to midnight."
+          hint={<>{inWords} Delivery from 7am, pickup to midnight.</>}
           onChange={(event) => onChange({ specificTime: event.target.value })}
         />
       )}
