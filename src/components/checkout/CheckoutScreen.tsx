@@ -29,9 +29,11 @@ type CheckoutScreenProps = {
   requestMode: boolean
   /** What is to be settled before anything can be checked, while there is any: Continue leads there. */
   unsettled: RefObject<HTMLElement | null>
+  /** Its id, while there is any. */
+  waysOnId: string | undefined
 }
 
-export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps) {
+export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutScreenProps) {
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   const { form } = fields
@@ -77,7 +79,7 @@ export function CheckoutScreen({ cart, unsettled, ...read }: CheckoutScreenProps
       </aside>
       <div className={styles.finish}>
         <GoodToKnow form={form} offer={offer} />
-        <OrderNotice order={order} requestMode={requestMode} />
+        <OrderNotice order={order} requestMode={requestMode} waysOnId={waysOnId} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment

@@ -22,6 +22,8 @@ type OrderNoticeProps = {
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
+  /** Id of what offers a way on for the rentals that went, while there are any: after a refusal it takes the focus. */
+  waysOnId?: string | undefined
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
@@ -29,12 +31,18 @@ export function OrderNotice(props: OrderNoticeProps) {
   if (!answer) return null
   // While something runs, its own words stand at its button; an open payment stays in sight.
   const waits = step !== null && !('reference' in answer)
-  const [first] = answer.kind === 'invalid' ? answer.problems : []
   return (
-    <AnswerBox answer={answer} focusOn={first && fieldId(first.field)}>
+    <AnswerBox answer={waits ? null : answer} focusOn={waits ? undefined : wayOn(answer, props)}>
       {!waits && !outdated && describe(answer, props)}
     </AnswerBox>
   )
+}
+
+/** Id of what has to be changed. */
+function wayOn(answer: ShownAnswer, { waysOnId }: OrderNoticeProps): string | undefined {
+  if (answer.kind === 'taken') return waysOnId
+  const [first] = answer.kind === 'invalid' ? answer.problems : []
+  return first && fieldId(first.field)
 }
 
 function describe(

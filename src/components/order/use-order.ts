@@ -20,8 +20,8 @@ const loadCheck = () => loadPart(() => import('~/lib/booking/order/check'))
 const loadPlace = () => loadPart(() => import('~/lib/booking/order/place'))
 const loadResume = () => loadPart(() => import('~/lib/booking/order/resume'))
 
-/** An answer, and the step and the values that it speaks about. */
-type Told = { answer: ShownAnswer; step: OrderStep; form: OrderForm }
+/** An answer, and the step, the cart and the values that it speaks about. */
+type Told = { answer: ShownAnswer; step: OrderStep; cart: Cart; form: OrderForm }
 
 type OrderInput = {
   /** Of the single item; null for the cart's order. */
@@ -99,7 +99,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     // Until a payment is over, the answer to the last one still stands.
     if (next !== 'paying') setTold(null)
     const form = latest.current
-    const tell = (answer: ShownAnswer | null) => setTold(answer && { answer, form, step: next })
+    const tell = (answer: ShownAnswer | null) =>
+      setTold(answer && { answer, cart, form, step: next })
     try {
       const asked = await ask(form)
       const outcome = asked?.kind === 'changed' ? await readAgain(asked, form) : asked
@@ -169,6 +170,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
     outdated:
       (shown?.kind === 'noDistance' && told?.form.address !== form.address) ||
+      (shown?.kind === 'taken' && kind === 'cart' && told?.cart !== cart) ||
       (shown?.kind === 'ready' && !fits),
     /** A payment for these days isn't over: nothing else may be pressed. */
     blocked:

@@ -1,6 +1,6 @@
 // A cart that changes at the checkout, under what was checked of it.
 import '~/../test/order-mocks'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/dialog'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
@@ -29,6 +29,22 @@ test('a rental that moved is checked on its new day, even before that is read', 
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
   expect(loadCart()).toEqual([])
+})
+
+test('lost at the last press, it leads to what is free instead, and the notice goes once that is taken', async () => {
+  fillCart(['slide', ['2027-06-12']])
+  office.beforeCommit = () => {
+    if (office.taken.length === 0) takenByAnother('slide', '2027-06-12', 0)
+  }
+  const { user } = await continued()
+  await user.click(screen.getByRole('button', { name: 'Book Now' }))
+  const notice = 'Your booking needs a change. Nothing is booked yet.'
+  expect(await screen.findByText(notice)).toBeVisible()
+  const lost = await screen.findByRole('region', { name: 'Rentals that are no longer free' })
+  await waitFor(() => expect(lost).toHaveFocus())
+  await user.click(await button(/^Move to Sun, Jun 13, 2027/))
+  expect(screen.queryByText(notice)).not.toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus()
 })
 
 test('a rental that moves after Continue is checked again', async () => {

@@ -78,6 +78,8 @@ export function Component() {
   )
 }
 
+const waysOnId = 'no-longer-free'
+
 type FilledCheckoutProps = {
   cart: Cart
   items: readonly Item[]
@@ -99,6 +101,7 @@ function FilledCheckout({
   // What was just changed is told at once, before it is read again.
   const now = useCart()
   const changes = useEntryChanges(now)
+  const states = statesNow(now, [...items, ...changes.taken], uses)
   const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysWent)
   const lines = toLines(kept.map(({ entry }) => entry))
 
@@ -109,8 +112,9 @@ function FilledCheckout({
         If it is one event, <Link to={paths.cart()}>change its day in your cart</Link>.
       </SeveralDays>
       <LostEntries
+        id={waysOnId}
         ref={unsettled}
-        states={statesNow(now, [...items, ...changes.taken], uses)}
+        states={states}
         instead={instead}
         changes={changes}
         onChanged={onChanged}
@@ -121,6 +125,7 @@ function FilledCheckout({
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
         unsettled={unsettled}
+        waysOnId={states.some(({ problem }) => problem?.daysWent) ? waysOnId : undefined}
       />
     </>
   )

@@ -18,14 +18,16 @@ type LostEntriesProps = {
   changes: EntryChanges
   /** One of them was changed: its notice goes, and the button that was pressed with it. */
   onChanged: () => void
-  ref?: Ref<HTMLElement>
+  id: string
+  ref: Ref<HTMLElement>
 }
 
-export function LostEntries({ states, instead, changes, onChanged, ref }: LostEntriesProps) {
+export function LostEntries({ states, instead, changes, onChanged, id, ref }: LostEntriesProps) {
   if (!states.some(({ problem }) => problem?.daysWent)) return null
   return (
     <section
       ref={ref}
+      id={id}
       tabIndex={-1}
       className={styles.lost}
       aria-label="Rentals that are no longer free"
