@@ -28,6 +28,8 @@ beforeEach(() => {
     },
   }
   vi.stubGlobal('google', { maps })
+  // jsdom lays nothing out, and has no scrolling.
+  Element.prototype.scrollIntoView = vi.fn()
 })
 
 function Form({ onCoordinates }: { onCoordinates: (latLng: string) => void }) {
@@ -99,6 +101,21 @@ test('a suggestion is chosen with the arrow keys and Enter, and brings its coord
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
   await waitFor(() => expect(onCoordinates).toHaveBeenLastCalledWith('42.28,-89.07'))
   expect(geocode).toHaveBeenCalledWith({ placeId: 'Aubu' })
+})
+
+test('the option that the arrow keys reach comes into sight', async () => {
+  const shown: (string | null)[] = []
+  // Newer browsers answer with a promise.
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.textContent)
+    return Promise.resolve() as unknown as void
+  }
+  const { user, field } = setUp()
+  await user.type(field, 'rockford')
+  await screen.findByRole('listbox')
+  expect(shown).toEqual([])
+  await user.keyboard('{ArrowDown}{ArrowDown}')
+  expect(shown).toEqual([park, school])
 })
 
 test('a suggestion is chosen by mouse, without leaving the field', async () => {

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
 // The list that drops from the address field. Focus stays in the field, so options are never tab stops.
+import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
 import { partConfig } from '~/part-settings'
 import styles from './AddressField.module.css'
@@ -19,12 +20,20 @@ export function optionId(listId: string, position: number): string {
 }
 
 export function AddressOptions({ id, label, options, active, onChoose }: AddressOptionsProps) {
+  const reached = useRef<HTMLButtonElement>(null)
+  // It never has the focus, which would bring it into sight.
+  useEffect(() => {
+    // Newer browsers answer with a promise, which an effect must not return.
+    reached.current?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
   return (
     <div className={styles.popup}>
-      <div id={id} role="listbox" aria-label={label}>
+      <div id={id} role="listbox" aria-label={label} className={styles.options}>
         {options.map((option, position) => (
           <button
             key={option.place_id}
+            ref={position === active ? reached : null}
             id={optionId(id, position)}
             type="button"
             role="option"
