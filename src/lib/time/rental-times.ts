@@ -6,7 +6,7 @@ import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 
-/** The time window and the time that were chosen with it. */
+/** The time window and the time with it that were chosen, or are about to be. */
 type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
 
 /** In minutes after midnight. */
@@ -17,9 +17,6 @@ const pickUp = hour(pickUpsAfter)
 
 /** Length of a window that was bought. A promise of two hours or more is two in a calendar. */
 const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
-
-/** What was chosen, or is about to be. */
-type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
 
 /** Null where the stored charge or time can't be read. */
 function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
