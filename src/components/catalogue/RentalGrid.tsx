@@ -15,7 +15,7 @@ import styles from './RentalGrid.module.css'
 const inFirstRow = 4
 
 /** Cards that are drawn at once: two of its rows, or what a phone shows. */
-const atOnce = { wide: 8, narrow: 4 }
+const atOnce = { wide: 8, narrow: 3 }
 
 /** Cards that follow when nothing else is to be done, and again near the end of what is there. */
 const more = 60
