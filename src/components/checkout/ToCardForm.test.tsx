@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubInSight } from '~/../test/in-sight'
+import { stubInSight } from '~/../test/visit/in-sight'
 import { ToCardForm } from './ToCardForm'
 
 afterEach(() => void vi.unstubAllGlobals())

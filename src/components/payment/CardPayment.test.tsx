@@ -7,7 +7,7 @@ import type { CardPaymentProps } from './card-payment-props'
 import { PartMissing } from '~/lib/loading/load-part'
 import { messages } from '~/lib/messages'
 import { loadCardProvider } from '~/lib/services/stripe'
-import { fakeCardProvider } from '~/../test/card-provider'
+import { fakeCardProvider } from '~/../test/visit/card-provider'
 
 vi.mock('~/lib/services/stripe')
 

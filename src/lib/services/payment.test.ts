@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { failing, mailer, openMailer, withStatus } from '~/../test/mailer'
+import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { chargeCard } from '~/lib/services/payment'
 import { partConfig } from '~/part-settings'
 

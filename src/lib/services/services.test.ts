@@ -1,6 +1,6 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fromElsewhere } from '~/../test/mailer'
+import { fromElsewhere } from '~/../test/visit/mailer'
 import { fetchDistance } from '~/lib/services/distance'
 import { http } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'

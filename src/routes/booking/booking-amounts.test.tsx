@@ -9,8 +9,8 @@ import {
   storeBooking,
   unpaid,
   visitBooking,
-} from '~/../test/booking-screen'
-import { stored } from '~/../test/invoice-screen'
+} from '~/../test/visit/booking-screen'
+import { stored } from '~/../test/visit/invoice-screen'
 import type { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 
 vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({

@@ -1,11 +1,11 @@
 // From the confirmation to the booking's own page, which the device finds again.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { continued, openPopup, rememberContact } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { continued, openPopup, rememberContact } from '~/../test/visit/visitor'
 import { loadMyBookings } from '~/lib/kept/my-bookings'
 
 installModalDialogs()

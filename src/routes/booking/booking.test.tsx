@@ -7,9 +7,9 @@ import {
   installBooking,
   storeBooking,
   visitBooking,
-} from '~/../test/booking-screen'
+} from '~/../test/visit/booking-screen'
 import { day } from '~/../test/days'
-import { stored } from '~/../test/invoice-screen'
+import { stored } from '~/../test/visit/invoice-screen'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { saveMyBookings } from '~/lib/kept/my-bookings'
 

@@ -1,11 +1,11 @@
 // Days of the cart: changed there, and told where they went.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import { extra, inflatable } from '~/../test/items'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
-import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visitor'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visit/visitor'
 import { listInflatables } from '~/lib/db/catalogue'
 import { readAllUses, readItemUses } from '~/lib/db/days/item-uses'
 

@@ -1,10 +1,10 @@
 // A day of the cart that is taken on paper only.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice, takenByAnother } from '~/../test/office'
-import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
 import { healDays } from '~/lib/db/days/heal-day'
 
 openOffice()

@@ -1,10 +1,10 @@
 // What the cart says of entries that can't be booked any more.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother } from '~/../test/office'
-import { fillCart, visit } from '~/../test/visitor'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { fillCart, visit } from '~/../test/visit/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 

@@ -1,9 +1,9 @@
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readItemUses } from '~/lib/db/days/item-uses'
-import { office, openOffice, takenByAnother } from '~/../test/office'
-import { fillCart, rowsOf, visit } from '~/../test/visitor'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { fillCart, rowsOf, visit } from '~/../test/visit/visitor'
 
 openOffice()
 

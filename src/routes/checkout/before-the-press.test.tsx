@@ -1,10 +1,10 @@
 // What is said before the last press, at the checkout and in an item's popup alike, and again once it is booked.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
 import {
   bookItem,
   checkOut,
@@ -12,7 +12,7 @@ import {
   fillCart,
   openPopup,
   rememberContact,
-} from '~/../test/visitor'
+} from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()

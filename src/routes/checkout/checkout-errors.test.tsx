@@ -1,10 +1,10 @@
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { inflatable } from '~/../test/items'
-import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visitor'
+import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()

@@ -1,10 +1,10 @@
 // A cart that changes at the checkout, under what was checked of it.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/office'
-import { checkOut, continued, fillCart, finalButton } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { checkOut, continued, fillCart, finalButton } from '~/../test/visit/visitor'
 import { loadCart } from '~/lib/cart/store'
 import { readItemUses } from '~/lib/db/days/item-uses'
 

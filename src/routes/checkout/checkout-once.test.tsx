@@ -1,4 +1,4 @@
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { checkOrder } from '~/lib/booking/order/check'
@@ -9,10 +9,10 @@ import { loadCart, saveCart } from '~/lib/cart/store'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
-import { keep } from '~/../test/page-load'
-import { bookings, office, openOffice, write } from '~/../test/office'
-import { checkOut, continued, field, fillCart, finalButton, visit } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { keep } from '~/../test/visit/page-load'
+import { bookings, office, openOffice, write } from '~/../test/visit/office'
+import { checkOut, continued, field, fillCart, finalButton, visit } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()

@@ -1,9 +1,9 @@
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice } from '~/../test/office'
-import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice } from '~/../test/visit/office'
+import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()

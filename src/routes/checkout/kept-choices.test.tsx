@@ -1,13 +1,20 @@
 // A booking in progress is kept for the session: after a reload, another screen or another item it is offered again, and
 // said to be the earlier one.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
-import { installModalDialogs } from '~/../test/dialog'
-import { openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { chooseDay, field, fillCart, openPopup, rememberContact, visit } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import {
+  chooseDay,
+  field,
+  fillCart,
+  openPopup,
+  rememberContact,
+  visit,
+} from '~/../test/visit/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 

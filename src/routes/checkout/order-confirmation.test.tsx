@@ -1,10 +1,10 @@
 // The confirmation of an order: to whom it belongs, how long it stays, and what it says of the mails.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { bookings, office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
 import {
   bookItem,
   chooseDay,
@@ -12,7 +12,7 @@ import {
   fillCart,
   finalButton,
   rememberContact,
-} from '~/../test/visitor'
+} from '~/../test/visit/visitor'
 import { commitBooking } from '~/lib/db/bookings/booking-commit'
 import { mailConfirmation } from '~/lib/services/mailer'
 

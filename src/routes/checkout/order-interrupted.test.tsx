@@ -1,11 +1,11 @@
 // An order whose page was reloaded, or closed, before its answer arrived: what the next visit does.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { office, openOffice, write } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { bookItem, rememberContact } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice, write } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { bookItem, rememberContact } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()

@@ -1,12 +1,12 @@
 // What an order leaves behind for the next one: the rest of the cart, and every choice at its start.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
-import { installModalDialogs } from '~/../test/dialog'
-import { bookings, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { continued, field, fillCart, openPopup } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { continued, field, fillCart, openPopup } from '~/../test/visit/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { loadCart } from '~/lib/cart/store'
 

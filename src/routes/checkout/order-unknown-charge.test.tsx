@@ -1,11 +1,11 @@
 // A card charge whose answer stayed away: what is told, what is offered, and what isn't.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { bookings, office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { continued, field, fillCart, openPopup, rememberContact } from '~/../test/visitor'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { continued, field, fillCart, openPopup, rememberContact } from '~/../test/visit/visitor'
 import { chargeCard } from '~/lib/services/payment'
 
 installModalDialogs()

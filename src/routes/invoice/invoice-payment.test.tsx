@@ -2,7 +2,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import {
   button,
   installInvoice,
@@ -12,7 +12,7 @@ import {
   stored,
   valueOf,
   visitInvoice,
-} from '~/../test/invoice-screen'
+} from '~/../test/visit/invoice-screen'
 import { commitPayment } from '~/lib/db/invoices'
 import type { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { chargeCard } from '~/lib/services/payment'

@@ -10,7 +10,7 @@ import {
   stored,
   valueOf,
   visitInvoice,
-} from '~/../test/invoice-screen'
+} from '~/../test/visit/invoice-screen'
 import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { loadCardProvider } from '~/lib/services/stripe'

@@ -1,11 +1,11 @@
 // What is in the estimate of an item's page, and what of it can be left out.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
 import { loadDraft } from '~/lib/order-form/draft'
 
 openOffice()

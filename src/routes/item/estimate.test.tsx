@@ -1,12 +1,12 @@
 // What it costs in the end, told on an item's page and in the cart, and how the checkout starts from it.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import { inflatable } from '~/../test/items'
-import { office, openOffice } from '~/../test/office'
-import { loadPage } from '~/../test/page-load'
-import { field, fillCart, openCart, rowsOf } from '~/../test/visitor'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { field, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
 import { saveEventPlace } from '~/lib/estimate/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 

@@ -1,7 +1,7 @@
 // What an extra's own page shows of it.
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/item-screens'
+import { installItemScreens, openItem } from '~/../test/visit/item-screens'
 import { extra } from '~/../test/items'
 import { findExtra } from '~/lib/db/catalogue'
 

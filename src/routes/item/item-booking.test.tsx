@@ -1,10 +1,10 @@
 // How a day gets from an item's page into the cart, and what is said when it can't.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen, within, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import {
   booked,
   installItemScreens,
@@ -13,7 +13,7 @@ import {
   press,
   saturday,
   take,
-} from '~/../test/item-screens'
+} from '~/../test/visit/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
 

@@ -1,12 +1,19 @@
 // An item's page on the days of the visitor's event.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
-import { stubInSight } from '~/../test/in-sight'
-import { booked, installItemScreens, openItem, pick, press, take } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { stubInSight } from '~/../test/visit/in-sight'
+import {
+  booked,
+  installItemScreens,
+  openItem,
+  pick,
+  press,
+  take,
+} from '~/../test/visit/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { saveMyBookings } from '~/lib/kept/my-bookings'
 import { addDays } from '~/lib/time/dates'

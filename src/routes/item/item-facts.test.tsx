@@ -1,8 +1,8 @@
 // What the two item screens show of an item.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { installItemScreens, openItem, pick, saturday } from '~/../test/item-screens'
+import { installItemScreens, openItem, pick, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
 import { findExtra, findInflatable } from '~/lib/db/catalogue'
 

@@ -1,9 +1,9 @@
 // A day of which some units are taken on paper only.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import {
   booked,
   installItemScreens,
@@ -12,7 +12,7 @@ import {
   press,
   saturday,
   take,
-} from '~/../test/item-screens'
+} from '~/../test/visit/item-screens'
 import { loadCart } from '~/lib/cart/store'
 import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
 

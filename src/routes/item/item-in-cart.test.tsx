@@ -1,9 +1,9 @@
 // What an item's page offers once the cart has the item on the chosen day.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { installItemScreens, openItem, pick, press, saturday } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 
 installModalDialogs()
 installItemScreens()

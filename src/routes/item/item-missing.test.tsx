@@ -1,8 +1,8 @@
 // What the two item screens say when there is something that they can't show or sell.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { installItemScreens, openItem, press, saturday } from '~/../test/item-screens'
+import { installItemScreens, openItem, press, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
 import { findExtra, findInflatable, listInflatables } from '~/lib/db/catalogue'
 import { readItemUses } from '~/lib/db/days/item-uses'

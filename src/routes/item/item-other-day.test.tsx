@@ -1,10 +1,10 @@
 // Adding an item that the cart has already, on another day.
-import '~/../test/item-database'
+import '~/../test/visit/item-database'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
-import { installItemScreens, openItem, pick, press, saturday } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
 installModalDialogs()

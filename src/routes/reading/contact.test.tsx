@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
 import { partConfig } from '~/part-settings'
-import { failing, fromElsewhere, held, mailer, openMailer, withStatus } from '~/../test/mailer'
+import {
+  failing,
+  fromElsewhere,
+  held,
+  mailer,
+  openMailer,
+  withStatus,
+} from '~/../test/visit/mailer'
 import * as contact from './contact'
 
 openMailer()

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import { Dialog } from './Dialog'
 
 installModalDialogs()

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { today } from '~/lib/time/dates'
 import { saveMyBookings } from '~/lib/kept/my-bookings'
-import { installModalDialogs } from '~/../test/dialog'
+import { installModalDialogs } from '~/../test/visit/dialog'
 import { Header } from './Header'
 
 installModalDialogs()

@@ -1,4 +1,4 @@
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom'
 import { expect, test } from 'vitest'

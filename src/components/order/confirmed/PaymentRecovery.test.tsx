@@ -1,5 +1,5 @@
 // What an interrupted payment is told to have come to, wherever the next visit begins.
-import '~/../test/order-mocks'
+import '~/../test/visit/order-mocks'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'

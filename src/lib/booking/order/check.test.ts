@@ -3,7 +3,7 @@ import { checkOrder } from '~/lib/booking/order/check'
 import type { OrderForm } from '~/lib/order-form/form'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { office, openOffice } from '~/../test/office'
+import { office, openOffice } from '~/../test/visit/office'
 
 vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/catalogue')

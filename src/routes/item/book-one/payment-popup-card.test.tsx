@@ -1,12 +1,12 @@
 // Booking one item from its own page by card.
-import '~/../test/item-mocks'
+import '~/../test/visit/item-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
-import { installItemScreens, press } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { installItemScreens, press } from '~/../test/visit/item-screens'
 import { inflatable } from '~/../test/items'
 import {
   acceptRules,
@@ -19,7 +19,7 @@ import {
   payDeposit,
   popup,
   written,
-} from '~/../test/single-booking'
+} from '~/../test/visit/single-booking'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'

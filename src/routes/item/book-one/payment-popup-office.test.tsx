@@ -1,11 +1,11 @@
 // Booking one item from its own page, to be paid in the office.
-import '~/../test/item-mocks'
+import '~/../test/visit/item-mocks'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/dialog'
-import { booked, installItemScreens, take } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { booked, installItemScreens, take } from '~/../test/visit/item-screens'
 import { inflatable } from '~/../test/items'
 import {
   acceptRules,
@@ -19,7 +19,7 @@ import {
   payDeposit,
   popup,
   written,
-} from '~/../test/single-booking'
+} from '~/../test/visit/single-booking'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { bookingExists, commitBooking } from '~/lib/db/bookings/booking-commit'
 import { findItems } from '~/lib/db/catalogue'

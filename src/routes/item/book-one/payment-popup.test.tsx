@@ -1,10 +1,10 @@
 // The popup on an item's page: what can be chosen there, and what it costs.
-import '~/../test/item-mocks'
+import '~/../test/visit/item-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { installItemScreens, openItem, pick, press, saturday } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import {
   acceptRules,
   amountOf,
@@ -18,7 +18,7 @@ import {
   popup,
   rememberContact,
   written,
-} from '~/../test/single-booking'
+} from '~/../test/visit/single-booking'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { commitBooking } from '~/lib/db/bookings/booking-commit'
 import { readRequestMode } from '~/lib/db/settings'

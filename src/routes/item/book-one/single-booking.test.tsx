@@ -1,10 +1,17 @@
 // The form that books just one item: when its button shows, what it keeps, and what keeps it from the popup.
-import '~/../test/item-mocks'
+import '~/../test/visit/item-mocks'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/dialog'
-import { booked, installItemScreens, openItem, pick, saturday, take } from '~/../test/item-screens'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import {
+  booked,
+  installItemScreens,
+  openItem,
+  pick,
+  saturday,
+  take,
+} from '~/../test/visit/item-screens'
 import {
   bookNow,
   contact,
@@ -12,7 +19,7 @@ import {
   installSingleBooking,
   popup,
   rememberContact,
-} from '~/../test/single-booking'
+} from '~/../test/visit/single-booking'
 import { commitBooking } from '~/lib/db/bookings/booking-commit'
 import { findExtra, findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'

@@ -13,7 +13,7 @@ import {
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { extra, inflatable } from './items'
+import { extra, inflatable } from '../items'
 import { openItem, pick, saturday } from './item-screens'
 
 /** Before each test: everything answers well, and nothing waits for the office's approval. */

@@ -24,8 +24,8 @@ import { readItemUses } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { fetchDistance } from '~/lib/services/distance'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { day } from './days'
-import { extra, inflatable } from './items'
+import { day } from '../days'
+import { extra, inflatable } from '../items'
 
 type Mail = { kind: 'confirmation' | 'request' | 'invoice'; id: string; booking: BookingDocument }
 

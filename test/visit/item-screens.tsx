@@ -14,8 +14,8 @@ import {
   ErrorBoundary as InflatableError,
 } from '~/routes/item/inflatable'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
-import { day } from './days'
-import { extra, inflatable } from './items'
+import { day } from '../days'
+import { extra, inflatable } from '../items'
 
 /** Tuesday, June 8, 2027, ten in the morning in Rockford. */
 const now = new Date('2027-06-08T15:00:00Z')
