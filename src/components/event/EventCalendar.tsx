@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import styles from './EventCalendar.module.css'
 import { AvailabilityCalendar } from '~/components/rental/calendar/AvailabilityCalendar'
-import { dayWithoutYear } from '~/components/rental/day-name'
+import { dayWithoutYear } from '~/lib/time/day-text'
 import { maxDaysPerLine } from '~/lib/business'
 import { addDays, type Day } from '~/lib/time/dates'
 import { daysOf, type EventDays } from '~/lib/event/event-days'

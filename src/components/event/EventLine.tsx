@@ -3,8 +3,7 @@
 import { useRef } from 'react'
 import styles from './EventLine.module.css'
 import { ignoredReasons } from './ignored-reasons'
-import { eventWithoutYear } from '~/components/rental/day-name'
-import { formatDay } from '~/lib/time/day-text'
+import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
 import { useCart } from '~/lib/cart/store'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import {

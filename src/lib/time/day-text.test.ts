@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { describeDays } from '~/lib/time/day-text'
+import { daysAreFree, daysWithoutYear, describeDays } from '~/lib/time/day-text'
 
 test.each([
   [['2027-06-12'], 'Sat, Jun 12, 2027'],
@@ -14,4 +15,32 @@ test.each([
   [[], ''],
 ])('the days %o in words', (dates, text) => {
   expect(describeDays(dates.map(day))).toBe(text)
+})
+
+const [saturday, sunday] = [daysFrom('2027-06-12', 1), daysFrom('2027-06-13', 1)]
+const tuesday = daysFrom('2027-06-15', 1)
+const fortnight = daysFrom('2027-06-12', 14)
+
+test.each([
+  ['one day', saturday, 'Saturday, June 12', 'Sat, Jun 12'],
+  [
+    'days that follow one another',
+    fortnight,
+    'Saturday, June 12 to Friday, June 25',
+    'Jun 12 to Jun 25',
+  ],
+  [
+    'days with a gap',
+    [...saturday, ...sunday, ...tuesday],
+    'Saturday, June 12 to Sunday, June 13 and Tuesday, June 15',
+    'Jun 12 to Jun 13 and Tue, Jun 15',
+  ],
+])('without their year: %s', (_, days, long, short) => {
+  expect(daysWithoutYear(days)).toBe(long)
+  expect(daysWithoutYear(days, 'short')).toBe(short)
+})
+
+test('one day is free, several are', () => {
+  expect(daysAreFree(saturday)).toBe('Saturday, June 12 is free')
+  expect(daysAreFree(fortnight, 'short')).toBe('Jun 12 to Jun 25 are free')
 })

@@ -21,6 +21,33 @@ export function describeDays(days: readonly Day[]): string {
     .join('; ')
 }
 
+/** "Saturday, June 12": the day where its year is plain from what stands around it. */
+export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): string {
+  return formatDay(day, style).replace(/, \d{4}$/, '')
+}
+
+/** "Saturday, June 12 is free", "Saturday, June 12 to Monday, June 14 are free". */
+export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+  return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} free`
+}
+
+/** "Saturday, June 12 and Saturday, June 19"; those that follow one another together, as `eventWithoutYear` has them. */
+export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+  return list.format(runsOf(days).map((run) => eventWithoutYear(run, style)))
+}
+
+/** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */
+export function eventWithoutYear(
+  { from, to }: { from: Day; to: Day },
+  style: 'long' | 'short' = 'long',
+): string {
+  if (from === to) return dayWithoutYear(from, style)
+  const ends = [from, to].map((day) => dayWithoutYear(day, style))
+  return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
+}
+
+const list = new Intl.ListFormat('en-US')
+
 // Both sides in UTC: a formatter keeps the zone it was made in, and a traveller's device may change its own meanwhile.
 const longFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -1,7 +1,7 @@
 // Whether a rental is free on the days of the event, on its card; where it isn't, when it is.
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
-import { eventWithoutYear } from '~/components/rental/day-name'
+import { eventWithoutYear } from '~/lib/time/day-text'
 import type { Item } from '~/lib/catalogue/item'
 import type { EventDays } from '~/lib/event/event-days'
 import type { DayAnswer } from '~/lib/event/free-items'

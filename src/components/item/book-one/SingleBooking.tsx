@@ -1,6 +1,6 @@
 // "Book just this one": the item's own way to a booking, past the cart.
 import { lazy, Suspense, useState } from 'react'
-import { daysWithoutYear } from '~/components/rental/day-name'
+import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'

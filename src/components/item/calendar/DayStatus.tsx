@@ -1,4 +1,4 @@
-import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
+import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import type { Day } from '~/lib/time/dates'
 import { Icon } from '~/ui/Icon'
 import styles from './DayStatus.module.css'

@@ -1,6 +1,6 @@
 // The cart has the same item for other days, too: often the event is on one day only.
 import { useRef } from 'react'
-import { daysWithoutYear } from '~/components/rental/day-name'
+import { daysWithoutYear } from '~/lib/time/day-text'
 import type { CartEntry } from '~/lib/cart/cart'
 import type { Day } from '~/lib/time/dates'
 import { Button } from '~/ui/button/Button'

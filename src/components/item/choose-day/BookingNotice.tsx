@@ -1,5 +1,5 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { eventWithoutYear } from '~/components/rental/day-name'
+import { eventWithoutYear } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 import { Button } from '~/ui/button/Button'
 import type { BookingMessage } from './use-item-booking'

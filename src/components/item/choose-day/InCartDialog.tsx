@@ -1,5 +1,5 @@
 import { AlsoOtherDays } from './AlsoOtherDays'
-import { daysWithoutYear } from '~/components/rental/day-name'
+import { daysWithoutYear } from '~/lib/time/day-text'
 import { useCarriedDays } from '~/components/rental/links/use-carried-days'
 import type { CartEntry } from '~/lib/cart/cart'
 import { categoryOf } from '~/lib/catalogue/filter'

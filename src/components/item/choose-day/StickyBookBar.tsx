@@ -1,6 +1,6 @@
 // On a phone: what is chosen and costs, and the next step, at the lower edge, while the panel's own button is out of sight.
 import type { RefObject } from 'react'
-import { daysAreFree, daysWithoutYear } from '~/components/rental/day-name'
+import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
 import { hidesPrice, type Item } from '~/lib/catalogue/item'

@@ -1,5 +1,5 @@
 // Why days that were wished for can't be had: as a sentence, and as short as a phone's bar needs it.
-import { daysWithoutYear, eventWithoutYear } from '~/components/rental/day-name'
+import { daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import type { DayState } from '~/lib/availability/day-state'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/time/dates'

@@ -16,14 +16,9 @@ function show(...rentals: [itemId: string, days: CartEntry['days']][]) {
 }
 
 test.each([
-  ['one follows the other', saturday, sunday, 'Sat, Jun 12, 2027 and Sun, Jun 13, 2027.'],
-  [
-    'one rental stays longer',
-    weekend,
-    saturday,
-    'Sat, Jun 12, 2027 and Sat, Jun 12, 2027 to Sun, Jun 13, 2027.',
-  ],
-  ['all skip a day', withGap, withGap, 'Sat, Jun 12, 2027; Mon, Jun 14, 2027.'],
+  ['one follows the other', saturday, sunday, 'Sat, Jun 12 and Sun, Jun 13.'],
+  ['one rental stays longer', weekend, saturday, 'Sat, Jun 12 and Jun 12 to Jun 13.'],
+  ['all skip a day', withGap, withGap, 'Sat, Jun 12 and Mon, Jun 14.'],
 ])('different days are pointed out and named apart: %s', (_, one, other, named) => {
   show(['castle', one], ['slide', other])
   expect(screen.getByRole('status')).toHaveTextContent(

@@ -1,8 +1,10 @@
 // A cart whose rentals aren't all for the same days: often one event with a day mistaken, sometimes two. Said in the cart,
 // where days are changed, and at the checkout.
 import type { ReactNode } from 'react'
+import { daysWithoutYear } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/cart/cart'
-import { describeDays } from '~/lib/time/day-text'
+import { runsOf } from '~/lib/time/day-runs'
+import type { Day } from '~/lib/time/dates'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './lost-days.module.css'
 
@@ -13,25 +15,26 @@ type SeveralDaysProps = {
 }
 
 export function SeveralDays({ cart, children }: SeveralDaysProps) {
-  const when = differentDays(cart)
-  if (when.length < 2 && !when[0]?.includes('; ')) return null
+  const rentals = daysOfRentals(cart)
+  const named = [...new Set(rentals.map((days) => daysWithoutYear(days, 'short')))]
+  const isOneEvent = named.length < 2 && rentals.every((days) => runsOf(days).length < 2)
+  if (isOneEvent) return null
   return (
     <div className={styles.several}>
       <Notice tone="info" title="Your cart is for different days">
         <p>
-          {when.join(' and ')}. One delivery fee is charged. {children}
+          {named.join(' and ')}. One delivery fee is charged. {children}
         </p>
       </Notice>
     </div>
   )
 }
 
-/** Those of each rental in words, the same ones once. Apart, also where one follows the other: it is no long rental. */
-function differentDays(cart: Cart): string[] {
+/** The days of each rental, the earliest first. Apart, also where one follows the other: it is no long rental. */
+function daysOfRentals(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
     // An item that was added day by day is one rental.
     [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].toSorted(),
   )
-  const inOrder = rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
-  return [...new Set(inOrder.map(describeDays))]
+  return rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
