@@ -214,7 +214,7 @@ describe('who leaves while the order is being placed', () => {
       await router.revalidate()
     })
     expect(await screen.findByText(title)).toBeVisible()
-    expect(screen.getByRole('heading', { name: 'Blue Slide' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Blue Slide' })).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Sunny Castle' })).not.toBeInTheDocument()
   })
 })
