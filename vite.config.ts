@@ -47,7 +47,7 @@ const groups = [
   { name: 'app-check', test: /node_modules\/(@firebase|firebase)\/app-check\// },
   {
     name: 'firestore',
-    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!booking-document)|loading\/rentals)/,
+    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!bookings\/booking-document)|loading\/rentals)/,
   },
   {
     name: 'services',
@@ -85,7 +85,7 @@ const groups = [
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/bookings/booking-document',
-        'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|address/|services/stripe)|content/protection',
+        'components/help/PayBy|lib/(?:time/(?:pay-by|rental-times|opening-hours|business-time)|address/|services/stripe)|content/protection',
         'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),

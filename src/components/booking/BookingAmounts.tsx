@@ -51,12 +51,7 @@ function Due({ booking, now }: BookingAmountsProps) {
   const byInvoice = 'by the link in the invoice that we mailed you, or in our office.'
   // The contract says no more than "later".
   if (balances && balances.deposit > 0)
-    return (
-      <p>
-        Your deposit is paid. The rest is due later, on a day that we agree on with you. Pay it{' '}
-        {byInvoice}
-      </p>
-    )
+    return <p>Your deposit is paid. The rest is due later. Pay it {byInvoice}</p>
   // The office's approval has its own invoice, and its moment isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
   const lines = linesOf(booking)

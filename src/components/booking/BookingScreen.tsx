@@ -9,7 +9,7 @@ import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabels } from '~/lib/pricing/labels'
-import { deliveryWords, pickUpWords } from '~/lib/time/rental-times'
+import { deliveryWords, pickUpWords, linesOf } from '~/lib/time/rental-times'
 import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
@@ -75,8 +75,15 @@ function factsOf(booking: StoredBooking) {
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pick-up', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    // An item booked by itself is stored with a ground that nobody was asked about.
-    { label: 'Set up on', value: floor && `${floor}. Another ground? Tell us when we call.` },
+    { label: 'Set up on', value: mayBeUnasked(booking) ? `${floor}. ${anotherGround}` : floor },
     { label: 'For', value: whom },
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }
+
+/** An item booked by itself, without a certificate, is stored with a ground that nobody was asked about. */
+function mayBeUnasked(booking: StoredBooking): boolean {
+  const { floorType, balances } = booking
+  return floorType === 'concrete' && balances?.insurance === 0 && linesOf(booking).length === 1
+}
+
+const anotherGround = 'Another ground? Tell us when we call.'

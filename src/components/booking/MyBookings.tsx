@@ -4,7 +4,12 @@ import { useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/Link'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { describeDays } from '~/lib/time/day-text'
-import { loadMyBookings, saveMyBookings, type MyBooking } from '~/lib/kept/my-bookings'
+import {
+  daysOfBooking,
+  loadMyBookings,
+  saveMyBookings,
+  type MyBooking,
+} from '~/lib/kept/my-bookings'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -58,7 +63,7 @@ export function MyBookings() {
                     <h2 className={styles.name}>
                       <Link to={paths.booking(booking.id)}>{booking.name}</Link>
                     </h2>
-                    <p className={styles.days}>{describeDays(booking.days)}</p>
+                    <p className={styles.days}>{describeDays(daysOfBooking(booking))}</p>
                   </div>
                   <Button look="outline" size="small" onClick={() => remove(booking)}>
                     Remove <VisuallyHidden>{booking.name}</VisuallyHidden>

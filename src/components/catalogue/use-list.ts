@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom'
 import type { KnownDays } from './ListCard'
 import type { DayUses } from '~/components/catalogue/day/use-day-uses'
 import type { Item } from '~/lib/catalogue/item'
+import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { EventDays } from '~/lib/event/event-days'
@@ -30,11 +31,12 @@ export function useList(
   uses: DayUses,
 ) {
   const choice = useListChoice()
+  const cart = useCart()
   const known = uses === null || typeof uses === 'string' ? null : uses
-  const days = useMemo<KnownDays | null>(
-    () => event && known && { event, findNearest: nearestFinder(event, span, readUses) },
-    [event, known, span],
-  )
+  const days = useMemo<KnownDays | null>(() => {
+    const chosen = cart.flatMap(({ days }) => days)
+    return event && known && { event, findNearest: nearestFinder(event, span, readUses, chosen) }
+  }, [event, known, span, cart])
   const listed = useMemo<ListedItem[]>(() => {
     const wanted = applyListChoice(items, choice)
     return event && known

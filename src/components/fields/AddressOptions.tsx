@@ -29,7 +29,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
 
   return (
     <div className={styles.popup}>
-      <div id={id} role="listbox" aria-label={label} className={styles.options}>
+      <div id={id} role="listbox" tabIndex={-1} aria-label={label} className={styles.options}>
         {options.map((option, position) => (
           <button
             key={option.place_id}

@@ -2,6 +2,7 @@
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/catalogue/item'
 import { isBookable } from '~/lib/catalogue/item'
+import type { Day } from '~/lib/time/dates'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/event/free-items'
 import { aroundEvent, nearestFree } from '~/lib/event/nearest-free'
@@ -18,12 +19,15 @@ type Wanted = { item: Item; tell: (found: Nearest) => void }
 /**
  * A finder for the days of one event. Each item is looked for once.
  * @param readUses what is taken of those items between two days
+ * @param chosen days that the visitor has chosen already: better than others as near
  */
 export function nearestFinder(
   event: EventDays,
   span: BookableSpan,
   readUses: (ids: readonly string[], days: EventDays) => Promise<Uses | null>,
+  chosen: readonly Day[] = [],
 ): FindNearest {
+  const wish = { units: 1, chosen }
   const found = new Map<string, Promise<Nearest>>()
   let waiting: Wanted[] = []
 
@@ -37,7 +41,7 @@ export function nearestFinder(
 
   function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, uses.get(item.id)?.use ?? new Map(), span) ?? 'none'
+    return nearestFree(event, item, uses.get(item.id)?.use ?? new Map(), span, wish) ?? 'none'
   }
 
   return (item) => {

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { daysBookedHere, keepMyBooking, loadMyBookings, saveMyBookings } from './my-bookings'
+import {
+  daysBookedHere,
+  daysOfBooking,
+  keepMyBooking,
+  loadMyBookings,
+  saveMyBookings,
+} from './my-bookings'
 
 const castle = {
   id: 'abcdefghij0123456789',
-  items: ['castle'],
-  days: [day('2027-06-12')],
+  lines: [{ itemId: 'castle', days: [day('2027-06-12')] }],
   name: 'Sunny Castle',
 }
 const slide = {
   id: 'ABCDEFGHIJ0123456789',
-  items: ['slide'],
-  days: [day('2027-06-20')],
+  lines: [{ itemId: 'slide', days: [day('2027-06-20')] }],
   name: 'Blue Slide',
 }
 
@@ -32,14 +36,16 @@ test('they come back as they were kept', () => {
   expect(loadMyBookings()).toEqual([castle, slide])
 })
 
-test('one of several items is named by its first and how many there are beside it, with each of its days once', () => {
+test('one of several items is named by its first and how many there are beside it; each day counts for its item', () => {
   const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
   keepMyBooking(castle.id, [
     { itemId: 'castle', name: 'Sunny Castle', days: [sunday] },
     { itemId: 'chairs', name: 'Chairs', days: [saturday, sunday] },
   ])
-  const kept = { name: 'Sunny Castle and 1 more', days: [saturday, sunday] }
-  expect(loadMyBookings()).toEqual([{ id: castle.id, items: ['castle', 'chairs'], ...kept }])
+  const [kept] = loadMyBookings()
+  expect(kept).toMatchObject({ id: castle.id, name: 'Sunny Castle and 1 more' })
+  expect(kept && daysOfBooking(kept)).toEqual([saturday, sunday])
+  expect(daysBookedHere('castle')).toEqual([sunday])
   expect(daysBookedHere('chairs')).toEqual([saturday, sunday])
   expect(daysBookedHere('slide')).toEqual([])
 })
@@ -58,12 +64,14 @@ test('one whose last day is over vanishes, from the device, too; its last day st
 
 test.each([
   ['an id of another form', { ...slide, id: '../../../contract' }],
-  ['no days', { ...slide, days: [] }],
-  ['what is no list of days', { ...slide, days: '2027-06-20' }],
-  ['no day among them', { ...slide, days: ['soon'] }],
-  ['a day that is none', { ...slide, days: ['2027-13-40'] }],
+  ['no days', { ...slide, lines: [{ itemId: 'slide', days: [] }] }],
+  ['what is no list of days', { ...slide, lines: [{ itemId: 'slide', days: '2027-06-20' }] }],
+  ['no day among them', { ...slide, lines: [{ itemId: 'slide', days: ['soon'] }] }],
+  ['a day that is none', { ...slide, lines: [{ itemId: 'slide', days: ['2027-13-40'] }] }],
+  ['no item', { ...slide, lines: [{ days: ['2027-06-20'] }] }],
   ['no name', { ...slide, name: undefined }],
-  ['no items', { ...slide, items: undefined }],
+  ['no lines', { ...slide, lines: undefined }],
+  ['an empty line', { ...slide, lines: [null] }],
   ['nothing', null],
 ])('a damaged entry with %s is left out, and the others stay', (_, damaged) => {
   localStorage.setItem('myBookings', JSON.stringify([damaged, castle]))

@@ -4,12 +4,12 @@ import { readDay, today, type Day } from '~/lib/time/dates'
 import { listText, readDevice, readList, writeDevice } from '~/lib/kept/browser-storage'
 import { isKey } from '~/lib/kept/secret'
 
+type KeptLine = { itemId: string; days: readonly Day[] }
+
 export type MyBooking = {
   id: string
-  /** Ids of what was booked. */
-  items: readonly string[]
-  /** Ascending. */
-  days: readonly Day[]
+  /** What was booked, and for when. */
+  lines: readonly KeptLine[]
   /** Of its first item, and how many there are beside it. */
   name: string
 }
@@ -34,26 +34,34 @@ export function keepMyBooking(
   id: string,
   lines: readonly { itemId: string; name: string; days: readonly Day[] }[],
 ): void {
-  const days = [...new Set(lines.flatMap((line) => line.days))].toSorted()
   const [first, ...more] = lines
-  if (days.length === 0 || first === undefined) return
+  if (first === undefined) return
   const name = more.length === 0 ? first.name : `${first.name} and ${more.length} more`
-  const items = lines.map(({ itemId }) => itemId)
+  const kept = lines.map(({ itemId, days }) => ({ itemId, days }))
   const others = loadMyBookings().filter((other) => other.id !== id)
-  saveMyBookings([...others, { id, items, days, name }])
+  saveMyBookings([...others, { id, lines: kept, name }])
 }
 
-/** The days on which a booking of this device has the item, as far as that is kept: all days of each booking with it. */
+/** All days of a booking, ascending. */
+export function daysOfBooking({ lines }: Pick<MyBooking, 'lines'>): Day[] {
+  return [...new Set(lines.flatMap(({ days }) => days))].toSorted()
+}
+
+/** The days for which the item was booked on this device. */
 export function daysBookedHere(itemId: string): readonly Day[] {
-  return loadMyBookings()
-    .filter(({ items }) => items.includes(itemId))
-    .flatMap(({ days }) => days)
+  const lines = loadMyBookings().flatMap((booking) => booking.lines)
+  return lines.filter((line) => line.itemId === itemId).flatMap(({ days }) => days)
 }
 
 function isStanding(entry: unknown): entry is MyBooking {
-  const { id, items, days, name } = (entry ?? {}) as Partial<MyBooking>
-  if (typeof id !== 'string' || typeof name !== 'string') return false
-  if (!Array.isArray(items) || !Array.isArray(days)) return false
-  const areDays = days.every((day) => typeof day === 'string' && readDay(day) !== null)
-  return isKey(id) && areDays && days.at(-1) >= today(new Date())
+  const { id, lines, name } = (entry ?? {}) as Partial<MyBooking>
+  if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return false
+  if (!isKey(id) || !lines.every(isLine)) return false
+  return (daysOfBooking({ lines }).at(-1) ?? '') >= today(new Date())
+}
+
+function isLine(line: unknown): line is KeptLine {
+  const { itemId, days } = (line ?? {}) as Partial<KeptLine>
+  if (typeof itemId !== 'string' || !Array.isArray(days)) return false
+  return days.every((day: unknown) => typeof day === 'string' && readDay(day) !== null)
 }

@@ -41,7 +41,7 @@ describe('an unpaid reservation is to be paid', () => {
     ['on Saturday at 3:30 pm', '2027-06-05T20:30Z', 'Monday, June 7, 10 am'],
     ['on Saturday at 5:30 pm', '2027-06-05T22:30Z', 'Monday, June 7, 10 am'],
     ['on Sunday at 1 pm', '2027-06-06T18:00Z', 'Monday, June 7, 1 pm'],
-    ['on Sunday at 8:30 am', '2027-06-06T13:30Z', 'Monday, June 7, 9 am'],
+    ['on Sunday at 8:30 am: no sooner than before', '2027-06-06T13:30Z', 'Monday, June 7, 10 am'],
     [
       'on Sunday at 8: nobody can pay before it opens',
       '2027-06-06T13:00Z',
@@ -62,7 +62,8 @@ describe('an unpaid reservation is to be paid', () => {
   test.each([
     ['over two closed days', notMondays, '2027-06-05T15:00Z', 'Tuesday, June 8, 11 am'],
     ['on a shorter day', notMondays, '2027-06-04T16:40Z', 'Saturday, June 5, 12 pm'],
-    ['just after its end', notMondays, '2027-06-04T17:10Z', 'Tuesday, June 8, 11 am'],
+    ['just before its end', notMondays, '2027-06-04T17:10Z', 'Saturday, June 5, 12:30 pm'],
+    ['just after its end', notMondays, '2027-06-04T17:40Z', 'Tuesday, June 8, 11 am'],
     [
       'in a break',
       'Tue - Sat 1pm - 4pm, Tue - Sat 8am - 12pm',

@@ -14,8 +14,8 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
 export type PayBy = Date | 'beforeDelivery' | null
 
 /**
- * Of a reservation that was made then, or is about to be: 24 hours later, at a full hour; where the office isn't open by
- * then, two hours after it opens next.
+ * Of a reservation that was made then, or is about to be: 24 hours later, rounded up to a full hour, but never before the
+ * office was open for two hours, nor after it closes (docs/rules.md, "Placing an order").
  * @param delivery its first moment; null where that isn't known
  */
 export function payBy(made: Date, hours: readonly OpenTime[], delivery: Date | null): PayBy {
@@ -25,14 +25,13 @@ export function payBy(made: Date, hours: readonly OpenTime[], delivery: Date | n
 
 function deadline(made: Date, hours: readonly OpenTime[]): Date | null {
   // A stored moment has no seconds.
-  const end = new Date(
-    Math.ceil(Math.floor(made.getTime() / 60_000) / 60 + unpaidHours) * 3_600_000,
+  const minutes = Math.floor(made.getTime() / 60_000) + unpaidHours * 60
+  const found = openingsFrom(new Date(minutes * 60_000), hours).find(
+    ({ closes }) => closes.getTime() >= minutes * 60_000,
   )
-  for (const { opens, atLeast, closes } of openingsFrom(end, hours)) {
-    if (opens < end && end <= closes) return end
-    if (opens >= end) return atLeast
-  }
-  return null
+  if (!found) return null
+  const fullHour = Math.ceil(minutes / 60) * 3_600_000
+  return new Date(Math.min(Math.max(fullHour, found.atLeast.getTime()), found.closes.getTime()))
 }
 
 /** From the day of a moment on. Whatever the hours are, they come again within a week. */
@@ -46,7 +45,6 @@ function openingsFrom(moment: Date, hours: readonly OpenTime[]) {
     return byTime
       .filter(({ days }) => days.includes(name))
       .map(({ opens, closes }) => ({
-        opens: momentAt(day, opens),
         atLeast: momentAt(day, Math.min(opens + unpaidHoursAfterOpening * 60, closes)),
         closes: momentAt(day, closes),
       }))

@@ -36,7 +36,7 @@ describe('what is paid, and what is due until when', () => {
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
-      'Your deposit is paid. The rest is due later, on a day that we agree on with you. Pay it by the link in the invoice that we mailed you, or in our office.',
+      'Your deposit is paid. The rest is due later. Pay it by the link in the invoice that we mailed you, or in our office.',
     )
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })

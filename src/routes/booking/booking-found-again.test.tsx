@@ -21,7 +21,7 @@ test('the overlay names item and day, and leads to the page; coming back, it is 
   expect(await screen.findByText('Another screen')).toBeVisible()
   expect(router.state.location.pathname).toBe(`/booking/${key}`)
   expect(loadMyBookings()).toEqual([
-    { id: key, items: ['castle'], days: ['2027-06-12'], name: 'Sunny Castle' },
+    { id: key, lines: [{ itemId: 'castle', days: ['2027-06-12'] }], name: 'Sunny Castle' },
   ])
   await router.navigate(-1)
   expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()

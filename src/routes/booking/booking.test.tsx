@@ -43,8 +43,14 @@ describe('it says', () => {
     )
     expect(factOf('Pick-up')).toBe("On each rental's last day, after 7 pm, until midnight.")
     expect(factOf('Address')).toBe('12 Oak St, Rockford, IL 61101')
-    expect(factOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
+    expect(factOf('Set up on')).toBe('Concrete / Asphalt')
     expect(factOf('For')).toBe('Maria Jensen, (815) 555-0177')
+  })
+
+  test('that a ground which nobody was asked about may be another', async () => {
+    storeBooking({ ...stored, extras: [], balances: { ...stored.balances, insurance: 0 } })
+    await visitBooking()
+    expect(factOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
   })
 
   test('its own hours alone, not those of other bookings', async () => {
@@ -121,7 +127,11 @@ describe('instead of the booking', () => {
 
   test('where this device knows it, that it may have been cancelled', async () => {
     saveMyBookings([
-      { id: bookingId, items: ['castle'], days: [day('2027-06-13')], name: 'Rockford Castle' },
+      {
+        id: bookingId,
+        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
+        name: 'Rockford Castle',
+      },
     ])
     vi.mocked(findStoredBooking).mockResolvedValue(null)
     await visitBooking()
@@ -140,7 +150,11 @@ describe('instead of the booking', () => {
 
   test('just booked, a failed reading is told to change nothing, with the ID', async () => {
     saveMyBookings([
-      { id: bookingId, items: ['castle'], days: [day('2027-06-13')], name: 'Rockford Castle' },
+      {
+        id: bookingId,
+        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
+        name: 'Rockford Castle',
+      },
     ])
     vi.mocked(findStoredBooking).mockRejectedValueOnce(new Error('down'))
     await visitBooking()

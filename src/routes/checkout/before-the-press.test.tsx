@@ -132,6 +132,10 @@ test('an event before that moment is to be paid before its delivery: said before
   await user.click(screen.getByRole('button', { name: 'Book Now' }))
   const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   expect(dialog).toHaveTextContent(sooner)
+  expect(within(dialog).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:.*\?subject=Booking%20/),
+  )
   expect(dialog).not.toHaveTextContent('Please pay')
 })
 

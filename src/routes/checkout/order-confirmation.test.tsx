@@ -228,7 +228,7 @@ test('O12: after an order nothing personal is left in the browser; its link is, 
   for (const secret of ['Maria', 'Jensen', 'maria@', '555-0100', 'Oak St', key])
     expect(JSON.stringify(kept)).not.toContain(secret)
   expect(JSON.parse(String(myBookings))).toEqual([
-    { id: key, items: ['castle'], days: ['2027-06-12'], name: 'Sunny Castle' },
+    { id: key, lines: [{ itemId: 'castle', days: ['2027-06-12'] }], name: 'Sunny Castle' },
   ])
   expect(booking?.address).toContain('Oak St')
 })

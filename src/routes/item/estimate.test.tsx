@@ -105,6 +105,16 @@ describe("on an item's page", () => {
     await waitFor(() => expect(estimate()).toHaveTextContent(`Total for one day$281.44${withAll}`))
   })
 
+  test('an address that is given up for another town is so in the form of the page', async () => {
+    office.items = [inflatable()]
+    const { user } = await loadPage('/inflatable/castle')
+    const where = await town()
+    await user.type(screen.getByLabelText('Delivery Address'), '100 State St, Chicago, IL 60601')
+    await user.selectOptions(where, 'Rockford')
+    expect(screen.getByLabelText('Delivery Address')).toHaveValue('')
+    expect(estimate()).toHaveTextContent('Your address in Chicago is no longer in the order.')
+  })
+
   test.each([
     ['', 'Address is required.'],
     ['3 Main St', 'Which city and state? Write the address as street, city, state.'],

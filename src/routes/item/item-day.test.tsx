@@ -63,7 +63,9 @@ test('all days of the event can be chosen again in one press, while all are free
 test('where it is this device that has booked it, that is said', async () => {
   take('castle', booked('castle', '2027-06-30'))
   const days = [day('2027-06-30')]
-  saveMyBookings([{ id: 'abcdefghij0123456789', items: ['castle'], days, name: 'Sunny Castle' }])
+  saveMyBookings([
+    { id: 'abcdefghij0123456789', lines: [{ itemId: 'castle', days }], name: 'Sunny Castle' },
+  ])
   openItem('/inflatable/castle?date=2027-06-30')
   expect(await screen.findByText(/^You have booked it for Wednesday, June 30\./)).toBeVisible()
 })

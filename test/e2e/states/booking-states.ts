@@ -79,14 +79,12 @@ function keepMyBookings(page: Page) {
     JSON.stringify([
       {
         id: 'screensMine000000000',
-        items: ['castle'],
-        days: [dayAhead(105)],
+        lines: [{ itemId: 'castle', days: [dayAhead(105)] }],
         name: 'Harbor Combo and 2 more',
       },
       {
         id: 'screensMine000000001',
-        items: ['castle'],
-        days: [dayAhead(119), dayAhead(120)],
+        lines: [{ itemId: 'castle', days: [dayAhead(119), dayAhead(120)] }],
         name: 'Forty-Foot Backyard Obstacle Run with Slide',
       },
     ]),

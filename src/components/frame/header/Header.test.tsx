@@ -122,8 +122,7 @@ test('a device that has booked has the way to its bookings, in the bar and in th
   saveMyBookings([
     {
       id: 'abcdefghij0123456789',
-      items: ['castle'],
-      days: [today(new Date())],
+      lines: [{ itemId: 'castle', days: [today(new Date())] }],
       name: 'Sunny Castle',
     },
   ])

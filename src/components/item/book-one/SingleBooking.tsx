@@ -1,5 +1,5 @@
 // "Book just this one": the item's own way to a booking, past the cart.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
@@ -10,7 +10,6 @@ import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { useEventPlace } from '~/lib/estimate/event-place'
 import { useCart } from '~/lib/cart/store'
-import { loadDraft } from '~/lib/order-form/draft'
 import type { Item } from '~/lib/catalogue/item'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { loadPart } from '~/lib/loading/load-part'
@@ -35,11 +34,7 @@ const PaymentPopup = lazy(() =>
 
 /** An address that is confirmed for the estimate, or given up there, is so in the form at once: that starts anew from the session. */
 export function SingleBooking(props: SingleBookingProps) {
-  const place = useEventPlace()
-  const [begun, begin] = useState(() => ({ place, address: loadDraft().address }))
-  // What is typed here meanwhile is the form's own: only another place of the estimate can bring another address.
-  if (begun.place !== place) begin({ place, address: loadDraft().address })
-  return <OwnForm key={begun.address} {...props} />
+  return <OwnForm key={JSON.stringify(useEventPlace())} {...props} />
 }
 
 function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) {

@@ -63,7 +63,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   /** Of the cart's days those that the item can be had on: offered, never chosen for the visitor (M21a). */
   const offered =
     event === null && choice.picked.length === 0
-      ? cartDays.find((each) => daysOf(each).every((day) => booking.stateOf(day) === 'free'))
+      ? cartDays.find((each) => daysOf(each).every(booking.isLeft))
       : undefined
 
   function take(instead: EventDays) {

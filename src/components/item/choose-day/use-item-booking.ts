@@ -5,6 +5,8 @@ import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from './item-choice'
 import { whyLost, type Lost } from './why-lost'
 import { eventWithoutYear } from '~/lib/time/day-text'
+import { freeUnits } from '~/lib/availability/day-use'
+import { wantedUnits } from '~/lib/cart/wanted-units'
 import { dayState, type BookableSpan } from '~/lib/availability/day-state'
 import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
@@ -157,6 +159,9 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     ...standing,
     limit,
     stateOf,
+    /** Free, and not all of it in the cart. */
+    isLeft: (day: Day) =>
+      stateOf(day) === 'free' && freeUnits(use, day, capacity) > wantedUnits(cart, item.id, [day]),
     lostBy,
     message: standingMessage(),
     added,

@@ -35,7 +35,11 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
           </>
         )}
       </p>
-      <PayBy made={readStamp(created)} delivery={delivery === null ? null : new Date(delivery)} />
+      <PayBy
+        made={readStamp(created)}
+        delivery={delivery === null ? null : new Date(delivery)}
+        bookingId={confirmation.id}
+      />
     </>
   )
 }

@@ -18,6 +18,12 @@ function show(...rentals: [itemId: string, days: CartEntry['days']][]) {
 test.each([
   ['one follows the other', saturday, sunday, 'Sat, Jun 12 and Sun, Jun 13.'],
   ['one rental stays longer', weekend, saturday, 'Sat, Jun 12 and Jun 12 to Jun 13.'],
+  [
+    'they are a year apart',
+    saturday,
+    daysFrom('2028-06-12', 1),
+    'Sat, Jun 12, 2027 and Mon, Jun 12, 2028.',
+  ],
   ['all skip a day', withGap, withGap, 'Sat, Jun 12 and Mon, Jun 14.'],
 ])('different days are pointed out and named apart: %s', (_, one, other, named) => {
   show(['castle', one], ['slide', other])

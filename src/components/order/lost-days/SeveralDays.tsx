@@ -1,7 +1,7 @@
 // A cart whose rentals aren't all for the same days: often one event with a day mistaken, sometimes two. Said in the cart,
 // where days are changed, and at the checkout.
 import type { ReactNode } from 'react'
-import { daysWithoutYear } from '~/lib/time/day-text'
+import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/cart/cart'
 import { runsOf } from '~/lib/time/day-runs'
 import type { Day } from '~/lib/time/dates'
@@ -16,14 +16,14 @@ type SeveralDaysProps = {
 
 export function SeveralDays({ cart, children }: SeveralDaysProps) {
   const rentals = daysOfRentals(cart)
-  const named = [...new Set(rentals.map((days) => daysWithoutYear(days, 'short')))]
-  const isOneEvent = named.length < 2 && rentals.every((days) => runsOf(days).length < 2)
+  const [first = [], ...more] = rentals
+  const isOneEvent = runsOf(first).length < 2 && more.every((days) => days.join() === first.join())
   if (isOneEvent) return null
   return (
     <div className={styles.several}>
       <Notice tone="info" title="Your cart is for different days">
         <p>
-          {named.join(' and ')}. One delivery fee is charged. {children}
+          {inWords(rentals)}. One delivery fee is charged. {children}
         </p>
       </Notice>
     </div>
@@ -38,3 +38,13 @@ function daysOfRentals(cart: Cart): Day[][] {
   )
   return rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
+
+/** The same days once; with the year where there are several. */
+function inWords(rentals: readonly Day[][]): string {
+  const years = new Set(rentals.flat().map((day) => day.slice(0, 4)))
+  const words = (days: Day[]) =>
+    years.size > 1 ? describeDays(days) : daysWithoutYear(days, 'short')
+  return list.format(new Set(rentals.map(words)))
+}
+
+const list = new Intl.ListFormat('en-US')

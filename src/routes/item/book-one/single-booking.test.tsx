@@ -173,6 +173,8 @@ describe('the session', () => {
     sessionStorage.setItem('infatableID', 'castle')
     sessionStorage.setItem('bookingDates', '06/12/2027, 06/11/2027')
     openItem('/inflatable/castle')
+    // The estimate has taken the address over, and the form has started anew.
+    await screen.findByText(/^With delivery/)
     await userEvent.click(await (await form()).findByRole('button', { name: 'Book Now' }))
     // 2 x 185 + 32.38 tax + 30 + 33.30 waiver
     expect((await popup()).getByText('$465.68')).toBeVisible()
