@@ -5,3 +5,11 @@ import { formatPercent } from '~/lib/money'
 export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of the rent, non-refundable. It is not liability insurance and does not cover theft, vandalism, silly string, misuse, abuse or missing equipment.`
 export const insuranceTerms =
   'For parks, schools, churches and offices that ask for one. A private party at home does not need it.'
+
+/** Those that are on, as they stand among what a sum has: "damage waiver", "insurance certificate". */
+export function protectionNames(chosen: { damageWaiver: boolean; insurance: boolean }): string[] {
+  return [
+    ...(chosen.damageWaiver ? ['damage waiver'] : []),
+    ...(chosen.insurance ? ['insurance certificate'] : []),
+  ]
+}

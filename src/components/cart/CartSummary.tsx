@@ -5,6 +5,7 @@ import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import { protectionNames } from '~/content/protection'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import type { Cart } from '~/lib/cart/cart'
 import type { EntryState } from '~/lib/cart/days/entry-states'
@@ -90,12 +91,6 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
 }
 
 /** What the checkout adds to the rent, with the protections that are on. */
-function addedLater({ damageWaiver, insurance }: OrderForm): string {
-  const parts = [
-    'Tax',
-    'delivery',
-    damageWaiver && 'damage waiver',
-    insurance && 'insurance certificate',
-  ]
-  return new Intl.ListFormat('en-US').format(parts.filter((part) => part !== false))
-}
+const addedLater = (form: OrderForm) => list.format(['Tax', 'delivery', ...protectionNames(form)])
+
+const list = new Intl.ListFormat('en-US')

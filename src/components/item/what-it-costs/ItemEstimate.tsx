@@ -5,6 +5,7 @@ import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import type { EstimateState } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import { protectionNames } from '~/content/protection'
 import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
@@ -65,17 +66,8 @@ function totalLabel(complete: boolean, undated: boolean): string {
 }
 
 /** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. Beside a cart, that it stands for itself. */
-function inTotal(
-  { damageWaiver, insurance }: OrderForm,
-  { kind }: DeliveryQuote,
-  besideCart: boolean,
-): string {
-  const parts = [
-    kind === 'fee' && 'delivery',
-    'tax',
-    damageWaiver && 'damage waiver',
-    insurance && 'insurance certificate',
-  ].filter((part) => part !== false)
+function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
+  const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
   const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${list.format(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
