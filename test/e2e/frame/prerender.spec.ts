@@ -59,7 +59,7 @@ test('each page has one description, of its own', async ({ request }) => {
 
 for (const { path, heading } of screens) {
   test(`${path} doesn't flicker when its scripts take over, nor scroll away`, async ({ page }) => {
-    const release = await holdScripts(page)
+    const release = await hold(page, /\/assets\/.*\.js$/)
     await page.addInitScript(() => {
       const seen = Object.assign(window, { gone: 0 })
       new MutationObserver(() => {
@@ -84,8 +84,27 @@ for (const { path, heading } of screens) {
   })
 }
 
+for (const { path, heading } of screens) {
+  test(`${path} stays where it is when its letters arrive`, async ({ page }) => {
+    const release = await hold(page, /\.woff2$/)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    const standing = async () =>
+      page.evaluate(() => {
+        const range = document.createRange()
+        range.selectNodeContents(document.querySelector('h1')!)
+        return { scrolled: scrollY, heading: Math.round(range.getBoundingClientRect().top) }
+      })
+    await page.evaluate(() => scrollTo(0, 200))
+    const before = await standing()
+    release()
+    await page.waitForFunction(() => document.fonts.status === 'loaded')
+    expect(await standing()).toEqual(before)
+  })
+}
+
 test('an answer opened before the scripts arrive stays open', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page, /\/assets\/.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await page.getByText('Who can jump?').click()
   const answer = page.getByText('at most 175 lbs each')
@@ -98,11 +117,11 @@ test('an answer opened before the scripts arrive stays open', async ({ page }) =
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
 
-/** Keeps the scripts away, as a slow line does, until what it returns is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps the files of such addresses away, as a slow line does, until what it returns is called. */
+async function hold(page: Page, files: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(files, async (route) => {
     await released
     await route.continue()
   })
