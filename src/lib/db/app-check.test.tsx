@@ -47,11 +47,19 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-/** The token that came with the first question to the database. */
+/** The token that came with the first question to the database, by the SDK or past it. */
 async function tokenOfFirstRead() {
   const { listInflatables } = await import('~/lib/db/catalogue')
+  const { queryFields } = await import('~/lib/db/query')
   expect(await listInflatables()).toEqual([])
-  return new Headers(sent.mock.calls[0]?.[1]?.headers).get('X-Firebase-AppCheck')
+  const onDay = { field: 'date', op: 'LESS_THAN_OR_EQUAL', value: '2027-06-12' } as const
+  expect(await queryFields('allocations', [onDay])).toEqual([])
+  expect(sent).toHaveBeenCalledTimes(2)
+  const [bySdk, past] = sent.mock.calls.map(([, request]) =>
+    new Headers(request?.headers).get('X-Firebase-AppCheck'),
+  )
+  expect(past).toBe(bySdk)
+  return bySdk
 }
 
 test('without a key no script of Google and no part of App Check is fetched, and no token sent', async () => {

@@ -8,28 +8,37 @@ const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 const patienceMs = 8_000
 
 /**
- * From here on every question to the database carries a token. Where reCAPTCHA is blocked they go without one, which the
+ * From here on every question of the SDK to the database carries a token; what this returns asks for the token of one that
+ * goes past it. Where reCAPTCHA is blocked they go without one, which the
  * database answers as long as App Check isn't enforced. Never throws. A build has no browser to show: it gives a debug token
  * of the project instead, where it has one.
  */
-export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
+export async function startAppCheck(
+  app: FirebaseApp,
+  siteKey: string,
+): Promise<(() => Promise<string | null>) | null> {
   const isBuild = import.meta.env.SSR
-  if (isBuild && !('FIREBASE_APPCHECK_DEBUG_TOKEN' in globalThis)) return
+  if (isBuild && !('FIREBASE_APPCHECK_DEBUG_TOKEN' in globalThis)) return null
   try {
-    const [{ initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] = await Promise.all(
-      [
+    const [{ getToken, initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] =
+      await Promise.all([
         loadPart(() => import('firebase/app-check')),
         // The package would load it itself, and wait for it without end.
         isBuild ? undefined : within(patienceMs, loadScript(recaptcha)),
-      ],
-    )
+      ])
     const provider = isBuild
       ? // Firebase takes the debug token before it asks anybody.
         new CustomProvider({ getToken: () => Promise.reject(new Error('No debug token')) })
       : new ReCaptchaEnterpriseProvider(siteKey)
-    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
+    const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
+    return () =>
+      getToken(appCheck).then(
+        ({ token }) => token,
+        () => null,
+      )
   } catch {
     // What is missing is told where the database refuses to answer without it.
+    return null
   }
 }
 

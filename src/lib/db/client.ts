@@ -17,7 +17,7 @@ setLogLevel('silent')
 
 const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
 // Before the database is opened: its first question carries a token already.
-if (appCheckKey !== '') await startAppCheck(app, appCheckKey)
+const askToken = appCheckKey === '' ? null : await startAppCheck(app, appCheckKey)
 
 export const db: Firestore = connect()
 
@@ -26,6 +26,22 @@ function connect(): Firestore {
   if (host === 'same-origin')
     return initializeFirestore(app, { host: location.host, ssl: location.protocol === 'https:' })
   return initializeFirestore(app, { host, ssl: false })
+}
+
+/** Where a question past the SDK goes, and what it carries. */
+export async function restRequest(method: string) {
+  const token = await askToken?.()
+  const documents = `projects/${encodeURIComponent(projectId)}/databases/(default)/documents`
+  return {
+    url: `${restOrigin()}/v1/${documents}:${method}${apiKey && `?key=${encodeURIComponent(apiKey)}`}`,
+    // Text, and without App Check nothing else: before other questions to another host a browser asks for leave.
+    headers: { 'Content-Type': 'text/plain', ...(token && { 'X-Firebase-AppCheck': token }) },
+  }
+}
+
+function restOrigin(): string {
+  if (host === '') return 'https://firestore.googleapis.com'
+  return host === 'same-origin' ? location.origin : `http://${host}`
 }
 
 /** Longest wait for one answer of the database. */

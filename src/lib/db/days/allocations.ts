@@ -1,20 +1,10 @@
 // `allocations`: one document for each unit that is held or booked on a day. Public, and free of personal data.
-import {
-  collection,
-  doc,
-  getDoc,
-  getDocs,
-  query,
-  Timestamp,
-  where,
-  writeBatch,
-  type QueryConstraint,
-  type QueryDocumentSnapshot,
-} from 'firebase/firestore/lite'
+import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readDay, type Day } from '~/lib/time/dates'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
+import { queryFields, type Condition, type SentFields } from '~/lib/db/query'
 
 const allocations = collection(db, 'allocations')
 
@@ -32,7 +22,10 @@ export async function listAllocations(
   const starts = itemIds.map((_, at) => at).filter((at) => at % mostInQuery === 0)
   const found = await Promise.all(
     starts.map((at) =>
-      ask(where('itemID', 'in', itemIds.slice(at, at + mostInQuery)), ...within(span)),
+      ask(
+        { field: 'itemID', op: 'IN', value: itemIds.slice(at, at + mostInQuery) },
+        ...within(span),
+      ),
     ),
   )
   return found.flat()
@@ -43,14 +36,16 @@ export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> 
   return ask(...within(span))
 }
 
-const within = ({ from, to }: Span) => [
-  where('date', '>=', from),
-  ...(to === undefined ? [] : [where('date', '<=', to)]),
+const within = ({ from, to }: Span): Condition[] => [
+  { field: 'date', op: 'GREATER_THAN_OR_EQUAL', value: from },
+  ...(to === undefined
+    ? []
+    : [{ field: 'date', op: 'LESS_THAN_OR_EQUAL', value: to } satisfies Condition]),
 ]
 
-async function ask(...conditions: QueryConstraint[]): Promise<Allocation[]> {
-  const found = await inTime(getDocs(query(allocations, ...conditions)))
-  return found.docs.map(toAllocation).filter((allocation) => allocation !== null)
+async function ask(...conditions: Condition[]): Promise<Allocation[]> {
+  const found = await queryFields('allocations', conditions)
+  return found.map(toAllocation).filter((allocation) => allocation !== null)
 }
 
 /**
@@ -90,21 +85,15 @@ export async function deleteFreed(ids: readonly string[]): Promise<void> {
   }
 }
 
-function toAllocation(snapshot: QueryDocumentSnapshot): Allocation | null {
-  const { itemID, date, unit, owner, expires } = snapshot.data()
+function toAllocation(sent: SentFields): Allocation | null {
+  const itemId = sent['itemID']?.['stringValue']
+  const owner = sent['owner']?.['stringValue']
+  const date = sent['date']?.['stringValue']
   const day = typeof date === 'string' ? readDay(date) : null
-  if (
-    typeof itemID !== 'string' ||
-    day === null ||
-    typeof unit !== 'number' ||
-    typeof owner !== 'string'
-  )
+  // Whole numbers are sent as text.
+  const unit = Number(sent['unit']?.['integerValue'] ?? sent['unit']?.['doubleValue'])
+  if (typeof itemId !== 'string' || day === null || Number.isNaN(unit) || typeof owner !== 'string')
     return null
-  return {
-    itemId: itemID,
-    day,
-    unit,
-    owner,
-    expires: expires instanceof Timestamp ? expires.toDate() : null,
-  }
+  const ends = sent['expires']?.['timestampValue']
+  return { itemId, day, unit, owner, expires: typeof ends === 'string' ? new Date(ends) : null }
 }
