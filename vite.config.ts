@@ -8,8 +8,8 @@ import type { localStack } from './local/plugin'
 import { leanRouter } from './scripts/build/lean-router.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
-import type { readConfig } from './src/config'
-import type { settingsProblem } from './src/required-settings'
+import type { readConfig } from './src/settings/config'
+import type { settingsProblem } from './src/settings/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/contact/telephone'
 
@@ -30,7 +30,7 @@ const groups = [
     name: 'app',
     test: own(
       [
-        'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings|config',
+        'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings/(?:site-settings|config)',
         'routes/(?:\\w+/)?[\\w-]+-loader',
         'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
@@ -69,7 +69,7 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
+        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
         'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units|order-price)',
       ].join('|'),
     ),
@@ -85,12 +85,12 @@ const groups = [
       [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/bookings/booking-document',
-        'components/help/PayBy|lib/(?:time/(?:pay-by|rental-times|opening-hours|business-time)|address/|services/stripe)|content/protection',
+        'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|booking/plan/rental-times|address/|services/stripe)|content/protection',
         'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },
-  { name: 'placing', test: own('lib/booking/|lib/availability/pick-units') },
+  { name: 'placing', test: own('lib/booking/(?!plan/)|lib/availability/pick-units') },
 ]
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
@@ -170,7 +170,7 @@ function requireSettings(): Plugin {
     name: 'required-settings',
     async configResolved({ env }) {
       type Module = { settingsProblem: typeof settingsProblem }
-      const problem = (await load<Module>('src/required-settings.ts')).settingsProblem(env)
+      const problem = (await load<Module>('src/settings/required-settings.ts')).settingsProblem(env)
       if (problem === null) return
       const error = new Error(problem)
       // The place in this file where it was thrown says nothing about the cause.
@@ -190,10 +190,10 @@ function settingsAsValues(): Plugin {
       environment = env
     },
     transform: {
-      filter: { id: /\/src\/(?:part-)?settings\.ts$/ },
+      filter: { id: /\/src\/settings\/(?:site|part)-settings\.ts$/ },
       async handler(_code, id) {
         type Module = { readConfig: typeof readConfig }
-        const { readConfig: read } = await load<Module>('src/config.ts')
+        const { readConfig: read } = await load<Module>('src/settings/config.ts')
         const all = read(environment)
         const { business, siteUrl } = all
         return id.endsWith('/part-settings.ts')

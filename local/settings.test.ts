@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingSettings } from '~/required-settings'
+import { missingSettings } from '~/settings/required-settings'
 import { demoSettings } from './settings'
 
 test('a site without any setting runs on the stand-ins', () => {

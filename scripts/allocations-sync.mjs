@@ -34,7 +34,7 @@ await run(async () => {
     return
   }
   // As the page reads it.
-  const { readConfig } = await load('../src/config.ts')
+  const { readConfig } = await load('../src/settings/config.ts')
   const { singleUnitItems } = readConfig(settings)
   console.log(describeSettings())
   console.log(`Single units (VITE_SINGLE_UNIT_ITEMS): ${singleUnitItems.join(', ') || 'none'}`)

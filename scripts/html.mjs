@@ -9,7 +9,7 @@ import { ensureInstalled, root } from './setup.mjs'
 ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build, preview } = await import('vite')
-const { launchOptions } = await import('./chromium.mjs')
+const { launchOptions } = await import('./machine/chromium.mjs')
 
 const drawn = [
   '/',

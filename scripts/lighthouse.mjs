@@ -7,8 +7,8 @@ import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 const { build } = await import('vite')
-const { findChromium } = await import('./chromium.mjs')
-const { serveSecurely } = await import('./secure-site.mjs')
+const { findChromium } = await import('./machine/chromium.mjs')
+const { serveSecurely } = await import('./machine/secure-site.mjs')
 
 const all = [
   '/',

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
-import { startEmulator } from './emulator.mjs'
+import { startEmulator } from './machine/emulator.mjs'
 
 const root = new URL('..', import.meta.url)
 const emulator = await startEmulator()

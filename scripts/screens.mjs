@@ -6,8 +6,8 @@ import { ensureInstalled, root } from './setup.mjs'
 
 ensureInstalled()
 const { build } = await import('vite')
-const { findChromium } = await import('./chromium.mjs')
-const { findFreePort, startEmulator } = await import('./emulator.mjs')
+const { findChromium } = await import('./machine/chromium.mjs')
+const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
 
 const [name] = process.argv.slice(2)
 const emulator = await startEmulator()

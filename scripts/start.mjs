@@ -34,7 +34,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 
 /** The emulator that runs already, or a new one that ends with us. */
 async function openEmulator() {
-  const { startEmulator } = await import('./emulator.mjs')
+  const { startEmulator } = await import('./machine/emulator.mjs')
   const found = await startEmulator({ rules: `${root}firestore.rules` }).catch(stop)
   if (found.host === null)
     return stop(new Error(`LOCAL_DB=emulator can't be had: ${found.reason}.`))

@@ -7,14 +7,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
-import { listSuites, planTests, suiteOf } from './test-plan.mjs'
+import { listSuites, planTests, suiteOf } from './test/test-plan.mjs'
 
 const plan = readPlan()
 ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
-const { findChromium } = await import('./chromium.mjs')
-const { findFreePort, startEmulator } = await import('./emulator.mjs')
+const { findChromium } = await import('./machine/chromium.mjs')
+const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const emulator = plan.emulator ? await startEmulator() : { host: null }

@@ -12,7 +12,7 @@ import type { Item } from '~/lib/catalogue/item'
 import { readRentals } from '~/lib/loading/rentals'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { structuredData } from '~/structured-data'
 
 /** Where the site is; empty where that isn't told. */

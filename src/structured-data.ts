@@ -9,7 +9,7 @@ import { itemSummary } from '~/lib/catalogue/item-summary'
 import { toDollars } from '~/lib/money'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { paths } from '~/paths'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 
 type Thing = { '@type': string; [property: string]: unknown }
 

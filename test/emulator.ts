@@ -1,6 +1,6 @@
 // One official emulator for all tests of the project `emulator`. Without it they are skipped, but never in CI.
 import type { TestProject } from 'vitest/node'
-import { startEmulator } from '../scripts/emulator.mjs'
+import { startEmulator } from '../scripts/machine/emulator.mjs'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 // App Check as the doctor meets it: off, sent by the page, enforced, and with a debug token that is taken or refused.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readConfig } from '~/config'
+import { readConfig } from '~/settings/config'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
 
 let isEnforced = false

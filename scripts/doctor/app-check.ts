@@ -1,5 +1,5 @@
 // App Check, where the page uses it: the doctor shows a debug token of the project, as it has no browser to show.
-import type { readConfig } from '~/config'
+import type { readConfig } from '~/settings/config'
 import { openDatabase, type Connection } from './database'
 import { bad, look, ok, type Finding } from './finding'
 

@@ -1,5 +1,5 @@
 // The catalogue as the page reads it: what can be booked, and why the rest can't.
-import type { readConfig } from '~/config'
+import type { readConfig } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/catalogue/item'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'

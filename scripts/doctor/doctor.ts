@@ -1,5 +1,5 @@
 // Looks at a real project and its site from outside, as a visitor who means no good, and writes nothing.
-import { readConfig } from '~/config'
+import { readConfig } from '~/settings/config'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkBookings } from './booking-check'
 import { checkCatalogue } from './catalogue-check'

@@ -2,7 +2,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from '~/config'
+import { readConfig } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { openOutside, type Outside } from '../../test/doctor/outside'
 import { reportOf } from './finding'

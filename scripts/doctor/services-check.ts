@@ -1,6 +1,6 @@
 // The services, asked as the page asks them from the site's address. Nothing is charged and nothing mailed: the payment
 // service gets a request without an amount, the mailer only the browser's own question whether it may be asked.
-import type { readConfig } from '~/config'
+import type { readConfig } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
 import { bad, expected, ok, type Finding } from './finding'
 

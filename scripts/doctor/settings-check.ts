@@ -1,7 +1,7 @@
 // The settings of .env: all there, and each of the right kind.
-import type { readConfig } from '~/config'
+import type { readConfig } from '~/settings/config'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-import { missingSettings } from '~/required-settings'
+import { missingSettings } from '~/settings/required-settings'
 import { bad, expected, look, ok, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>

@@ -24,7 +24,7 @@ import {
   wisconsinDeliveryCents,
 } from '~/lib/business'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }

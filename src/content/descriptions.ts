@@ -1,5 +1,5 @@
 // What search results say of the screens whose text doesn't come from the database.
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 
 export const descriptions = {
   category: (label: string) =>

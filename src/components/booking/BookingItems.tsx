@@ -1,7 +1,7 @@
 // What was booked: picture, name (with the quantity, as it is stored) and days.
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { linesOf } from '~/lib/time/rental-times'
+import { linesOf } from '~/lib/booking/plan/rental-times'
 import { Picture } from '~/ui/Picture'
 import styles from './booking.module.css'
 

@@ -1,6 +1,6 @@
 // When and where the office can be reached, and a map for those who ask for it.
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './contact.module.css'

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { readEventDays, type EventReading } from '~/lib/event/event-days'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 import { useHydrated } from '~/ui/use-hydrated'
 
 const nothingRead: EventReading = { event: null, ignored: null }

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { AddressField } from './AddressField'
 
-vi.mock('~/part-settings', () => ({
+vi.mock('~/settings/part-settings', () => ({
   partConfig: { mapsKey: 'demo', mapsStandIn: '/local/maps.js' },
 }))
 

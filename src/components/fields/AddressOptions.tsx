@@ -2,7 +2,7 @@
 // The list that drops from the address field. Focus stays in the field, so options are never tab stops.
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 import styles from './AddressField.module.css'
 
 type AddressOptionsProps = {

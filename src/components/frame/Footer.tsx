@@ -1,7 +1,7 @@
 import { Link } from '~/ui/Link'
 import { frameMessages } from '~/lib/frame-messages'
 import { paths } from '~/paths'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
 import styles from './Footer.module.css'

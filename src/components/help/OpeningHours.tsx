@@ -1,5 +1,5 @@
 // The office's hours within a sentence: they stay in one line, as a line that begins with the dash reads badly.
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import styles from './OpeningHours.module.css'
 
 export function OpeningHours() {

@@ -3,7 +3,7 @@ import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, payBy } from '~/lib/time/pay-by'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'
 

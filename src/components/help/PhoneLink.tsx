@@ -1,6 +1,6 @@
 // The office's telephone number; opens the dialer.
 import { telephoneUrl } from '~/lib/contact/telephone'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import styles from './PhoneLink.module.css'
 
 export function PhoneLink() {

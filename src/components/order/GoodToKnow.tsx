@@ -4,7 +4,7 @@ import { PayBy } from '~/components/help/PayBy'
 import { WeatherRule } from '~/components/help/WeatherRule'
 import type { OrderForm } from '~/lib/order-form/form'
 import type { Offer } from '~/lib/pricing/order-price'
-import { firstDelivery } from '~/lib/time/rental-times'
+import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import styles from './order.module.css'
 
 type GoodToKnowProps = { form: OrderForm; offer: Offer }

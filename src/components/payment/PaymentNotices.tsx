@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'

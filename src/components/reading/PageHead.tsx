@@ -1,6 +1,6 @@
 // What a page says of itself to the browser, to search engines and where its link is shared.
 import { useLocation } from 'react-router-dom'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 
 type PageHeadProps = {
   /** Without the business's name, which every title ends with. */

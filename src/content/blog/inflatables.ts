@@ -15,7 +15,7 @@ import {
   timeWindows,
 } from '~/lib/business'
 import { formatPercent, formatPrice } from '~/lib/money'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import type { BlogPost } from './blog-post'
 
 const delivery = `between ${deliveryHours.from} and ${deliveryHours.to}`

@@ -50,7 +50,7 @@ afterEach(async () => {
 /** The token that came with the first question to the database, by the SDK or past it. */
 async function tokenOfFirstRead() {
   const { listInflatables } = await import('~/lib/db/catalogue')
-  const { queryFields } = await import('~/lib/db/query')
+  const { queryFields } = await import('~/lib/db/days/query')
   expect(await listInflatables()).toEqual([])
   const onDay = { field: 'date', op: 'LESS_THAN_OR_EQUAL', value: '2027-06-12' } as const
   expect(await queryFields('allocations', [onDay])).toEqual([])

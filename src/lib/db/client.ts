@@ -8,7 +8,7 @@ import {
 } from 'firebase/firestore/lite'
 import { startAppCheck } from '~/lib/db/app-check'
 import { within } from '~/lib/loading/within'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = partConfig.firebase
 

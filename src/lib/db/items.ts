@@ -1,5 +1,5 @@
 // Translates stored catalogue documents of both collections. The document's own id counts, never its `id` field.
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/catalogue/item'
 import { countField, numberField, textField, textsField, type Stored } from '~/lib/db/fields'

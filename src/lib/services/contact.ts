@@ -2,7 +2,7 @@
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Answer } from '~/lib/services/http'
 import { postToMailer } from '~/lib/services/mailer'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 

@@ -1,6 +1,6 @@
 import { readDistance } from '~/lib/pricing/delivery'
 import { send, type Answer } from '~/lib/services/http'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** Driving distance in miles from the depot to an address (docs/specification.md). */
 export async function fetchDistance(deliveryAddress: string): Promise<Answer<number>> {

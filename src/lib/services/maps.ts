@@ -3,7 +3,7 @@
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { getLatLng } from 'use-places-autocomplete'
 import { within } from '~/lib/loading/within'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** How long Maps may take before the field says that it has to do without. */
 export const mapsPatienceMs = 8_000

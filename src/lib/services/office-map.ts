@@ -1,4 +1,4 @@
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** A page for a frame, with the office marked on a map (docs/specification.md). */
 export function officeMapUrl(): string {

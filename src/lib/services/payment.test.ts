@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { chargeCard } from '~/lib/services/payment'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 // One client speaks to all services; what is answered here is the payment service.
 openMailer()

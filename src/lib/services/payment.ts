@@ -1,7 +1,7 @@
 // The payment service (docs/specification.md). Only its own `success` says what became of a charge.
 import { send } from '~/lib/services/http'
 import type { Cents } from '~/lib/money'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 export type Charge = {
   /** The card provider's id of the payment method. It can be charged once. */

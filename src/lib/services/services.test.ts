@@ -4,7 +4,7 @@ import { fromElsewhere } from '~/../test/visit/mailer'
 import { fetchDistance } from '~/lib/services/distance'
 import { http } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 const before = { ...http.defaults }
 afterEach(() => {

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 const provider = { registerAppInfo() {} } as unknown as Stripe
 

@@ -2,7 +2,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { loadPart } from '~/lib/loading/load-part'
 import { TookTooLong, within } from '~/lib/loading/within'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
 const patienceMs = 10_000

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 import {
   failing,
   fromElsewhere,

@@ -1,6 +1,6 @@
 import { Link } from '~/ui/Link'
 import { paths } from '~/paths'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import styles from './Logo.module.css'
 
 /** The business's name with its castle, leading home. */

@@ -1,7 +1,7 @@
 // In the office or by card.
 import { OpeningHours } from '~/components/help/OpeningHours'
 import type { PaymentMethod } from '~/lib/db/bookings/booking'
-import { config } from '~/settings'
+import { config } from '~/settings/site-settings'
 import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
 import { ChoiceRow } from '~/ui/choice/ChoiceRow'
 

@@ -2,7 +2,7 @@
 import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
-import { windowWords } from '~/lib/time/rental-times'
+import { windowWords } from '~/lib/booking/plan/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
 import { ChoiceRow } from '~/ui/choice/ChoiceRow'

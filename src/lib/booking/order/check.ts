@@ -14,7 +14,7 @@ import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** What a visitor asks for: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }

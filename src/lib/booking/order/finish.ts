@@ -13,7 +13,7 @@ import {
 import { startNextOrder } from '~/lib/order-form/draft'
 import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/time/day-text'
-import { firstDelivery, linesOf } from '~/lib/time/rental-times'
+import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { keepMyBooking } from '~/lib/kept/my-bookings'
 

@@ -14,7 +14,7 @@ import { confirmationOf, finish } from '~/lib/booking/order/finish'
 import type { OrderForm } from '~/lib/order-form/form'
 import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
-import { describeShortages } from '~/lib/availability/shortage-text'
+import { describeShortages } from '~/lib/booking/order/shortage-text'
 import { defaultSpecificTime } from '~/lib/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 

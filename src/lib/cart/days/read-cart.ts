@@ -9,7 +9,7 @@ import type { Item } from '~/lib/catalogue/item'
 import { findItems } from '~/lib/db/catalogue'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
-import { partConfig } from '~/part-settings'
+import { partConfig } from '~/settings/part-settings'
 
 /** The days that can be booked as it is now. */
 export const spanNow = () => bookableSpan(new Date(), partConfig.sameDayUntilHour)

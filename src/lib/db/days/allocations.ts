@@ -4,7 +4,7 @@ import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readDay, type Day } from '~/lib/time/dates'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
-import { queryFields, type Condition, type SentFields } from '~/lib/db/query'
+import { queryFields, type Condition, type SentFields } from '~/lib/db/days/query'
 
 const allocations = collection(db, 'allocations')
 

@@ -5,12 +5,12 @@ import { day } from '~/../test/days'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/time/dates'
 import { readAllUses, readItemUses } from '~/lib/db/days/item-uses'
-import { queryFields, type Condition } from '~/lib/db/query'
+import { queryFields, type Condition } from '~/lib/db/days/query'
 import { readAvailabilitySource } from '~/lib/db/settings'
 
 vi.mock('~/lib/db/client', () => ({ db: {}, inTime: (answer: unknown) => answer }))
 vi.mock('~/lib/db/settings', () => ({ readAvailabilitySource: vi.fn() }))
-vi.mock('~/lib/db/query', () => ({ queryFields: vi.fn() }))
+vi.mock('~/lib/db/days/query', () => ({ queryFields: vi.fn() }))
 vi.mock('firebase/firestore/lite', async (original) => ({
   ...(await original<object>()),
   collection: (_: unknown, name: string) => name,

@@ -67,7 +67,7 @@ describe('the hour until which today can be chosen', () => {
 })
 
 test('.env.example names every setting that is read, the required ones first', () => {
-  const read = readFileSync('src/config.ts', 'utf8').match(/VITE_[A-Z_]+/g)
+  const read = readFileSync('src/settings/config.ts', 'utf8').match(/VITE_[A-Z_]+/g)
   const example = readFileSync('.env.example', 'utf8').match(/^VITE_[A-Z_]+(?==)/gm) ?? []
   expect([...example].sort()).toEqual([...new Set(read)].sort())
   expect(example.slice(0, Object.keys(required).length)).toEqual(missingSettings({}))

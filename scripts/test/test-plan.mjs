@@ -1,7 +1,7 @@
 // Which tests `npm test` runs, and what they need: everything, or the part that is named.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './setup.mjs'
+import { root } from '../setup.mjs'
 
 /** The suites on the emulator: the folders of test/ that hold tests of vitest. */
 export function listSuites() {

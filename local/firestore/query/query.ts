@@ -2,8 +2,8 @@
 import { fieldAt, parseFieldPath } from './fieldPaths'
 import { inequalityFields, matches } from './filters'
 import type { FieldReader, Filter } from './filters'
-import { compareValues } from './values'
-import type { StoredDocument, Value } from './values'
+import { compareValues } from '../values'
+import type { StoredDocument, Value } from '../values'
 
 type Order = { field: { fieldPath: string }; direction?: string }
 type Cursor = { values?: Value[]; before?: boolean }

@@ -1,6 +1,6 @@
 // What goes to the database past the SDK, and what is made of its answers.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { queryFields } from '~/lib/db/query'
+import { queryFields } from '~/lib/db/days/query'
 import { TookTooLong } from '~/lib/loading/within'
 
 const sent = vi.fn<typeof fetch>()

@@ -1,5 +1,5 @@
 // The mailer: checks what the site sends, so that a wrong body is noticed here and not by the office, and writes the mail.
-import type { Mail } from '../outbox/outbox'
+import type { Mail } from '../../outbox/outbox'
 import { bookingCheck, type Balances, type Booking } from './booking-shape'
 import { fields, text, type Check } from './check'
 
