@@ -30,6 +30,9 @@ const SingleBooking = lazy(() =>
   ),
 )
 
+/** Its room, so that nothing below moves as it comes. */
+const formToCome = <div className={styles.formToCome} />
+
 function SingleBookingMissing() {
   return <PartMissingNotice title="The form to book just this one can't be shown." />
 }
@@ -74,8 +77,9 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />
+          {isBookable(item) && !dates && formToCome}
           {isBookable(item) && dates && (
-            <Suspense>
+            <Suspense fallback={formToCome}>
               <Await of={dates}>
                 {(reading) =>
                   reading && (

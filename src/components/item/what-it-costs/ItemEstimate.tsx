@@ -14,6 +14,7 @@ import { formatCents } from '~/lib/money'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './ItemEstimate.module.css'
+import { listWords } from '~/lib/list-words'
 
 type ItemEstimateProps = {
   estimate: EstimateState
@@ -68,11 +69,9 @@ function totalLabel(complete: boolean, undated: boolean): string {
 /** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. Beside a cart, that it stands for itself. */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
-  const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${list.format(parts)}`
+  const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${listWords(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
     ? `${words}. We can't work out delivery there right now: check the address, or call us.`
     : `${words}. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
 }
-
-const list = new Intl.ListFormat('en-US')
