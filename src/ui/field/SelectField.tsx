@@ -29,7 +29,7 @@ export function SelectField({
   const own = id ?? fieldId(name)
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon} compact={compact}>
-      <select {...select} {...wire({ id: own, error, hint })} name={name} className={styles.select}>
+      <select {...wire({ id: own, error, hint })} {...select} name={name} className={styles.select}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}
