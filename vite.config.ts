@@ -69,7 +69,7 @@ const groups = [
     test: own(
       [
         'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
+        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business|list-words)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
         'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units|order-price)',
       ].join('|'),
     ),

@@ -26,6 +26,7 @@ import {
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
+import { listWords } from '~/lib/list-words'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }
 export type ContractPart = {
@@ -37,7 +38,7 @@ export type ContractPart = {
 
 const waiver = formatPercent(damageWaiverBasisPoints)
 const deposit = formatPrice(depositCents)
-const towns = new Intl.ListFormat('en-US').format(flatFeeCities)
+const towns = listWords(flatFeeCities)
 
 export const contract: readonly ContractPart[] = [
   {

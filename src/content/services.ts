@@ -23,8 +23,9 @@ import {
   wisconsinDeliveryCents,
 } from '~/lib/business'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
+import { listWords } from '~/lib/list-words'
 
-const towns = new Intl.ListFormat('en-US').format(flatFeeCities)
+const towns = listWords(flatFeeCities)
 const waiver = formatPercent(damageWaiverBasisPoints)
 const certificate = formatPrice(insuranceCents)
 const deposit = formatPrice(depositCents)

@@ -22,6 +22,7 @@ import { Notice } from '~/ui/notice/Notice'
 import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
+import { listWords } from '~/lib/list-words'
 
 type CartSummaryProps = {
   cart: Cart
@@ -91,6 +92,4 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
 }
 
 /** What the checkout adds to the rent, with the protections that are on. */
-const addedLater = (form: OrderForm) => list.format(['Tax', 'delivery', ...protectionNames(form)])
-
-const list = new Intl.ListFormat('en-US')
+const addedLater = (form: OrderForm) => listWords(['Tax', 'delivery', ...protectionNames(form)])

@@ -1,6 +1,7 @@
 // Days in words. Apart from dates.ts, which every page loads with the cart.
 import type { Day } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
+import { listWords } from '~/lib/list-words'
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
 export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
@@ -33,7 +34,7 @@ export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'lon
 
 /** "Saturday, June 12 and Saturday, June 19"; those that follow one another together, as `eventWithoutYear` has them. */
 export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
-  return list.format(runsOf(days).map((run) => eventWithoutYear(run, style)))
+  return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
 
 /** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */
@@ -45,8 +46,6 @@ export function eventWithoutYear(
   const ends = [from, to].map((day) => dayWithoutYear(day, style))
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
-
-const list = new Intl.ListFormat('en-US')
 
 // Both sides in UTC: a formatter keeps the zone it was made in, and a traveller's device may change its own meanwhile.
 const longFormat = new Intl.DateTimeFormat('en-US', {

@@ -3,11 +3,12 @@ import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, today } from '~/lib/time/dates'
 import { week, type OpenTime } from '~/lib/time/opening-hours'
+import { listWords } from '~/lib/list-words'
 
 /** "Sundays"; '' where it is open every day. */
 export function closedWeekdays(hours: readonly OpenTime[]): string {
   const closed = week.filter((name) => !hours.some(({ days }) => days.includes(name)))
-  return new Intl.ListFormat('en-US').format(closed.map((name) => `${name}s`))
+  return listWords(closed.map((name) => `${name}s`))
 }
 
 /** When: by a moment at which the office is open; before the delivery, as that may come sooner; null: it never opens. */

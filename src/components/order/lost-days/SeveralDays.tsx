@@ -7,6 +7,7 @@ import { runsOf } from '~/lib/time/day-runs'
 import type { Day } from '~/lib/time/dates'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './lost-days.module.css'
+import { listWords } from '~/lib/list-words'
 
 type SeveralDaysProps = {
   cart: Cart
@@ -44,7 +45,5 @@ function inWords(rentals: readonly Day[][]): string {
   const years = new Set(rentals.flat().map((day) => day.slice(0, 4)))
   const words = (days: Day[]) =>
     years.size > 1 ? describeDays(days) : daysWithoutYear(days, 'short')
-  return list.format(new Set(rentals.map(words)))
+  return listWords(new Set(rentals.map(words)))
 }
-
-const list = new Intl.ListFormat('en-US')
