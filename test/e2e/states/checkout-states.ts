@@ -1,9 +1,9 @@
 // The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { toStoredDay } from '~/lib/time/dates'
+import { toStoredDay, type Day } from '~/lib/time/dates'
 import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
 import { payDeclined, startPaying } from './paying'
-import { fillCart, keepCart, openCheckout, visit, type State } from './state'
+import { keepCart, openCheckout, visit, type State } from './state'
 
 export const checkoutStates: State[] = [
   {
@@ -84,10 +84,7 @@ export const checkoutStates: State[] = [
   {
     name: 'the checkout, being paid',
     async open(page) {
-      // It stays held: nobody else wants these.
-      await keepCart(page, [
-        { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(108))], quantity: 2 },
-      ])
+      await keepDaysForOne(page, dayAhead(108))
       await openCheckoutByCard(page)
       await startPaying(page, page, 'Processing Payment ...')
     },
@@ -95,7 +92,7 @@ export const checkoutStates: State[] = [
   {
     name: 'the checkout, the card declined',
     async open(page) {
-      await fillCart(page)
+      await keepDaysForOne(page, dayAhead(109))
       await openCheckoutByCard(page)
       await payDeclined(page)
     },
@@ -123,6 +120,12 @@ export const checkoutStates: State[] = [
     },
   },
 ]
+
+/** Paying holds them for a while: nobody else wants these. */
+function keepDaysForOne(page: Page, day: Day) {
+  const dates = [toStoredDay(day)]
+  return keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 2 }])
+}
 
 async function openCheckoutByCard(page: Page) {
   await visit(page, '/checkout')

@@ -150,7 +150,7 @@ export const itemStates: State[] = [
   {
     name: "an item's own booking, being paid",
     async open(page) {
-      // It stays held: nobody else wants this day.
+      // Paying holds it for a while: nobody else wants this day, nor the next.
       const popup = await openPopupByCard(page, dayAhead(108))
       await startPaying(page, popup, 'Procesing Payment')
     },
@@ -158,7 +158,7 @@ export const itemStates: State[] = [
   {
     name: "an item's own booking, the card declined",
     async open(page) {
-      const popup = await openPopupByCard(page)
+      const popup = await openPopupByCard(page, dayAhead(109))
       await payDeclined(popup)
     },
   },
