@@ -1,4 +1,4 @@
-// What `firebase/firestore/lite` asks a database for, and the answers in Firestore's REST form:
+// What the site asks a database for, by `firebase/firestore/lite` and past it, and the answers in Firestore's REST form:
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import { Failure } from './failure'
 import { runQuery } from './query/query'

@@ -13,7 +13,12 @@ vi.mock('firebase/app-check', async (original) => {
     ReCaptchaEnterpriseProvider: class extends real.CustomProvider {
       constructor(siteKey: string) {
         const expireTimeMillis = Date.now() + 60_000
-        super({ getToken: async () => ({ token: tokenFor(siteKey), expireTimeMillis }) })
+        super({
+          async getToken() {
+            if (siteKey === 'refused') throw new Error('Throttled')
+            return { token: tokenFor(siteKey), expireTimeMillis }
+          },
+        })
       }
     },
   }
@@ -33,7 +38,7 @@ beforeEach(() => {
   loaded.mockClear()
   scripts.length = 0
   happens = 'load'
-  sent.mockReset().mockImplementation(async () => Response.json([]))
+  sent.mockReset().mockImplementation(async () => Response.json([{ readTime: 'now' }]))
   vi.stubGlobal('fetch', sent)
   vi.spyOn(document.head, 'append').mockImplementation((script) => {
     if (!(script instanceof HTMLScriptElement)) return
@@ -47,12 +52,13 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
+const onDay = { field: 'date', op: 'LESS_THAN_OR_EQUAL', value: '2027-06-12' } as const
+
 /** The token that came with the first question to the database, by the SDK or past it. */
 async function tokenOfFirstRead() {
   const { listInflatables } = await import('~/lib/db/catalogue')
   const { queryFields } = await import('~/lib/db/days/query')
   expect(await listInflatables()).toEqual([])
-  const onDay = { field: 'date', op: 'LESS_THAN_OR_EQUAL', value: '2027-06-12' } as const
   expect(await queryFields('allocations', [onDay])).toEqual([])
   expect(sent).toHaveBeenCalledTimes(2)
   const [bySdk, past] = sent.mock.calls.map(([, request]) =>
@@ -80,4 +86,24 @@ test('where reCAPTCHA is blocked the page asks without a token, and stands', asy
   vi.stubEnv('VITE_FIREBASE_APP_ID', '1:2:web:3')
   happens = 'error'
   expect(await tokenOfFirstRead()).toBeNull()
+})
+
+test('where no token is given, a question past the SDK goes without one', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {})
+  vi.stubEnv('VITE_APP_CHECK_SITE_KEY', 'refused')
+  vi.stubEnv('VITE_FIREBASE_APP_ID', '1:2:web:3')
+  const { queryFields } = await import('~/lib/db/days/query')
+  expect(await queryFields('allocations', [onDay])).toEqual([])
+  expect(new Headers(sent.mock.calls[0]?.[1]?.headers).has('X-Firebase-AppCheck')).toBe(false)
+})
+
+test.each([
+  ['', 'https://firestore.googleapis.com'],
+  ['same-origin', 'http://localhost:3000'],
+  ['127.0.0.1:8080', 'http://127.0.0.1:8080'],
+])('with the host "%s" both ways lead to the same address', async (host, origin) => {
+  vi.stubEnv('VITE_FIRESTORE_HOST', host)
+  await tokenOfFirstRead()
+  const address = `${origin}/v1/projects/demo-rentals/databases/(default)/documents:runQuery?key=demo`
+  expect(sent.mock.calls.map(([url]) => url)).toEqual([address, address])
 })

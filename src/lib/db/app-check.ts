@@ -8,10 +8,10 @@ const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 const patienceMs = 8_000
 
 /**
- * From here on every question of the SDK to the database carries a token; what this returns asks for the token of one that
- * goes past it. Where reCAPTCHA is blocked they go without one, which the
- * database answers as long as App Check isn't enforced. Never throws. A build has no browser to show: it gives a debug token
- * of the project instead, where it has one.
+ * From here on every question of the SDK to the database carries a token. Where reCAPTCHA is blocked they go without one,
+ * which the database answers as long as App Check isn't enforced. A build has no browser to show: it gives a debug token of
+ * the project instead, where it has one. Never throws.
+ * @returns asks for the token of a question past the SDK: null, like none at all, where there is none
  */
 export async function startAppCheck(
   app: FirebaseApp,

@@ -19,29 +19,31 @@ const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
 // Before the database is opened: its first question carries a token already.
 const askToken = appCheckKey === '' ? null : await startAppCheck(app, appCheckKey)
 
-export const db: Firestore = connect()
+const server = serverOf(host)
 
-function connect(): Firestore {
-  if (host === '') return getFirestore(app)
-  if (host === 'same-origin')
-    return initializeFirestore(app, { host: location.host, ssl: location.protocol === 'https:' })
-  return initializeFirestore(app, { host, ssl: false })
+export const db: Firestore = server ? initializeFirestore(app, server) : getFirestore(app)
+
+/** Null for Google's own. */
+function serverOf(host: string): { host: string; ssl: boolean } | null {
+  if (host === '') return null
+  return host === 'same-origin'
+    ? { host: location.host, ssl: location.protocol === 'https:' }
+    : { host, ssl: false }
 }
 
-/** Where a question past the SDK goes, and what it carries. */
-export async function restRequest(method: string) {
+/** Where a question past the SDK goes, and the headers that it carries. Never throws. */
+export async function queryRequest(): Promise<{ url: string; headers: Record<string, string> }> {
   const token = await askToken?.()
-  const documents = `projects/${encodeURIComponent(projectId)}/databases/(default)/documents`
+  const origin = server
+    ? `${server.ssl ? 'https' : 'http'}://${server.host}`
+    : 'https://firestore.googleapis.com'
+  const documents = `projects/${projectId}/databases/(default)/documents`
+  const key = apiKey && `?key=${encodeURIComponent(apiKey)}`
   return {
-    url: `${restOrigin()}/v1/${documents}:${method}${apiKey && `?key=${encodeURIComponent(apiKey)}`}`,
+    url: `${origin}/v1/${documents}:runQuery${key}`,
     // Text, and without App Check nothing else: before other questions to another host a browser asks for leave.
     headers: { 'Content-Type': 'text/plain', ...(token && { 'X-Firebase-AppCheck': token }) },
   }
-}
-
-function restOrigin(): string {
-  if (host === '') return 'https://firestore.googleapis.com'
-  return host === 'same-origin' ? location.origin : `http://${host}`
 }
 
 /** Longest wait for one answer of the database. */
@@ -49,7 +51,7 @@ const deadlineMs = 15_000
 
 /**
  * Waits for an answer of the database.
- * @throws TookTooLong after 15 seconds, or what the SDK throws
+ * @throws TookTooLong after 15 seconds, or what the question itself throws
  */
 export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return within(deadlineMs, answer)

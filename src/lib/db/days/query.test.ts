@@ -18,11 +18,12 @@ const onDay = { field: 'date', op: 'LESS_THAN_OR_EQUAL', value: '2027-06-12' } a
 const ofItems = { field: 'itemID', op: 'IN', value: ['castle', 'tent'] } as const
 
 const ask = () => queryFields('allocations', [onDay])
+const nothing = [{ readTime: '2027-06-01T12:00:00Z' }]
 const answer = (rows: unknown, init?: ResponseInit) =>
   sent.mockImplementation(async () => Response.json(rows, init))
 
 test('one question is sent, with every condition, and nothing for which a browser asks leave', async () => {
-  answer([])
+  answer(nothing)
   await queryFields('allocations', [ofItems, onDay])
   expect(sent).toHaveBeenCalledTimes(1)
   const [url, request] = sent.mock.calls[0]!
@@ -64,16 +65,21 @@ test('one question is sent, with every condition, and nothing for which a browse
 
 test("the documents' fields come back, and an answer without any is empty", async () => {
   const fields = { itemID: { stringValue: 'castle' } }
-  answer([{ document: { name: 'a', fields } }, { document: { name: 'b' } }, { readTime: 'now' }])
+  answer([{ document: { name: 'a', fields } }, { document: { name: 'b' } }, ...nothing])
   expect(await ask()).toEqual([fields, {}])
-  answer([{ readTime: 'now' }])
+  answer(nothing)
   expect(await ask()).toEqual([])
 })
 
 test.each([
   ['a refusal', [{ error: { code: 403 } }], 403],
+  ['a failure without a word', nothing, 503],
   ['something else than a list', { rows: [] }, 200],
-  ['an answer that breaks off', [{ document: { fields: {} } }, { error: { code: 14 } }], 200],
+  ['a list of nothing', [], 200],
+  ['a list of something else', [{}], 200],
+  ['a list with a hole', [null, ...nothing], 200],
+  ['a document that is none', [{ document: 'castle' }, ...nothing], 200],
+  ['an answer that breaks off', [...nothing, { error: { code: 14 } }], 200],
 ])('%s is an error, and never an empty answer', async (_, rows, status) => {
   answer(rows, { status })
   await expect(ask()).rejects.toThrow(/database/)
