@@ -1,5 +1,5 @@
 // The payment service: payment methods, charges, and one answer for each idempotency key.
-import { fields, is, text } from '../services/mailer/check'
+import { fields, is, text } from '../check'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { chargingOf } from './cards'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fieldAt, parseFieldPath, withField } from './fieldPaths'
-import { toFields, toValue } from '../plain'
+import { toFields, toValue } from './plain'
 
 test.each([
   ['price', ['price']],

@@ -1,5 +1,5 @@
 // Reads and writes one field of a document by its path: `a.b`, with odd names in backticks: a.`b.c`.
-import type { Fields, Value } from '../values'
+import type { Fields, Value } from './values'
 
 const segment = /`((?:\\.|[^`\\])*)`|([^.`]+)/g
 

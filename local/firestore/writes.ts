@@ -1,7 +1,7 @@
 // Works out what a commit changes. Nothing is changed here, so a refused commit leaves no trace.
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure'
-import { fieldAt, parseFieldPath, withField } from './query/fieldPaths'
+import { fieldAt, parseFieldPath, withField } from './fieldPaths'
 import { transformed } from './transforms'
 import type { FieldTransform } from './transforms'
 import { toMicroseconds } from './values'

@@ -1,5 +1,5 @@
 // Runs a structured query over documents: which ones, in which order, from where to where, how many.
-import { fieldAt, parseFieldPath } from './fieldPaths'
+import { fieldAt, parseFieldPath } from '../fieldPaths'
 import { inequalityFields, matches } from './filters'
 import type { FieldReader, Filter } from './filters'
 import { compareValues } from '../values'
