@@ -1,5 +1,5 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script has run.
-import type { Page } from '@playwright/test'
+import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
 const screens = [
@@ -95,10 +95,15 @@ for (const { path, heading } of screens) {
         range.selectNodeContents(document.querySelector('h1')!)
         return { scrolled: scrollY, heading: Math.round(range.getBoundingClientRect().top) }
       })
+    const letters = () =>
+      page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
     await page.evaluate(() => scrollTo(0, 200))
     const before = await standing()
+    // What stands in is a letter of this computer.
+    const standIns = await letters()
     release()
     await page.waitForFunction(() => document.fonts.status === 'loaded')
+    expect(await letters()).toBeGreaterThan(standIns)
     expect(await standing()).toEqual(before)
   })
 }
@@ -116,14 +121,3 @@ test('an answer opened before the scripts arrive stays open', async ({ page }) =
   await expect(page.getByRole('group').filter({ hasText: 'Who can jump?' })).toHaveAttribute('open')
   await expect(page.locator('details[open]')).toHaveCount(1)
 })
-
-/** Keeps the files of such addresses away, as a slow line does, until what it returns is called. */
-async function hold(page: Page, files: RegExp): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}

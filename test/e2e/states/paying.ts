@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { cards, fillCard, payButton } from '../steps/card-steps'
 
-/** The card provider never answers: nothing is held and nothing is charged. */
+/** The card provider never answers: the units are held, nothing is charged. */
 export async function startPaying(page: Page, form: Page | Locator, text: string) {
   await fillCard(form)
   await page.route('**/local/paymentMethods', () => new Promise(() => {}))
