@@ -1,12 +1,12 @@
-// What a first visit to the home page loads: the entry, the home screen, and every script that those import. And no script of the
-// build may wait for one that waits for it.
+// What a first visit to the home page loads: the entry, the home screen, and every script that those import.
 import { readFileSync } from 'node:fs'
+import { forbidCircles } from './scripts/build/no-circles.mjs'
 
 const dist = new URL('dist-local/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
 
-const met = new Set()
-for (const key of Object.keys(manifest)) meet(key)
+forbidCircles(manifest)
+
 const needed = new Set()
 collect('index.html')
 collect('src/routes/home/home.tsx')
@@ -26,12 +26,4 @@ function collect(key) {
   if (!manifest[key]) throw new Error(`The build has no ${key}`)
   needed.add(key)
   for (const imported of manifest[key].imports ?? []) collect(imported)
-}
-
-/** The page stays empty where one waits for the other. */
-function meet(key, above = []) {
-  if (above.includes(key)) throw new Error(`In a circle: ${[...above, key].join(' -> ')}`)
-  if (met.has(key)) return
-  met.add(key)
-  for (const imported of manifest[key].imports ?? []) meet(imported, [...above, key])
 }
