@@ -12,8 +12,8 @@ export function TextAreaField({ label, name, error, hint, id, ...area }: TextAre
     <FieldFrame id={own} label={label} error={error} hint={hint}>
       <textarea
         rows={5}
-        {...area}
         {...wire({ id: own, error, hint })}
+        {...area}
         name={name}
         className={styles.area}
       />
