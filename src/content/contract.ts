@@ -23,10 +23,10 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
+import { listWords } from '~/lib/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
-import { listWords } from '~/lib/list-words'
 
 type ContractSection = { id: string; title: string; rules: readonly string[] }
 export type ContractPart = {

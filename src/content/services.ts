@@ -22,8 +22,8 @@ import {
   unpaidHours,
   wisconsinDeliveryCents,
 } from '~/lib/business'
-import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 import { listWords } from '~/lib/list-words'
+import { formatCents, formatPercent, formatPrice } from '~/lib/money'
 
 const towns = listWords(flatFeeCities)
 const waiver = formatPercent(damageWaiverBasisPoints)

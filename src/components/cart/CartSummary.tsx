@@ -12,6 +12,7 @@ import type { EntryState } from '~/lib/cart/days/entry-states'
 import { entryKey } from '~/lib/cart/days/read-instead'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import type { Item } from '~/lib/catalogue/item'
+import { listWords } from '~/lib/list-words'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/money'
 import type { OrderForm } from '~/lib/order-form/form'
@@ -22,7 +23,6 @@ import { Notice } from '~/ui/notice/Notice'
 import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
-import { listWords } from '~/lib/list-words'
 
 type CartSummaryProps = {
   cart: Cart

@@ -1,9 +1,9 @@
 // Until when an unpaid reservation is to be paid in the office (docs/decisions/booking-page.md).
 import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
+import { listWords } from '~/lib/list-words'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, today } from '~/lib/time/dates'
 import { week, type OpenTime } from '~/lib/time/opening-hours'
-import { listWords } from '~/lib/list-words'
 
 /** "Sundays"; '' where it is open every day. */
 export function closedWeekdays(hours: readonly OpenTime[]): string {

@@ -10,11 +10,11 @@ import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { deliveryCentsPerMile } from '~/lib/business'
+import { listWords } from '~/lib/list-words'
 import { formatCents } from '~/lib/money'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './ItemEstimate.module.css'
-import { listWords } from '~/lib/list-words'
 
 type ItemEstimateProps = {
   estimate: EstimateState

@@ -3,11 +3,11 @@
 import type { ReactNode } from 'react'
 import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/cart/cart'
+import { listWords } from '~/lib/list-words'
 import { runsOf } from '~/lib/time/day-runs'
 import type { Day } from '~/lib/time/dates'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './lost-days.module.css'
-import { listWords } from '~/lib/list-words'
 
 type SeveralDaysProps = {
   cart: Cart
