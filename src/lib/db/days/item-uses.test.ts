@@ -53,10 +53,10 @@ const asSent = (document: unknown) =>
   Object.fromEntries(
     Object.entries(document as object).map(([key, value]) => [key, sentValue(value)]),
   )
-function sentValue(value: unknown) {
+function sentValue(value: unknown): Record<string, unknown> {
   if (value === null) return { nullValue: null }
   if (value instanceof Date) return { timestampValue: value.toISOString() }
-  if (typeof value === 'object') return value
+  if (typeof value === 'object') return { ...value }
   return typeof value === 'number' ? { integerValue: String(value) } : { stringValue: value }
 }
 
