@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
@@ -60,6 +60,14 @@ test('a click or a drag that begins inside does not close it', async () => {
     { keys: '[/MouseLeft]', target: dialog },
   ])
   expect(dialog).toBeVisible()
+})
+
+test('the second press of the double click that opened it does not close it', async () => {
+  const { dialog } = await openIt()
+  fireEvent.mouseDown(dialog, { detail: 2 })
+  fireEvent.click(dialog, { detail: 2 })
+  expect(dialog).toBeVisible()
+  expect(screen.getByText('Closed 0 times')).toBeVisible()
 })
 
 test('opens again after Esc', async () => {

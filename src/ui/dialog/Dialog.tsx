@@ -1,13 +1,6 @@
 // A native modal dialog: the browser makes the page inert, closes on Esc and returns the focus; base.css stops the
 // page's scrolling. Open state stays with the caller, who hears of every close through `onClose`.
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type MouseEvent,
-  type PointerEvent,
-  type ReactNode,
-} from 'react'
+import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Dialog.module.css'
 
@@ -33,9 +26,11 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     return () => element.close()
   }, [open])
 
-  // Around the panel there is only the dialog element itself. A drag that ends out there (selecting text) is no click.
-  function press(event: PointerEvent) {
-    pressedOverlay.current = event.target === dialog.current
+  // Around the panel there is only the dialog element itself. A drag that ends out there (selecting text) is no click, nor is
+  // the second press of the double click that opened it: that selects nothing, either.
+  function press(event: MouseEvent) {
+    pressedOverlay.current = event.target === dialog.current && event.detail <= 1
+    if (event.target === dialog.current) event.preventDefault()
   }
   function click(event: MouseEvent) {
     if (pressedOverlay.current && event.target === dialog.current) onClose()
@@ -52,7 +47,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
       onClose={() => {
         if (open && !dialog.current?.open) onClose()
       }}
-      onPointerDown={press}
+      onMouseDown={press}
       onClick={click}
     >
       {open && (
