@@ -121,7 +121,8 @@ export function CartRow({
             type="button"
             className={styles.remove}
             aria-label={`Remove ${name}, ${days}`}
-            onClick={() => onRemove(name)}
+            // The next row slides under a double click.
+            onClick={({ detail }) => detail <= 1 && onRemove(name)}
           >
             <Icon name="trash" size="1.5rem" />
           </button>

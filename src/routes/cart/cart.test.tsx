@@ -1,5 +1,5 @@
 import '~/../test/visit/order-mocks'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
@@ -93,6 +93,14 @@ describe('a filled cart', () => {
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$149.99'])
+  })
+
+  test('a double click on a trash icon takes out one rental, not the next one too', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
+    const { user } = await visit('/cart')
+    await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
+    fireEvent.click(await remove('Blue Slide, Sat, Jun 12, 2027'), { detail: 2 })
+    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
   })
 
   test('M8a: the same item in an older session twice on the same days is one entry of two', async () => {
