@@ -37,14 +37,15 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const stateOf = (day: Day) => moveState(cart, all ? 'all' : index, day, { items, uses, span })
   // A day for one may not do for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
+  const there = picked === null ? [] : shiftDays(days, picked)
 
   /** A full day may be taken on paper only. */
   async function pick(day: Day) {
     setPicked(day)
     if (stateOf(day) !== 'full') return
     const moving = cart.filter((_, at) => all || at === index)
-    const there = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
-    if (!(await healEntries(there, uses))) return
+    const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
+    if (!(await healEntries(moved, uses))) return
     setFreed(day)
     await revalidate()
   }
@@ -67,7 +68,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
       <AvailabilityCalendar
         stateOf={stateOf}
         days={span}
-        chosen={isFree ? [picked] : days.filter((day) => day >= span.first && day <= span.last)}
+        chosen={isFree ? there : days.filter((day) => day >= span.first && day <= span.last)}
         onPick={(day) => void pick(day)}
         legend={<CalendarLegend />}
       />
@@ -77,7 +78,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
       )}
       {isFree ? (
         <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>
-          {all ? 'Move all' : 'Move'} to {formatDay(picked, 'short')}
+          {all ? 'Move all' : 'Move'} to {all ? formatDay(picked, 'short') : describeDays(there)}
         </Button>
       ) : (
         <p className={styles.next}>Choose a free day above.</p>

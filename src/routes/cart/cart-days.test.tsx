@@ -55,6 +55,17 @@ describe('the day of a line', () => {
     expect(await button('Change day of Sunny Castle, Sun, Jun 20, 2027')).toHaveFocus()
   })
 
+  test('of several days, all of them are marked and named', async () => {
+    fillCart(['castle', ['2027-06-12', '2027-06-13']])
+    const { user } = await openCart()
+    await user.click(await button(/^Change day/))
+    await user.click(await button('Saturday, June 19, 2027, free'))
+    expect(await button(/^Saturday, June 19, 2027, free, your date/)).toBeVisible()
+    expect(await button(/^Sunday, June 20, 2027, free, your date/)).toBeVisible()
+    await user.click(await button('Move to Sat, Jun 19, 2027 to Sun, Jun 20, 2027'))
+    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027', '06/20/2027'] }])
+  })
+
   test('is changed by the keyboard alone; without a choice the focus is back where it was', async () => {
     fillCart(['castle', ['2027-06-12']])
     const { user } = await openCart()
