@@ -75,8 +75,8 @@ export async function finalButton(name = 'Book Now') {
 }
 
 /** A visitor whose session knows the contact fields already. */
-export function rememberContact(): void {
-  saveDraft(checkoutForm())
+export function rememberContact(some: Parameters<typeof checkoutForm>[0] = {}): void {
+  saveDraft(checkoutForm(some))
 }
 
 type Page = Awaited<ReturnType<typeof loadPage>>

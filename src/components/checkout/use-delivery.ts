@@ -1,11 +1,18 @@
 // The delivery fee of the address as it is typed: at once for flat fees, otherwise once the field is left. Until one can
 // be read, the place that was chosen on the way here stands in for it.
-import { useState } from 'react'
-import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/estimate/event-place'
-import { deliveryNow, quoteDelivery } from '~/lib/delivery-quote'
+import { useEffect, useRef, useState } from 'react'
+import {
+  placeDelivery,
+  saveEventPlace,
+  useEventPlace,
+  type EventPlace,
+} from '~/lib/estimate/event-place'
+import { deliveryNow, quoteDelivery, type DeliveryQuote } from '~/lib/delivery-quote'
 
 export function useDelivery(address: string, requestMode: boolean) {
-  const [looking, setLooking] = useState(false)
+  const looking = useRef(false)
+  // Distances are kept outside of React.
+  const [, setLookedUp] = useState(0)
   const place = useEventPlace()
   const typed = deliveryNow(address, requestMode)
   const delivery = typed.kind === 'noAddress' && place ? placeDelivery(place) : typed
@@ -13,13 +20,26 @@ export function useDelivery(address: string, requestMode: boolean) {
   /** For an address that was left as it is. */
   async function lookUp() {
     if ('address' in typed) rememberPlace(typed.address)
-    if (typed.kind !== 'byDistance' || looking) return
-    setLooking(true)
+    if (typed.kind !== 'byDistance' || looking.current) return
+    looking.current = true
     await quoteDelivery(address, requestMode)
-    setLooking(false)
+    looking.current = false
+    setLookedUp((times) => times + 1)
   }
 
+  // What was confirmed before the page was loaded anew is asked for again.
+  const [kept] = useState(isConfirmed(typed, place))
+  useEffect(() => {
+    if (kept) void lookUp()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [kept])
+
   return { delivery, lookUp }
+}
+
+/** Whether that address was left as it is, and goes by a distance that isn't known. */
+function isConfirmed(typed: DeliveryQuote, place: EventPlace | null): boolean {
+  return typed.kind === 'byDistance' && typed.address.text === place?.address
 }
 
 /** Whoever goes back to the cart finds the same place there. */

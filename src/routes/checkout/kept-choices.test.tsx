@@ -1,11 +1,11 @@
 // A booking in progress is kept for the session: after a reload, another screen or another item it is offered again, and
 // said to be the earlier one.
 import '~/../test/visit/order-mocks'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { openOffice } from '~/../test/visit/office'
+import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import {
   chooseDay,
@@ -13,8 +13,10 @@ import {
   fillCart,
   openPopup,
   rememberContact,
+  rowsOf,
   visit,
 } from '~/../test/visit/visitor'
+import { saveEventPlace } from '~/lib/estimate/event-place'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 
@@ -101,6 +103,28 @@ describe('the checkout', () => {
     await visit('/checkout')
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ada')
     expect(screen.getByText(keptDetails)).toBeVisible()
+  })
+
+  test('an address that was confirmed has its delivery fee again after a reload', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const address = '3 Main St, Freeport, IL'
+    rememberContact({ address })
+    saveEventPlace({ address, city: 'Freeport', state: 'IL' })
+    await loadPage('/checkout')
+    await waitFor(() =>
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        'Delivery FeeFreeport': '$18.60',
+      }),
+    )
+    expect(office.distancesAsked).toEqual([address])
+  })
+
+  test('an address that was only begun is asked of nobody', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    rememberContact({ address: '3 Main St, Freeport, IL' })
+    await loadPage('/checkout')
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(office.distancesAsked).toEqual([])
   })
 
   test('where only choices are kept, it promises no filled fields', async () => {
