@@ -1,5 +1,5 @@
 // On paper, and in the colours that a visitor's own system forces on every page.
-import { keepConfirmation, visit } from '../states/state'
+import { fillCart, keepConfirmation, openCheckout, visit } from '../states/state'
 import { storeInvoice } from '../steps/invoices'
 import { confirmation } from '../steps/steps'
 import { expect, test } from '../test'
@@ -7,13 +7,35 @@ import { expect, test } from '../test'
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('the contract: all of the text, nothing of the site around it', async ({ page }) => {
+  test('the contract: all of the text, and of the site around it whose it is', async ({ page }) => {
     await visit(page, '/contract')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and liability')
     await expect(page.getByRole('article')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('(815) 555-0142')
-    for (const part of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    const letterhead = page.getByRole('banner')
+    await expect(letterhead.getByRole('link', { name: 'Better Events' })).toBeVisible()
+    await expect(letterhead.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    await expect(letterhead.getByRole('link')).toHaveCount(2)
+    for (const part of ['contentinfo', 'button'] as const)
       await expect(page.getByRole(part)).toHaveCount(0)
+  })
+
+  test('a cart is printed without what changes it', async ({ page }) => {
+    await fillCart(page)
+    await visit(page, '/cart')
+    await expect(page.getByRole('link', { name: 'Forty-Foot Obstacle Run' })).toBeVisible()
+    for (const control of [/^Remove/, /^Change day/, /^One (more|less)/])
+      await expect(page.getByRole('button', { name: control })).toHaveCount(0)
+    for (const way of ['Add another rental', 'Check Out'])
+      await expect(page.getByRole('link', { name: way })).toHaveCount(0)
+  })
+
+  test("a narrow sheet hides the phone's bars", async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 960 })
+    await visit(page, '/inflatable/rockford-castle')
+    await expect(page.getByRole('button', { name: 'Choose a date' })).toHaveCount(0)
+    await openCheckout(page)
+    await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0)
   })
 
   test('the answers to questions are printed, open or not', async ({ page }) => {
