@@ -37,7 +37,7 @@ export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutS
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   const { form } = fields
-  const { delivery, lookUp } = useDelivery(form.address, read.requestMode)
+  const { delivery, confirm } = useDelivery(form.address, read.requestMode)
   // What was checked is what is placed, and so what is shown.
   const offer = checked?.offer ?? { ...read, delivery }
   const { lines, requestMode } = offer
@@ -66,7 +66,7 @@ export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutS
         offer={offer}
         kept={order.kept.contact ? 'details' : order.kept.choices ? 'choices' : null}
         onLeave={(field) => {
-          if (field === 'address') void lookUp()
+          if (field === 'address') confirm()
           fields.onLeave(field)
         }}
         onCheck={check}

@@ -1,6 +1,7 @@
 // What the lines will cost at the place that the visitor has chosen. The choice and the two protections are the session's:
 // the checkout goes on from them.
 import { useEffect, useState } from 'react'
+import { useAskedFee } from './use-asked-fee'
 import { estimateOrder } from '~/lib/estimate/estimate'
 import {
   followAddress,
@@ -13,7 +14,6 @@ import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/db/bookings/booking'
-import { loadPart } from '~/lib/loading/load-part'
 
 export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()
@@ -51,30 +51,7 @@ export type EstimateState = ReturnType<typeof useEstimate>
 
 /** The fee: at once where it is flat; by distance only for an address that the visitor gave. */
 function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
-  const [told, setTold] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
   const now = place && placeDelivery(place)
-  const address = now?.kind === 'byDistance' ? now.address.text : ''
-
-  useEffect(() => {
-    if (address === '') return undefined
-    let left = false
-    void askFee(address).then((delivery) => {
-      if (!left && delivery) setTold({ address, delivery })
-    })
-    return () => {
-      left = true
-    }
-  }, [address])
-
-  return address !== '' && told?.address === address ? told.delivery : now
-}
-
-/** Null where the script for it doesn't arrive: the fee stays open. */
-async function askFee(address: string): Promise<DeliveryQuote | null> {
-  try {
-    const { quoteDelivery } = await loadPart(() => import('~/lib/delivery-quote'))
-    return await quoteDelivery(address, false)
-  } catch {
-    return null
-  }
+  const asked = useAskedFee(now?.kind === 'byDistance' ? now.address.text : '')
+  return asked ?? now
 }

@@ -1,0 +1,32 @@
+// The delivery fee that goes by distance: asked for once an address is the visitor's, and not while it is typed.
+import { useEffect, useState } from 'react'
+import type { DeliveryQuote } from '~/lib/delivery-quote'
+import { loadPart } from '~/lib/loading/load-part'
+
+/** Null until it is told, and for no address. */
+export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
+  const [told, setTold] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
+
+  useEffect(() => {
+    if (address === '') return undefined
+    let left = false
+    void askFee(address, requestMode).then((delivery) => {
+      if (!left && delivery) setTold({ address, delivery })
+    })
+    return () => {
+      left = true
+    }
+  }, [address, requestMode])
+
+  return address !== '' && told?.address === address ? told.delivery : null
+}
+
+/** Null where the script for it doesn't arrive: the fee stays open. */
+async function askFee(address: string, requestMode: boolean): Promise<DeliveryQuote | null> {
+  try {
+    const { quoteDelivery } = await loadPart(() => import('~/lib/delivery-quote'))
+    return await quoteDelivery(address, requestMode)
+  } catch {
+    return null
+  }
+}
