@@ -5,7 +5,6 @@ import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
-import { leanRouter } from './scripts/build/lean-router.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import type { readConfig } from './src/settings/config'
@@ -14,14 +13,6 @@ import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/contact/telephone'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
-// The router's package names its development build for every use; its own build for production is a little smaller.
-const router = fileURLToPath(new URL('node_modules/react-router/dist/production', import.meta.url))
-const productionAlias = [
-  { find: '~', replacement: alias['~'] },
-  { find: /^react-router$/, replacement: `${router}/index.mjs` },
-  { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
-]
-
 // Few files, each of what is needed together. Whatever stands in `app` is in the first script of every page.
 const own = (names: string) => new RegExp(`(?:/src/|^\\0)(?:${names})`)
 const groups = [
@@ -97,7 +88,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
   return {
-    resolve: { alias: command === 'build' ? productionAlias : alias },
+    resolve: { alias },
     css: { modules: { generateScopedName: className } },
     // The manifest tells which scripts a screen needs.
     build: {
@@ -126,7 +117,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       react(),
-      leanRouter(),
       prerender(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
