@@ -28,12 +28,21 @@ test('the order stays within a visit, whatever the database lists first', () => 
   expect(ids(inVisitOrder(items.toReversed()))).toEqual(ids(first))
 })
 
-test('what is new follows behind, what is gone is left out', () => {
+test('a new item takes any place, and the others keep their order', () => {
   const first = inVisitOrder(items)
-  const fresh = inflatable({ id: 'new' })
-  const [gone, ...rest] = first
-  expect(ids(inVisitOrder([fresh, ...rest]))).toEqual([...ids(rest), 'new'])
-  expect(inVisitOrder([...rest, fresh])).not.toContain(gone)
+  const fresh = items.map(({ id }) => inflatable({ id: `new ${id}` }))
+  const order = inVisitOrder([...items, ...fresh])
+  expect(order.filter((item) => items.includes(item))).toEqual(first)
+  expect(order).toHaveLength(80)
+  // One chance in 80! / 40! / 40! to be wrong, for each.
+  expect(order.slice(40)).not.toEqual(expect.arrayContaining(fresh))
+  expect(order.slice(0, 40)).not.toEqual(expect.arrayContaining(fresh))
+  expect(inVisitOrder([...fresh, ...items])).toEqual(order)
+})
+
+test('an item that is gone is left out, and the others keep their order', () => {
+  const [gone, ...rest] = inVisitOrder(items)
+  expect(inVisitOrder(items.filter((item) => item !== gone))).toEqual(rest)
 })
 
 test('an inflatable and an extra of the same id are two items', () => {
