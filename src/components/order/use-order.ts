@@ -37,12 +37,14 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
   const [form, setForm] = useState(() => loadDraft(itemId))
   const [kept, setKept] = useState(() => filledIn(form))
-  const [checked, setChecked] = useState<(CheckedOrder & { gate: string }) | null>(null)
+  const [checked, setChecked] = useState<(CheckedOrder & { edits: number }) | null>(null)
   const [told, setTold] = useState<Told | null>(null)
   const [wrong, setWrong] = useState<readonly Found[]>([])
   const [step, setStep] = useState<OrderStep | null>(null)
+  const [edits, setEdits] = useState(0)
   // One event may bring several changes, and a second press may come before the next drawing.
   const latest = useRef(form)
+  const latestEdits = useRef(edits)
   const running = useRef(false)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
@@ -51,7 +53,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   // The cart's order may change under what was checked of it; while it is placed, it is the placing that empties the cart.
   const stands =
     kind === 'item' || checked?.cart === cart || step === 'placing' || step === 'paying'
-  const fits = checked !== null && stands && (kind === 'item' || checked.gate === gateOf(form))
+  const fits = checked !== null && stands && (kind === 'item' || checked.edits === edits)
   const wanted = checked !== null && stands ? checked.cart : cart
   // What is told of a payment is over once the journal has no more of it.
   const answer = told?.answer ?? null
@@ -69,7 +71,10 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const shown = unknown && !isTold ? unknown : standing
 
   function change(changed: Partial<OrderForm>) {
-    latest.current = { ...latest.current, ...changed }
+    const before = latest.current
+    latest.current = { ...before, ...changed }
+    if (checkedFields.some((field) => before[field] !== latest.current[field]))
+      setEdits(++latestEdits.current)
     setForm(latest.current)
     saveDraft(latest.current, itemId)
   }
@@ -99,6 +104,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     // Until a payment is over, the answer to the last one still stands.
     if (next !== 'paying') setTold(null)
     const form = latest.current
+    const editsNow = latestEdits.current
     const tell = (answer: ShownAnswer | null) =>
       setTold(answer && { answer, cart, form, step: next })
     try {
@@ -106,7 +112,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       const outcome = asked?.kind === 'changed' ? await readAgain(asked, form) : asked
       tell(outcome?.kind === 'booked' ? null : outcome)
       setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
-      if (outcome) await take(outcome, form)
+      if (outcome) await take(outcome, editsNow)
     } catch (error) {
       tell({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
     } finally {
@@ -125,8 +131,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   }
 
   /** What an answer means for the steps on screen. */
-  async function take(outcome: OrderAnswer, form: OrderForm): Promise<void> {
-    if (outcome.kind === 'ready') setChecked({ ...outcome.checked, gate: gateOf(form) })
+  async function take(outcome: OrderAnswer, edits: number): Promise<void> {
+    if (outcome.kind === 'ready') setChecked({ ...outcome.checked, edits })
     if (endsFinalStep(outcome)) setChecked(null)
     if (outcome.kind === 'booked') {
       latest.current = loadDraft(itemId)
@@ -206,7 +212,5 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 
 export type OrderState = ReturnType<typeof useOrder>
 
-/** The values whose change after a check hides the final button again (docs/specification.md). */
-function gateOf({ name, lastName, email, phone, address, terms }: OrderForm): string {
-  return JSON.stringify([name, lastName, email, phone, address, terms])
-}
+/** A change of these hides the final button until the next Continue, even if it is undone (docs/specification.md, 12.10). */
+const checkedFields = ['name', 'lastName', 'email', 'phone', 'address', 'terms'] as const

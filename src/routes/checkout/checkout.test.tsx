@@ -217,17 +217,22 @@ describe('the one final button', () => {
   })
 
   test.each(['First Name', 'Last Name', 'Email Address', 'Phone Number', 'Delivery Address'])(
-    'is Continue again when %s changes',
+    'is Continue again when %s changes, and when that is undone',
     async (label) => {
       const { user } = await continued()
       await user.type(field(label), 'x')
       expect(finalButtons().map((button) => button.textContent)).toEqual(['Continue'])
+      await user.keyboard('{Backspace}')
+      expect(finalButtons().map((button) => button.textContent)).toEqual(['Continue'])
     },
   )
 
-  test('is Continue again when the rules are no longer accepted', async () => {
+  test('is Continue again when the rules are no longer accepted, and when that is undone', async () => {
     const { user } = await continued()
-    await user.click(screen.getByRole('checkbox', { name: /I accept the/ }))
+    const terms = screen.getByRole('checkbox', { name: /I accept the/ })
+    await user.click(terms)
+    expect(finalButtons().map((button) => button.textContent)).toEqual(['Continue'])
+    await user.click(terms)
     expect(finalButtons().map((button) => button.textContent)).toEqual(['Continue'])
   })
 
