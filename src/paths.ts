@@ -22,3 +22,6 @@ export const paths = {
   about: () => '/about',
   contact: () => '/contact',
 }
+
+/** True for an address, older links with a hash included, that opens one customer's booking or invoice. */
+export const isSecret = (address: string) => /\/(?:booking|invoice)\/./.test(address)

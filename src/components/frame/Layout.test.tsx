@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { Link } from '~/ui/Link'
@@ -24,6 +24,7 @@ function renderAt(address: string) {
         </>
       ),
     },
+    { path: '/:private/:id', element: <Link to="/about">Onward</Link> },
     { path: '/about', element: <h1>This is about</h1> },
     { path: '/inflatables/:category', element: <Category /> },
     {
@@ -62,6 +63,26 @@ test('shows a page where it was left, when it is loaded again', () => {
   sessionStorage.setItem('react-router-scroll-positions', JSON.stringify({ '/about': 900 }))
   renderAt('/about')
   expect(window.scrollTo).toHaveBeenCalledWith(0, 900)
+})
+
+test.each(['/booking/abcdefghij0123456789', '/invoice/abc', '/#/booking/abcdefghij0123456789'])(
+  "keeps no customer's link among the scroll positions: %s",
+  async (address) => {
+    renderAt(address)
+    await userEvent.click(screen.getByRole('link', { name: 'Onward' }))
+    await screen.findByRole('heading', { name: 'This is about' })
+    window.dispatchEvent(new Event('pagehide'))
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toMatch(/abc/)
+  },
+)
+
+test('shows a booking where it was left, when it is loaded again', () => {
+  renderAt('/booking/abcdefghij0123456789')
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(700)
+  window.dispatchEvent(new Event('pagehide'))
+  cleanup()
+  renderAt('/booking/abcdefghij0123456789')
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 700)
 })
 
 test('leaves the focus where it is while the same screen changes its address', async () => {

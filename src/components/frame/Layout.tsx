@@ -14,6 +14,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
 import { Header } from '~/components/frame/header/Header'
+import { isSecret } from '~/paths'
 import styles from './Layout.module.css'
 import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 
@@ -36,7 +37,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKey} />
     </div>
   )
 }
@@ -47,9 +48,14 @@ function InterruptedOrder() {
   return <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
 }
 
-/** Every page load has the key `default`: without its path, a link from a mail would open where another page was left. */
-function placeOf({ key, pathname, hash }: Location): string {
-  return key === 'default' ? pathname + hash : key
+/**
+ * The key under which the browser's session keeps how far a page was scrolled. Every page load has the key `default`: without
+ * its path, a link from a mail would open where another page was left. The links of bookings and invoices are the customers'
+ * secrets, so all of them share one key.
+ */
+function scrollKey({ key, pathname, hash }: Location): string {
+  if (key !== 'default') return key
+  return isSecret(pathname + hash) ? 'secret' : pathname + hash
 }
 
 const PaymentRecovery = lazy(() =>

@@ -57,8 +57,8 @@ const placing = v.object({ reference: v.string(), screen: v.string() })
 const readPlacing = v.parser(v.fallback(v.nullable(placing), null))
 const placingStore = sessionStore('orderPlacing', readPlacing, null)
 
-/** Notes that this tab places an order. */
-export const savePlacing: (placed: v.InferOutput<typeof placing>) => void = placingStore.save
+/** Notes that this tab places an order; null once its confirmation is stored. */
+export const savePlacing: (placed: v.InferOutput<typeof placing> | null) => void = placingStore.save
 
 /** The screen on which this tab placed an order; null when it was another tab, or visit. */
 export function screenOf(reference: string): string | null {

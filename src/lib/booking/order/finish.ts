@@ -7,6 +7,7 @@ import { rememberPlaced } from '~/lib/booking/commit/placed'
 import {
   loadConfirmation,
   saveConfirmation,
+  savePlacing,
   screenOf,
   type Confirmation,
 } from '~/lib/booking/order/confirmation'
@@ -32,6 +33,8 @@ export async function finish(outcome: Booked): Promise<Booked> {
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   noteIfPossible({ ...entry, step: 'booked' })
+  // It holds the booking's id, which opens the booking to anyone.
+  if (screen !== null) savePlacing(null)
   void sendMails(entry)
   return outcome
 }

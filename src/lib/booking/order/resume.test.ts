@@ -74,6 +74,13 @@ describe('an order that was paid for', () => {
     expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
   })
 
+  test('leaves its id in this tab with its confirmation alone', async () => {
+    savePlacing({ reference, screen: '/checkout a1' })
+    await visitAgain()
+    saveConfirmation(null)
+    expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(reference)
+  })
+
   test('is told by other tabs, whose form stays', async () => {
     savePlacing({ reference: 'another', screen: '/checkout a1' })
     await visitAgain()
