@@ -23,9 +23,9 @@ const groups = [
       [
         'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings/(?:site-settings|config)',
         'routes/(?:\\w+/)?[\\w-]+-loader',
-        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|links/use-carried-days)|components/help/PhoneLink',
+        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:loading/(?!rentals)|time/(?:dates|office)|kept/(?:browser-storage|is-kept)|contact/telephone|frame-messages)',
+        'lib/(?:loading/|time/(?:dates|timezone)|storage/(?:browser-storage|is-kept)|contact/telephone|text/frame-messages)',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|is-plain-press|button/|Link|Container|notice/EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
@@ -38,7 +38,7 @@ const groups = [
   { name: 'app-check', test: /node_modules\/(@firebase|firebase)\/app-check\// },
   {
     name: 'firestore',
-    test: /node_modules\/@?firebase\/|\/src\/lib\/(db\/(?!bookings\/booking-document)|loading\/rentals)/,
+    test: /node_modules\/@?firebase\/|\/src\/lib\/db\/(?!bookings\/booking-document)/,
   },
   {
     name: 'services',
@@ -46,29 +46,27 @@ const groups = [
   },
   {
     name: 'calendar',
-    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/(?:rental\/calendar\/|event\/EventCalendar\.)/,
+    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/calendar\//,
   },
   // The calendar of one item, and what is done with its days.
   {
     name: 'choose-day',
-    test: own(
-      'components/item/(?:calendar|choose-day|what-it-costs)/(?!CalendarWaiting|item-choice)',
-    ),
+    test: own('components/item/choose-day/'),
   },
   {
     name: 'kit',
     test: own(
       [
-        'ui/|components/(?:help/(?!PayBy)|rental/(?!calendar/)|event/(?!EventCalendar\\.)|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:(?:excerpt|money|messages|business|list-words)\\.|time/day-|kept/secret|contact/(?:field-problems|contact-hints|email-slips|typos))',
-        'lib/(?:catalogue|availability|event|pricing|cart(?!/days))/(?!pick-units|order-price)',
+        'ui/|components/(?:help/(?!PayBy)|rental/|event/|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
+        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:domain/|text/|time/day-|storage/secret|contact/(?:field-problems|contact-hints|email-slips))',
+        'lib/(?:catalogue|availability|event|pricing|cart)/(?!pick-units|order-price)',
       ].join('|'),
     ),
   },
   // What a visitor has typed and booked, as the browser keeps it.
   {
     name: 'draft',
-    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems)|kept\/my-bookings)/,
+    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems|event-place|estimate)|storage\/my-bookings)/,
   },
   {
     name: 'order',
@@ -77,7 +75,7 @@ const groups = [
         'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
         'components/payment/(?!CardPaymentForm)|lib/db/bookings/booking-document',
         'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|booking/plan/rental-times|address/|services/stripe)|content/protection',
-        'lib/(?:order-form/problems|estimate/|pricing/order-price|delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart/days/|lib/booking/card/(?:settled|declines)',
+        'lib/(?:order-form/(?:problems|event-place|estimate)|pricing/order-price|services/delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart-days/|lib/booking/card/(?:settled|declines)',
       ].join('|'),
     ),
   },
@@ -187,7 +185,7 @@ function settingsAsValues(): Plugin {
         const all = read(environment)
         const { business, siteUrl } = all
         return id.endsWith('/part-settings.ts')
-          ? `export const partConfig = ${JSON.stringify(all)}`
+          ? `export const fullConfig = ${JSON.stringify(all)}`
           : `export const config = ${JSON.stringify({ business, siteUrl })}`
       },
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { addressHints } from '~/lib/address/address-hints'
-import { flatFeeCities } from '~/lib/business'
+import { flatFeeCities } from '~/lib/domain/business'
 import { places } from './places'
 
 test('the address book covers every flat-fee town, Wisconsin and places out of area', () => {

@@ -7,7 +7,7 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from '~/hash-links'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { pageData } from '~/page-data'
 import { routes } from '~/routes'
@@ -57,7 +57,7 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   followHashLinks((path) => void router.navigate(path, { replace: true }))
   whenIdle(() => {
     // Without it the next screen is fetched when it is opened.
-    loadPart(() => import('~/prefetch'))
+    lazyImport(() => import('~/prefetch'))
       .then(({ prefetchOnIntent }) => prefetchOnIntent(routes))
       .catch(() => {})
   })

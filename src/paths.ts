@@ -1,6 +1,6 @@
 // The only place where the site's URLs are spelt.
 import type { CategorySlug } from '~/lib/catalogue/categories'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 
 export const paths = {
   home: () => '/',

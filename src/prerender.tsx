@@ -6,10 +6,10 @@ import {
   matchRoutes,
   StaticRouterProvider,
 } from 'react-router-dom'
-import { blogs } from '~/content/blogs'
+import { blogs } from '~/content/blog/blogs'
 import { categories } from '~/lib/catalogue/categories'
-import type { Item } from '~/lib/catalogue/item'
-import { readRentals } from '~/lib/loading/rentals'
+import type { Item } from '~/lib/domain/item'
+import { readRentals } from '~/lib/db/rentals'
 import { paths } from '~/paths'
 import { routes } from '~/routes'
 import { config } from '~/settings/site-settings'

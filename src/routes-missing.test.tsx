@@ -3,14 +3,14 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type * as Parts from '~/lib/loading/load-part'
+import type * as Parts from '~/lib/loading/lazy-import'
 import { routes } from '~/routes'
 
-vi.mock('~/lib/loading/load-part', async (original) => {
+vi.mock('~/lib/loading/lazy-import', async (original) => {
   const parts = await original<typeof Parts>()
   return {
     ...parts,
-    loadPart: () => Promise.reject(new parts.PartMissing('the file is gone')),
+    lazyImport: () => Promise.reject(new parts.ChunkLoadError('the file is gone')),
   }
 })
 

@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout } from '~/components/frame/Layout'
 import { Waiting } from '~/components/frame/Waiting'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { loader as catalogueLoader } from './routes/catalogue/catalogue-loader'
 import { loader as homeLoader } from './routes/home/home-loader'
 import { extraLoader, inflatableLoader } from './routes/item/item-loader'
@@ -23,34 +23,40 @@ export const routes: RouteObject[] = [
           {
             path: '/',
             loader: homeLoader,
-            lazy: () => loadPart(() => import('./routes/home/home')),
+            lazy: () => lazyImport(() => import('./routes/home/home')),
           },
           {
             path: '/inflatables/:category?',
             loader: catalogueLoader,
-            lazy: () => loadPart(() => import('./routes/catalogue/catalogue')),
+            lazy: () => lazyImport(() => import('./routes/catalogue/catalogue')),
           },
           {
             path: '/inflatable/:id',
             loader: inflatableLoader,
-            lazy: () => loadPart(() => import('./routes/item/inflatable')),
+            lazy: () => lazyImport(() => import('./routes/item/inflatable')),
           },
           {
             path: '/extra/:id',
             loader: extraLoader,
-            lazy: () => loadPart(() => import('./routes/item/extra')),
+            lazy: () => lazyImport(() => import('./routes/item/extra')),
           },
-          { path: '/cart', lazy: () => loadPart(() => import('./routes/cart/cart')) },
-          { path: '/checkout', lazy: () => loadPart(() => import('./routes/checkout/checkout')) },
-          { path: '/booking/:id?', lazy: () => loadPart(() => import('./routes/booking/booking')) },
-          { path: '/invoice/:id', lazy: () => loadPart(() => import('./routes/invoice/invoice')) },
-          { path: '/services', lazy: () => loadPart(() => import('./routes/reading/services')) },
-          { path: '/contact', lazy: () => loadPart(() => import('./routes/reading/contact')) },
-          { path: '/blogs', lazy: () => loadPart(() => import('./routes/blog/blogs')) },
-          { path: '/blogs/:id', lazy: () => loadPart(() => import('./routes/blog/blog')) },
-          { path: '/contract', lazy: () => loadPart(() => import('./routes/reading/contract')) },
-          { path: '/about', lazy: () => loadPart(() => import('./routes/reading/about')) },
-          { path: '/test', lazy: () => loadPart(() => import('./routes/reading/distance-test')) },
+          { path: '/cart', lazy: () => lazyImport(() => import('./routes/cart/cart')) },
+          { path: '/checkout', lazy: () => lazyImport(() => import('./routes/checkout/checkout')) },
+          {
+            path: '/booking/:id?',
+            lazy: () => lazyImport(() => import('./routes/booking/booking')),
+          },
+          {
+            path: '/invoice/:id',
+            lazy: () => lazyImport(() => import('./routes/invoice/invoice')),
+          },
+          { path: '/services', lazy: () => lazyImport(() => import('./routes/reading/services')) },
+          { path: '/contact', lazy: () => lazyImport(() => import('./routes/reading/contact')) },
+          { path: '/blogs', lazy: () => lazyImport(() => import('./routes/blog/blogs')) },
+          { path: '/blogs/:id', lazy: () => lazyImport(() => import('./routes/blog/blog')) },
+          { path: '/contract', lazy: () => lazyImport(() => import('./routes/reading/contract')) },
+          { path: '/about', lazy: () => lazyImport(() => import('./routes/reading/about')) },
+          { path: '/test', lazy: () => lazyImport(() => import('./routes/reading/distance-test')) },
           { path: '*', loader: notFoundLoader, element: null },
         ],
       },

@@ -1,5 +1,5 @@
 // Bookings for tests, whole but for what a test says about them.
-import type { Booking, BookingLine } from '~/lib/db/bookings/booking'
+import type { Booking, BookingLine } from '~/lib/domain/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
 import { addDays, type Day } from '~/lib/time/dates'

@@ -1,5 +1,5 @@
 // Items for tests, whole but for what a test says about them.
-import type { Extra, Inflatable } from '~/lib/catalogue/item'
+import type { Extra, Inflatable } from '~/lib/domain/item'
 
 export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
   return {

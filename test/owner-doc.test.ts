@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from '~/lib/catalogue/filter'
-import { isBookable, isHouse } from '~/lib/catalogue/item'
+import { isBookable, isHouse } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalogue/size-text'
 import { toExtra, toInflatable } from '~/lib/db/items'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { differences, readTexts } from './shared-constants'
 
 const owner = readFileSync('docs/owner.md', 'utf8')
@@ -77,9 +77,9 @@ test('the documented steps for a promo code leave page, rules and documentation 
   const before = readTexts()
   const changed = {
     ...before,
-    'src/lib/business.ts': put(
+    'src/lib/domain/business.ts': put(
       before,
-      'src/lib/business.ts',
+      'src/lib/domain/business.ts',
       /(promoCodes.*= \{\n)/,
       `$1  ${line}\n`,
     ),
@@ -88,7 +88,7 @@ test('the documented steps for a promo code leave page, rules and documentation 
   }
   expect(differences(changed)).toEqual([])
   // Each step is needed.
-  for (const file of ['src/lib/business.ts', 'firestore.rules', 'docs/rules.md'])
+  for (const file of ['src/lib/domain/business.ts', 'firestore.rules', 'docs/rules.md'])
     expect(differences({ ...changed, [file]: before[file] ?? '' })).toHaveLength(1)
 })
 

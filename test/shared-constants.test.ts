@@ -34,22 +34,22 @@ describe('what is changed in one place alone is told with both places and their 
 })
 
 test('a place that is written in another way is told, too', () => {
-  const business = texts['src/lib/business.ts']?.replace(
+  const business = texts['src/lib/domain/business.ts']?.replace(
     'depositCents: Cents = 100_00',
     'depositCents = hundred',
   )
-  expect(differences({ ...texts, 'src/lib/business.ts': business ?? '' })).toEqual([
+  expect(differences({ ...texts, 'src/lib/domain/business.ts': business ?? '' })).toEqual([
     expect.stringMatching(
-      /^Deposit, dollars: src\/lib\/business\.ts says nothing that .* finds; firestore\.rules:\d+ says 100;/,
+      /^Deposit, dollars: src\/lib\/domain\/business\.ts says nothing that .* finds; firestore\.rules:\d+ says 100;/,
     ),
   ])
 })
 
 test('the tax of Illinois, changed for the page, names the rules and the documentation', () => {
-  const business = texts['src/lib/business.ts']?.replace('IL: 875', 'IL: 900') ?? ''
-  expect(differences({ ...texts, 'src/lib/business.ts': business })).toEqual([
+  const business = texts['src/lib/domain/business.ts']?.replace('IL: 875', 'IL: 900') ?? ''
+  expect(differences({ ...texts, 'src/lib/domain/business.ts': business })).toEqual([
     expect.stringMatching(
-      /^Tax in Illinois, percent: src\/lib\/business\.ts:5 says 9; firestore\.rules:\d+ says 8\.75; docs\/rules\.md:\d+ says 8\.75$/,
+      /^Tax in Illinois, percent: src\/lib\/domain\/business\.ts:5 says 9; firestore\.rules:\d+ says 8\.75; docs\/rules\.md:\d+ says 8\.75$/,
     ),
   ])
 })

@@ -10,7 +10,7 @@ export type Place = {
 }
 type Shared = { what: string; places: readonly Place[] }
 
-const business = 'src/lib/business.ts'
+const business = 'src/lib/domain/business.ts'
 const rules = 'firestore.rules'
 const docs = 'docs/rules.md'
 
@@ -229,7 +229,7 @@ export const shared: readonly Shared[] = [
   {
     what: 'Most digits of a price that is text',
     places: [
-      { file: 'src/lib/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
+      { file: 'src/lib/domain/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
       ruled(/price\.matches\('\[0-9\]\{1,(\d+)\}\(/g),
     ],
   },
@@ -237,7 +237,7 @@ export const shared: readonly Shared[] = [
     // The header asks for it before anything of the bookings is loaded.
     what: 'Where this device keeps its bookings',
     places: [
-      { file: 'src/lib/kept/my-bookings.ts', find: /storageKey = '(\w+)'/g },
+      { file: 'src/lib/storage/my-bookings.ts', find: /storageKey = '(\w+)'/g },
       { file: 'src/components/frame/header/HeaderBookings.tsx', find: /isKept\('(\w+)'\)/g },
     ],
   },

@@ -1,6 +1,6 @@
 // What the demo office has agreed with its customers: who, what, which days. `saturday` is the next one.
 import { addDays, type Day } from '~/lib/time/dates'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import type { PlainFields } from '../firestore/plain'
 
 export type DemoBooking = {

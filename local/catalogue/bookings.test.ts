@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addDays, readStoredDay, type Day } from '~/lib/time/dates'
-import { basisPointsOf, readDollars } from '~/lib/money'
+import { basisPointsOf, readDollars } from '~/lib/domain/money'
 import { demoDocuments } from './documents'
 import { extras } from './extras'
 import { inflatables } from './inflatables'

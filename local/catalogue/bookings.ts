@@ -2,7 +2,7 @@
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
 import { addDays, dayToDate, toStoredDay, type Day } from '~/lib/time/dates'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import type { PlainFields } from '../firestore/plain'
 import { agreedBookings, type DemoBooking } from './booked-orders'
 import { extras } from './extras'

@@ -8,11 +8,11 @@ import {
   timeWindows,
   wisconsinDeliveryCents,
   type TimeWindow,
-} from '~/lib/business'
-import type { Booking } from '~/lib/db/bookings/booking'
+} from '~/lib/domain/business'
+import type { Booking } from '~/lib/domain/booking'
 import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { newKey, sha256 } from '~/lib/kept/secret'
+import { newKey, sha256 } from '~/lib/storage/secret'
 import type { Database } from './database'
 import { bad, expected, look, type Finding } from './finding'
 import type { TakenDay } from './taken-days'

@@ -1,6 +1,6 @@
 // The catalogue as the page reads it: what can be booked, and why the rest can't.
 import type { readConfig } from '~/settings/config'
-import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/catalogue/item'
+import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import type { Database, Stored } from './database'

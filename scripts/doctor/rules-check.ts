@@ -1,6 +1,6 @@
 // The rules, as far as a visitor can tell. Reads are asked for as they are; every write carries a condition that can't be met,
 // so that nothing is left behind even where no rules stand in the way: the rules answer first, with 403.
-import { newKey } from '~/lib/kept/secret'
+import { newKey } from '~/lib/storage/secret'
 import type { Database, Write } from './database'
 import { expected, type Finding } from './finding'
 

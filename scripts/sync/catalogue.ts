@@ -1,6 +1,6 @@
 // What the sync must know of an item: where it lives, what to call it, and how many units of it there are.
 import { capacityOf } from '~/lib/availability/capacity'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import { countField, textField, type Stored } from '~/lib/db/fields'
 import type { Snapshot, StoredDocument } from './snapshot'
 

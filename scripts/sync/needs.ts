@@ -1,6 +1,6 @@
 // What the stored bookings need from today on, and which documents can't be read whole.
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 import type { StoredDocument } from './snapshot'
 

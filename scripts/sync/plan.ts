@@ -1,7 +1,7 @@
 // Compares the stored bookings with the allocations and says what to write. Pure, so that the dry run and the tests see
 // exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import { today, type Day } from '~/lib/time/dates'
 import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
 import { readNeeds, type Need, type Needs } from './needs'

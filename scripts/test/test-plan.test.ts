@@ -40,7 +40,7 @@ test('the suites are the folders of test/ that hold tests', () => {
 })
 
 test('a test file counts for the part that runs it', () => {
-  expect(suiteOf('src/lib/money.test.ts')).toBe('unit')
+  expect(suiteOf('src/lib/domain/money.test.ts')).toBe('unit')
   expect(suiteOf('src/routes/cart/cart.test.tsx')).toBe('screens')
   expect(suiteOf('test/rules/rules.test.ts')).toBe('rules')
   expect(suiteOf('test\\rules\\rules.test.ts')).toBe('rules')

@@ -22,9 +22,9 @@ import {
   timeWindows,
   unpaidHours,
   wisconsinDeliveryCents,
-} from '~/lib/business'
-import { listWords } from '~/lib/list-words'
-import { formatCents, formatPercent, formatPrice } from '~/lib/money'
+} from '~/lib/domain/business'
+import { listWords } from '~/lib/text/list-words'
+import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
 

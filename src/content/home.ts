@@ -1,8 +1,8 @@
 // The home page's words. Pictures are files of public/; the small ones of src/art/ travel in the page itself.
-import punctuality from '~/art/value/punctuality.svg'
-import quality from '~/art/value/quality.svg'
-import safety from '~/art/value/safety.svg'
-import { maxJumpers, maxWeightLbs } from '~/lib/business'
+import punctuality from '~/art/punctuality.svg'
+import quality from '~/art/quality.svg'
+import safety from '~/art/safety.svg'
+import { maxJumpers, maxWeightLbs } from '~/lib/domain/business'
 
 export const aboutUs =
   'We rent inflatables and party equipment to families, schools and companies around Rockford. We bring it, set it up and come back to pick it up, so you can look after your guests.'

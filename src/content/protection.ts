@@ -1,6 +1,6 @@
 // What the two protections at checkout are, and are not (docs/specification.md).
-import { damageWaiverBasisPoints } from '~/lib/business'
-import { formatPercent } from '~/lib/money'
+import { damageWaiverBasisPoints } from '~/lib/domain/business'
+import { formatPercent } from '~/lib/domain/money'
 
 export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of the rent, non-refundable. It is not liability insurance and does not cover theft, vandalism, silly string, misuse, abuse or missing equipment.`
 export const insuranceTerms =

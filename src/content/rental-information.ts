@@ -6,7 +6,7 @@ import {
   pickUpsAfter,
   setTimeHours,
   standardRentalHours,
-} from '~/lib/business'
+} from '~/lib/domain/business'
 
 export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 export const surfaces = 'Grass, concrete or indoors'

@@ -21,9 +21,9 @@ import {
   timeWindows,
   unpaidHours,
   wisconsinDeliveryCents,
-} from '~/lib/business'
-import { listWords } from '~/lib/list-words'
-import { formatCents, formatPercent, formatPrice } from '~/lib/money'
+} from '~/lib/domain/business'
+import { listWords } from '~/lib/text/list-words'
+import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
 
 const towns = listWords(flatFeeCities)
 const waiver = formatPercent(damageWaiverBasisPoints)

@@ -1,4 +1,4 @@
 // All settings of this build, for the parts that are fetched late: the first script carries only what it shows.
 import { readConfig } from '~/settings/config'
 
-export const partConfig = readConfig(import.meta.env)
+export const fullConfig = readConfig(import.meta.env)

@@ -1,5 +1,5 @@
 // Orders as visitors place them, each by a customer of its own.
-import type { PaymentMethod } from '~/lib/db/bookings/booking'
+import type { PaymentMethod } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import { priceOrder, type OrderKind } from '~/lib/pricing/order-price'

@@ -7,7 +7,7 @@ import type * as UsesModule from '~/lib/db/days/item-uses'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { addDays, today, type Day } from '~/lib/time/dates'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { newKey } from '~/lib/kept/secret'
+import { newKey } from '~/lib/storage/secret'
 import { booking, bookingLine, orderEntry } from '../bookings'
 import { openProject, type Project } from '../rules/project'
 

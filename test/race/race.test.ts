@@ -3,7 +3,7 @@ import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type * as BookModule from '~/lib/booking/commit/book'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { newKey } from '~/lib/kept/secret'
+import { newKey } from '~/lib/storage/secret'
 import { addDays, today, type Day } from '~/lib/time/dates'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking, bookingLine, orderEntry } from '../bookings'

@@ -1,8 +1,8 @@
 // Documents as the site writes them, each valid as it stands: a test changes the one thing it is about.
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/kept/secret'
-import type { ItemKind } from '~/lib/catalogue/item'
+import { newKey } from '~/lib/storage/secret'
+import type { ItemKind } from '~/lib/domain/item'
 import { addDays, createdStamp, today, toStoredDay, type Day } from '~/lib/time/dates'
 
 export { newKey }

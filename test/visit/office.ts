@@ -3,7 +3,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse } from '~/lib/availability/day-use'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import {
   bookingExists,
   commitBooking,

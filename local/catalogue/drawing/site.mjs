@@ -32,9 +32,9 @@ export const site = {
   'art/deflated.svg': () => svg('0 0 420 150', deflated()),
   'art/no-picture.svg': () => svg('0 0 480 360', noPicture()),
 
-  '../src/art/value/punctuality.svg': () => svg('0 0 120 96', spots.truck()),
-  '../src/art/value/safety.svg': () => svg('0 0 120 96', spots.anchor()),
-  '../src/art/value/quality.svg': () => svg('0 0 120 96', spots.seams()),
+  '../src/art/punctuality.svg': () => svg('0 0 120 96', spots.truck()),
+  '../src/art/safety.svg': () => svg('0 0 120 96', spots.anchor()),
+  '../src/art/quality.svg': () => svg('0 0 120 96', spots.seams()),
   'art/event/corporate.svg': () => picture('morning', drawn('tent')),
   'art/event/wedding.svg': () => picture('day', drawn('wedding')),
   // The three pictures beside customers' words.

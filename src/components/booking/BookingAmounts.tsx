@@ -2,7 +2,7 @@
 import { Link } from '~/ui/Link'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'

@@ -1,8 +1,8 @@
 // In place of a booking that can't be read, or isn't there. A device that placed it is told what that means.
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { messages } from '~/lib/messages'
-import type { MyBooking } from '~/lib/kept/my-bookings'
+import { messages } from '~/lib/text/messages'
+import type { MyBooking } from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { EmptyState } from '~/ui/notice/EmptyState'

@@ -1,7 +1,7 @@
 // The pill at the booking's head: where it stands.
 import { StatusPill } from '~/components/order/sheet/StatusPill'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 
 export function BookingStatus({ booking }: { booking: StoredBooking }) {
   const { paid, approved, balances, balanceDueCents } = booking

@@ -9,7 +9,7 @@ import {
   loadMyBookings,
   saveMyBookings,
   type MyBooking,
-} from '~/lib/kept/my-bookings'
+} from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { ButtonLink } from '~/ui/button/ButtonLink'

@@ -4,13 +4,13 @@ import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import type { Cart } from '~/lib/cart/cart'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { Dialog } from '~/ui/dialog/Dialog'
 
 const ChooseNewDay = lazy(() =>
-  loadPart(() => import('./ChooseNewDay')).then(
+  lazyImport(() => import('./ChooseNewDay')).then(
     (part) => ({ default: part.ChooseNewDay }),
     () => ({ default: CalendarMissing }),
   ),

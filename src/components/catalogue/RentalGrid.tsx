@@ -2,13 +2,13 @@
 // somebody comes near its end; the browser lays out only what is near the screen.
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ListCard, type KnownDays } from './ListCard'
-import { useCarriedDays } from '~/components/rental/links/use-carried-days'
-import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
-import { useKeptPlace } from '~/components/rental/links/use-kept-place'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
+import { useKeptPlace } from '~/components/rental/use-kept-place'
 import type { ListedItem } from '~/lib/event/free-items'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { useHydrated } from '~/ui/use-hydrated'
-import { useNearSight } from '~/ui/sight/use-near-sight'
+import { useNearViewport } from '~/ui/use-near-viewport'
 import styles from './RentalGrid.module.css'
 
 /** Cards of the first row of the widest grid: when the page opens, their pictures are fetched at once. */
@@ -50,7 +50,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
 
 /** Asks for more cards once the window comes near the last one. */
 function NearEnd({ onNear }: { onNear: () => void }) {
-  const { element, isNear } = useNearSight<HTMLLIElement>('1600px')
+  const { element, isNear } = useNearViewport<HTMLLIElement>('1600px')
   useEffect(() => {
     if (isNear) onNear()
   }, [isNear, onNear])

@@ -1,21 +1,21 @@
 // How many rentals there are, how they are listed, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
-import { DaysUnknown } from '~/components/catalogue/day/DaysUnknown'
+import { DaysUnknown } from '~/components/catalogue/DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { RentalSkeletons } from './RentalSkeletons'
-import { useDayUses } from '~/components/catalogue/day/use-day-uses'
+import { useDayUses } from '~/components/catalogue/use-day-uses'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
-import { useCarriedDays } from '~/components/rental/links/use-carried-days'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { eventQuery } from '~/lib/event/event-days'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { EmptyState } from '~/ui/notice/EmptyState'
@@ -31,7 +31,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const { event, ignored, span } = useEvent()
   const { uses, again, trying } = useDayUses(event)
   const items = useMemo(
-    () => itemsOf(category.slug, rentals, partConfig.firstExtraId),
+    () => itemsOf(category.slug, rentals, fullConfig.firstExtraId),
     [category, rentals],
   )
   const { choice, days, listed } = useList(items, event, span, uses)

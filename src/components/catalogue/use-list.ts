@@ -2,15 +2,15 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KnownDays } from './ListCard'
-import type { DayUses } from '~/components/catalogue/day/use-day-uses'
-import type { Item } from '~/lib/catalogue/item'
+import type { DayUses } from '~/components/catalogue/use-day-uses'
+import type { Item } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 
 /** What the address says of the list; a written page knows nothing of it. */
@@ -47,6 +47,6 @@ export function useList(
 }
 
 async function readUses(ids: readonly string[], days: EventDays) {
-  const { readItemUses } = await loadPart(() => import('~/lib/db/days/item-uses'))
+  const { readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
   return readItemUses(ids, days)
 }

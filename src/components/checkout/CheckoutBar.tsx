@@ -1,7 +1,7 @@
 // The step that comes next. On phones it stays in view at the lower edge until its own place is reached, beside the total,
 // which opens the summary as a sheet.
 import { useState, type ReactNode } from 'react'
-import { formatCents, type Cents } from '~/lib/money'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 import styles from './CheckoutBar.module.css'

@@ -3,8 +3,8 @@ import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/order-form/form'
 import { floorLabels } from '~/lib/pricing/labels'
-import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
 
 export function DeliveryOptions(part: OrderFieldsProps) {

@@ -2,11 +2,11 @@
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
-import type { PaymentMethod } from '~/lib/db/bookings/booking'
-import { depositCents } from '~/lib/business'
-import { formatCents } from '~/lib/money'
+import type { PaymentMethod } from '~/lib/domain/booking'
+import { depositCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
 
 export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {

@@ -1,11 +1,11 @@
 // On phones, in the bar, while the card form is out of sight: the way to it.
 import type { RefObject } from 'react'
-import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
+import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { Button } from '~/ui/button/Button'
 import styles from './CheckoutBar.module.css'
 
 export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {
-  if (!useOutOfSight(cardForm)) return null
+  if (!useOutOfViewport(cardForm)) return null
 
   function show() {
     cardForm.current?.scrollIntoView({ block: 'center' })

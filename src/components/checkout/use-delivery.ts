@@ -2,8 +2,8 @@
 // be read, the place that was chosen on the way here stands in for it.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/order/estimate/use-asked-fee'
-import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/estimate/event-place'
-import { deliveryNow } from '~/lib/delivery-quote'
+import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/order-form/event-place'
+import { deliveryNow } from '~/lib/services/delivery-quote'
 
 export function useDelivery(address: string, requestMode: boolean) {
   const place = useEventPlace()

@@ -7,7 +7,7 @@ import {
   readContactMessage,
   type ContactProblems,
 } from '~/lib/contact/contact-form'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import { sendContactMessage } from '~/lib/services/contact'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'

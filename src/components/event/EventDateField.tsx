@@ -6,11 +6,11 @@ import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/time/dates'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 
-const loadCalendar = () => loadPart(() => import('~/components/event/EventCalendar'))
+const loadCalendar = () => lazyImport(() => import('~/components/calendar/EventCalendar'))
 
 const EventCalendar = lazy(() =>
   loadCalendar().then(

@@ -1,4 +1,4 @@
-import { bookableYears, maxDaysPerLine } from '~/lib/business'
+import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
 import type { EventReading } from '~/lib/event/event-days'
 
 /** Why days of an address aren't the event's. */

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { readEventDays, type EventReading } from '~/lib/event/event-days'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 import { useHydrated } from '~/ui/use-hydrated'
 
 const nothingRead: EventReading = { event: null, ignored: null }
@@ -12,7 +12,7 @@ const nothingRead: EventReading = { event: null, ignored: null }
 export function useEvent() {
   const { search } = useLocation()
   const hydrated = useHydrated()
-  const [span] = useState(() => bookableSpan(new Date(), partConfig.sameDayUntilHour))
+  const [span] = useState(() => bookableSpan(new Date(), fullConfig.sameDayUntilHour))
   const params = new URLSearchParams(search)
   const [date, to] = [params.get('date') ?? '', params.get('to') ?? '']
   const read = useMemo(

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { AddressField } from './AddressField'
 
 vi.mock('~/settings/part-settings', () => ({
-  partConfig: { mapsKey: 'demo', mapsStandIn: '/local/maps.js' },
+  fullConfig: { mapsKey: 'demo', mapsStandIn: '/local/maps.js' },
 }))
 
 test('M17a: with the maps stand-in blocked, the field is a plain one and says so', async () => {

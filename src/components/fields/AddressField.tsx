@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/dialog/FocusArea'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -148,8 +148,8 @@ export function AddressField(props: AddressFieldProps) {
 const Suggester = lazy(async () => {
   try {
     const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
-      loadPart(() => import('./AddressSuggester')),
-      loadPart(() => import('~/lib/services/maps')),
+      lazyImport(() => import('./AddressSuggester')),
+      lazyImport(() => import('~/lib/services/maps')),
     ])
     await loadMapsStandIn()
     return { default: AddressSuggester }
@@ -164,7 +164,7 @@ function NoSuggester({ onAnswer }: AddressSuggesterProps) {
 }
 
 async function coordinatesOf(option: AddressSuggestion): Promise<string> {
-  const { locate } = await loadPart(() => import('~/lib/services/maps'))
+  const { locate } = await lazyImport(() => import('~/lib/services/maps'))
   return locate(option.place_id)
 }
 

@@ -2,7 +2,7 @@
 // The list that drops from the address field. Focus stays in the field, so options are never tab stops.
 import { useEffect, useRef } from 'react'
 import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 import styles from './AddressField.module.css'
 
 type AddressOptionsProps = {
@@ -48,7 +48,7 @@ export function AddressOptions({ id, label, options, active, onChoose }: Address
           </button>
         ))}
       </div>
-      {partConfig.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
+      {fullConfig.mapsStandIn === '' && <p className={styles.source}>Powered by Google</p>}
     </div>
   )
 }

@@ -1,8 +1,8 @@
 // What the router shows when a screen can't be loaded or drawn, or an address has none (docs/specification.md):
 // the specified heading with the error's text in sight, and beneath it our words and the ways on.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { frameMessages } from '~/lib/frame-messages'
-import { PartMissing } from '~/lib/loading/load-part'
+import { frameMessages } from '~/lib/text/frame-messages'
+import { ChunkLoadError } from '~/lib/loading/lazy-import'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
@@ -37,7 +37,7 @@ export function ErrorScreen() {
             </p>
           ) : (
             <p>
-              {error instanceof PartMissing &&
+              {error instanceof ChunkLoadError &&
                 'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. '}
               Loading the page again often helps. If it does not, call us: <PhoneLink />
             </p>

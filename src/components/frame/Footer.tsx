@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link'
-import { frameMessages } from '~/lib/frame-messages'
+import { frameMessages } from '~/lib/text/frame-messages'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { Container } from '~/ui/Container'

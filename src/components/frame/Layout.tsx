@@ -9,7 +9,7 @@ import {
 } from 'react-router-dom'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
@@ -59,7 +59,7 @@ function scrollKey({ key, pathname, hash }: Location): string {
 }
 
 const PaymentRecovery = lazy(() =>
-  loadPart(() => import('~/components/order/confirmed/PaymentRecovery')).then(
+  lazyImport(() => import('~/components/order/confirmed/PaymentRecovery')).then(
     ({ PaymentRecovery }) => ({ default: PaymentRecovery }),
     () => ({ default: RecoveryMissing }),
   ),

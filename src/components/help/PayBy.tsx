@@ -1,5 +1,5 @@
 // Until when an unpaid reservation stands, in the words of every place that tells it.
-import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
+import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/domain/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, payBy } from '~/lib/time/pay-by'

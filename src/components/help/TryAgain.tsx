@@ -1,5 +1,5 @@
 import { useRevalidator } from 'react-router-dom'
-import { anyPartMissing } from '~/lib/loading/load-part'
+import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 
 /**
@@ -15,7 +15,7 @@ export function TryAgain({ onPress, busy = false }: { onPress?: () => void; busy
       size="small"
       busy={busy || state === 'loading'}
       onClick={() => {
-        if (anyPartMissing()) location.reload()
+        if (anyChunkMissing()) location.reload()
         else if (onPress) onPress()
         else void revalidate()
       }}

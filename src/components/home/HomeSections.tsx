@@ -4,15 +4,15 @@ import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
-import { RentalCarousel, type ShownRentals } from '~/components/home/carousel/RentalCarousel'
+import { RentalCarousel, type ShownRentals } from '~/components/home/RentalCarousel'
 import { Testimonials } from './Testimonials'
-import { WaysIn } from '~/components/home/ways-in/WaysIn'
+import { EntryPoints } from '~/components/home/EntryPoints'
 import { Wedding } from './Wedding'
 
 export function HomeSections(shown: ShownRentals) {
   return (
     <>
-      <WaysIn />
+      <EntryPoints />
       <RentalCarousel {...shown} />
       <AboutUs />
       <EventTypes />

@@ -1,6 +1,6 @@
 // Contact and booking, side by side.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 

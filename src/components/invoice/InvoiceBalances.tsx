@@ -1,6 +1,6 @@
 // An invoice's balances: what was paid already is a row of its own, subtracted from the total.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { formatCents, type Cents } from '~/lib/money'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './invoice.module.css'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 
 type InvoiceNoticeProps = {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
 import styles from './invoice.module.css'

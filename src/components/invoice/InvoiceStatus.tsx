@@ -1,8 +1,8 @@
 // The pill at the invoice's head. It takes the focus when a payment completes, as the button that had it is gone by then.
 import { useEffect, useRef } from 'react'
 import { StatusPill } from '~/components/order/sheet/StatusPill'
-import { messages } from '~/lib/messages'
-import { formatCents, type Cents } from '~/lib/money'
+import { messages } from '~/lib/text/messages'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import type { InvoiceStatus as Status } from './use-invoice-payment'
 
 export function InvoiceStatus({ status, dueCents }: { status: Status; dueCents: Cents }) {

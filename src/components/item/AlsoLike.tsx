@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { CardRow } from '~/components/rental/CardRow'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import { loadRentals } from '~/lib/loading/load-rentals'
-import { useReadNearSight } from '~/ui/sight/use-read-near-sight'
+import { useReadNearViewport } from '~/ui/use-read-near-viewport'
 import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {
@@ -14,7 +14,7 @@ type AlsoLikeProps = {
 /** Neighbours of an item: of its category, or extras beside an extra. Read afresh once somebody comes near them. */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
   const readAgain = useCallback(() => readNeighbours(item, written), [item, written])
-  const { element, read } = useReadNearSight<HTMLDivElement, readonly Item[]>(readAgain, '600px')
+  const { element, read } = useReadNearViewport<HTMLDivElement, readonly Item[]>(readAgain, '600px')
   const items = read ?? written
   if (items?.length === 0) return null
   return (

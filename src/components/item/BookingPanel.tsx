@@ -1,24 +1,24 @@
 // What can be done about an item: choose its day, or call. A house is arranged on its own panel.
 import { lazy, Suspense } from 'react'
 import { useEvent } from '~/components/event/use-event'
-import { CalendarWaiting } from '~/components/item/calendar/CalendarWaiting'
+import { CalendarWaiting } from '~/components/item/CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { HousePanel } from './HousePanel'
-import type { ItemChoice } from '~/components/item/choose-day/item-choice'
+import type { ItemChoice } from '~/components/item/item-choice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { hidesPrice, isHouse, type Item } from '~/lib/catalogue/item'
+import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { Await } from '~/ui/Await'
 import styles from './BookingPanel.module.css'
 
 /** The calendar comes with the days that it shows: the page is there before both. */
 const ChooseDay = lazy(() =>
-  loadPart(() => import('~/components/item/choose-day/ChooseDay')).then(
+  lazyImport(() => import('~/components/item/choose-day/ChooseDay')).then(
     (part) => ({ default: part.ChooseDay }),
     () => ({ default: DatesUnknown }),
   ),

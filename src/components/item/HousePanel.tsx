@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import type { Extra } from '~/lib/catalogue/item'
+import type { Extra } from '~/lib/domain/item'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import styles from './HousePanel.module.css'

@@ -4,19 +4,19 @@ import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
 import { PageHead } from '~/components/reading/PageHead'
-import { useItemChoice } from '~/components/item/choose-day/item-choice'
-import { ItemFacts } from '~/components/item/facts/ItemFacts'
+import { useItemChoice } from '~/components/item/item-choice'
+import { ItemFacts } from '~/components/item/ItemFacts'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { PlacedOrder } from './PlacedOrder'
-import { RentalInformation } from '~/components/item/facts/RentalInformation'
+import { RentalInformation } from '~/components/item/RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
-import { WillItFit } from '~/components/item/will-it-fit/WillItFit'
+import { WillItFit } from '~/components/item/WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
-import { hidesPrice, isBookable, type Item } from '~/lib/catalogue/item'
+import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { loadPart } from '~/lib/loading/load-part'
-import { partConfig } from '~/settings/part-settings'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { fullConfig } from '~/settings/part-settings'
 import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
@@ -24,7 +24,7 @@ import styles from './ItemScreen.module.css'
 
 /** Comes with the days that it needs: nothing of an order is in the page's first scripts. */
 const SingleBooking = lazy(() =>
-  loadPart(() => import('~/components/item/book-one/SingleBooking')).then(
+  lazyImport(() => import('~/components/item/book-one/SingleBooking')).then(
     (part) => ({ default: part.SingleBooking }),
     () => ({ default: SingleBookingMissing }),
   ),
@@ -49,7 +49,7 @@ type ItemScreenProps = {
 
 export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps) {
   const choice = useItemChoice(item)
-  const span = bookableSpan(new Date(readAt), partConfig.sameDayUntilHour)
+  const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
     <Container>

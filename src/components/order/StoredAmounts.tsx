@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { Notice } from '~/ui/notice/Notice'
 import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'

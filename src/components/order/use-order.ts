@@ -9,16 +9,16 @@ import type { OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/cart/cart'
-import { loadPart, PartMissing } from '~/lib/loading/load-part'
+import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { endsFinalStep, isOutdating, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
 import { found, type Found } from './problems'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 
 export type OrderStep = 'checking' | 'placing' | 'paying'
 
-const loadCheck = () => loadPart(() => import('~/lib/booking/order/check'))
-const loadPlace = () => loadPart(() => import('~/lib/booking/order/place'))
-const loadResume = () => loadPart(() => import('~/lib/booking/order/resume'))
+const loadCheck = () => lazyImport(() => import('~/lib/booking/order/check'))
+const loadPlace = () => lazyImport(() => import('~/lib/booking/order/place'))
+const loadResume = () => lazyImport(() => import('~/lib/booking/order/resume'))
 
 /** An answer, and the step, the cart and the values that it speaks about. */
 type Told = { answer: ShownAnswer; step: OrderStep; cart: Cart; form: OrderForm }
@@ -114,7 +114,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
       if (outcome) await take(outcome, editsNow)
     } catch (error) {
-      tell({ kind: error instanceof PartMissing ? 'partMissing' : 'down' })
+      tell({ kind: error instanceof ChunkLoadError ? 'partMissing' : 'down' })
     } finally {
       running.current = false
       setStep(null)

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './card-payment-props'
-import { PartMissing } from '~/lib/loading/load-part'
-import { messages } from '~/lib/messages'
+import { ChunkLoadError } from '~/lib/loading/lazy-import'
+import { messages } from '~/lib/text/messages'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { fakeCardProvider } from '~/../test/visit/card-provider'
 
@@ -189,7 +189,7 @@ describe('without the card provider', () => {
   })
 
   test('where a script of our own is missing, the page is to be loaded again', async () => {
-    vi.mocked(loadCardProvider).mockRejectedValueOnce(new PartMissing('gone'))
+    vi.mocked(loadCardProvider).mockRejectedValueOnce(new ChunkLoadError('gone'))
     render(<Page />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
     expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()

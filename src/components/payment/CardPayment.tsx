@@ -4,7 +4,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
-import { loadPart, PartMissing } from '~/lib/loading/load-part'
+import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
@@ -22,7 +22,7 @@ export function CardPayment(props: CardPaymentProps) {
   useEffect(() => {
     let shown = true
     void load()
-      .catch((error: unknown) => (error instanceof PartMissing ? 'missing' : 'failed'))
+      .catch((error: unknown) => (error instanceof ChunkLoadError ? 'missing' : 'failed'))
       .then((outcome) => shown && setLoaded(outcome))
     return () => {
       shown = false
@@ -43,7 +43,7 @@ export function CardPayment(props: CardPaymentProps) {
 
 async function load(): Promise<Loaded> {
   const [{ CardForm }, stripe] = await Promise.all([
-    loadPart(() => import('./CardPaymentForm')),
+    lazyImport(() => import('./CardPaymentForm')),
     loadCardProvider(),
   ])
   return { Form: CardForm, stripe }

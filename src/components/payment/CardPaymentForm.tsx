@@ -2,7 +2,7 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { TookTooLong, within } from '~/lib/loading/within'
 import { Button } from '~/ui/button/Button'
 import { FieldError } from '~/ui/field/FieldError'

@@ -1,4 +1,4 @@
-import type { Cents } from '~/lib/money'
+import type { Cents } from '~/lib/domain/money'
 
 export type CardPaymentProps = {
   amountCents: Cents

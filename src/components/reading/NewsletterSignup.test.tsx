@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { addToNewsletter } from '~/lib/db/newsletter'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import { NewsletterSignup } from './NewsletterSignup'
 
 vi.mock('~/lib/db/newsletter')

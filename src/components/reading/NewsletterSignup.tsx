@@ -5,8 +5,8 @@ import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { newsletter } from '~/content/newsletter'
 import { checkEmail, problemText, type FieldProblem } from '~/lib/contact/field-problems'
-import { loadPart } from '~/lib/loading/load-part'
-import { messages } from '~/lib/messages'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { messages } from '~/lib/text/messages'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
@@ -94,7 +94,7 @@ export function NewsletterSignup() {
 /** Fetches what the database needs only now: nobody who just reads should load it. */
 async function signUp(email: string): Promise<Answer> {
   try {
-    const { addToNewsletter } = await loadPart(() => import('~/lib/db/newsletter'))
+    const { addToNewsletter } = await lazyImport(() => import('~/lib/db/newsletter'))
     await addToNewsletter(email)
     return { kind: 'done' }
   } catch {

@@ -2,9 +2,9 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
-import { useFollowedLinks } from '~/components/rental/links/use-followed-links'
-import { useCarriedDays } from '~/components/rental/links/use-carried-days'
-import type { Item } from '~/lib/catalogue/item'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import type { Item } from '~/lib/domain/item'
 import styles from './CardRow.module.css'
 
 type CardRowProps = { title: string; items: readonly Item[] }

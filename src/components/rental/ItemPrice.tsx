@@ -1,6 +1,6 @@
 // An item's price per day. A wedding item's shows from the cart on, and here it says so; a house without a price is
 // arranged in person. Any other price that can't be read is asked for by telephone.
-import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/catalogue/item'
+import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { Price } from '~/ui/facts/Price'
 
 type ItemPriceProps = { item: Item; size?: 'large' }

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalogue/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'

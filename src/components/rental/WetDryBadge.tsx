@@ -1,4 +1,4 @@
-import type { WetDry } from '~/lib/catalogue/item'
+import type { WetDry } from '~/lib/domain/item'
 import { Badge } from '~/ui/facts/Badge'
 import type { IconName } from '~/ui/Icon'
 

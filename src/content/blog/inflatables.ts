@@ -13,8 +13,8 @@ import {
   setupMarginFt,
   standardRentalHours,
   timeWindows,
-} from '~/lib/business'
-import { formatPercent, formatPrice } from '~/lib/money'
+} from '~/lib/domain/business'
+import { formatPercent, formatPrice } from '~/lib/domain/money'
 import { config } from '~/settings/site-settings'
 import type { BlogPost } from './blog-post'
 

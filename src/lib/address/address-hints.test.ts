@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { addressHints } from '~/lib/address/address-hints'
-import { flatFeeCities } from '~/lib/business'
+import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
 
 const kinds = (typed: string) => addressHints(typed).map(({ kind }) => kind)

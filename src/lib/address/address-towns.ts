@@ -1,6 +1,6 @@
 // Towns that are recognised in an address without commas ("2114 Harlem Blvd Rockford IL"), and that nobody takes for a slip
 // of the pen. A town that is not listed is only harder to tell from its street: it is never refused.
-import { flatFeeCities } from '~/lib/business'
+import { flatFeeCities } from '~/lib/domain/business'
 
 const illinois = [
   'Algonquin, Amboy, Ashton, Aurora, Batavia, Belvidere, Byron, Caledonia, Capron',

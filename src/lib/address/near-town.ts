@@ -3,8 +3,8 @@ import { isCity, isStreet, isStreetName } from '~/lib/address/address-city'
 import type { AddressParts } from '~/lib/address/address-parts'
 import { stateOfZip } from '~/lib/address/address-states'
 import { townAtEnd } from '~/lib/address/address-towns'
-import { flatFeeCities } from '~/lib/business'
-import { typosBetween } from '~/lib/contact/typos'
+import { flatFeeCities } from '~/lib/domain/business'
+import { typosBetween } from '~/lib/text/typos'
 
 export type FlatFeeCity = (typeof flatFeeCities)[number]
 

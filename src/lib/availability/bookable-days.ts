@@ -1,6 +1,6 @@
 // Which days can be booked at all, before anyone's bookings count.
-import { bookableYears, closedDays } from '~/lib/business'
-import type { ItemKind } from '~/lib/catalogue/item'
+import { bookableYears, closedDays } from '~/lib/domain/business'
+import type { ItemKind } from '~/lib/domain/item'
 import { addDays, businessHour, today, type Day } from '~/lib/time/dates'
 
 /** The first day that can be chosen: today until the business's same-day hour, then tomorrow. */

@@ -1,7 +1,7 @@
 // What a calendar shows for a day of one item.
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 
 /** `past`: before the first day that can be chosen; `later`: after the last. */

@@ -1,6 +1,6 @@
 // Chooses which units of which items a booking takes.
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 
 type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }

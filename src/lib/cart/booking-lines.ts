@@ -1,7 +1,7 @@
 // What can be booked of a cart, as the catalogue has it.
 import type { CartLine } from '~/lib/cart/lines'
-import { isHouse, type Item } from '~/lib/catalogue/item'
-import type { BookingLine } from '~/lib/db/bookings/booking'
+import { isHouse, type Item } from '~/lib/domain/item'
+import type { BookingLine } from '~/lib/domain/booking'
 
 /**
  * Joins the cart's lines with the items they mean.

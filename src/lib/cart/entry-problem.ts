@@ -4,9 +4,9 @@ import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/cart/cart'
 import { cartLimit, howManyFree, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { isHouse, type Item } from '~/lib/catalogue/item'
+import { isHouse, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 
 type EntryContext = {
   /** Null when the catalogue no longer has the item. */

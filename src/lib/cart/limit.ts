@@ -1,5 +1,5 @@
 // How much of an item a cart may want: in the specification's words, and beside them how many are still free.
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 
 /** What keeps something from the cart, and what is good to know beside it; `beside` may be ''. */
 export type CartProblem = { text: string; beside: string }

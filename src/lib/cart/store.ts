@@ -1,6 +1,6 @@
 // The cart of this browser session, under the key that older sessions used too.
 import { readCart, toStoredCart, type Cart } from '~/lib/cart/cart'
-import { sessionStore } from '~/lib/kept/browser-storage'
+import { sessionStore } from '~/lib/storage/browser-storage'
 
 const store = sessionStore<Cart>('cart', readCart, [])
 

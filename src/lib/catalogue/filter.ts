@@ -1,6 +1,6 @@
 // Which items a category shows (docs/specification.md).
 import { categories, findCategory, type CategorySlug } from '~/lib/catalogue/categories'
-import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
+import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
 
 export type Rentals = {

@@ -1,7 +1,7 @@
-import { excerpt } from '~/lib/excerpt'
-import { hidesPrice, type Item } from '~/lib/catalogue/item'
+import { excerpt } from '~/lib/text/excerpt'
+import { hidesPrice, type Item } from '~/lib/domain/item'
 import { sizeText } from '~/lib/catalogue/size-text'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 
 /** What a search result says of an item, in one line: what it is, its size, and its price where that is shown (docs/rules.md). */
 export function itemSummary(item: Item): string {

@@ -1,5 +1,5 @@
-import { maxJumpers } from '~/lib/business'
-import type { Inflatable } from '~/lib/catalogue/item'
+import { maxJumpers } from '~/lib/domain/business'
+import type { Inflatable } from '~/lib/domain/item'
 
 /** How many may be on an inflatable: its own number where it has one, and never more than the contract allows. */
 export function jumpersAtOnce({ jumpers }: Inflatable): number {

@@ -1,5 +1,5 @@
 // How a visitor wants a list of rentals: by price, and only what is wet or dry. It stands in the address.
-import { hidesPrice, type Item } from '~/lib/catalogue/item'
+import { hidesPrice, type Item } from '~/lib/domain/item'
 
 const sorts = ['price-low', 'price-high'] as const
 const waters = ['wet', 'dry'] as const

@@ -1,5 +1,5 @@
 // The orderings of the catalogue (docs/specification.md).
-import type { Extra, Inflatable } from '~/lib/catalogue/item'
+import type { Extra, Inflatable } from '~/lib/domain/item'
 
 /** Inflatables by name. */
 export function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {

@@ -1,5 +1,5 @@
 // Slips in an e-mail address that a second look finds: of the mailbox's provider, of the ending, of the punctuation.
-import { typosBetween } from '~/lib/contact/typos'
+import { typosBetween } from '~/lib/text/typos'
 
 const providers =
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com aol.com msn.com comcast.net sbcglobal.net att.net verizon.net charter.net frontier.com mediacombb.net bellsouth.net protonmail.com'.split(

@@ -1,5 +1,5 @@
 // What is wrong with a field in which somebody tells who they are: no more is asked than docs/specification.md has.
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 
 /** Longest texts that the database's rules take, in characters. */
 export const textLimits = { name: 100, lastName: 100, email: 254, phone: 40 } as const

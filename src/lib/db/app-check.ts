@@ -1,6 +1,6 @@
 // App Check: with it enforced, the database answers pages of this site alone, and no program that only knows its address.
 import type { FirebaseApp } from 'firebase/app'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { within } from '~/lib/loading/within'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
@@ -22,7 +22,7 @@ export async function startAppCheck(
   try {
     const [{ getToken, initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] =
       await Promise.all([
-        loadPart(() => import('firebase/app-check')),
+        lazyImport(() => import('firebase/app-check')),
         // The package would load it itself, and wait for it without end.
         isBuild ? undefined : within(patienceMs, loadScript(recaptcha)),
       ])

@@ -1,6 +1,6 @@
 // The catalogue: `inflatables` and `extras`, written by the office, read-only here.
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
-import type { Extra, Inflatable, Item } from '~/lib/catalogue/item'
+import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 import { db, inTime } from '~/lib/db/client'
 import { isDocumentId, type Stored } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'

@@ -8,9 +8,9 @@ import {
 } from 'firebase/firestore/lite'
 import { startAppCheck } from '~/lib/db/app-check'
 import { within } from '~/lib/loading/within'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
-const { projectId, apiKey, appId, appCheckKey, host } = partConfig.firebase
+const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
 
 // Refusals are answers here (a day that is taken, a hold that is not ours); they are told on screen, not on the console.
 setLogLevel('silent')

@@ -1,9 +1,9 @@
 // Translates stored catalogue documents of both collections. The document's own id counts, never its `id` field.
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
-import type { Extra, Inflatable, WetDry, Width } from '~/lib/catalogue/item'
+import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
 import { countField, numberField, textField, textsField, type Stored } from '~/lib/db/fields'
-import { readDollars } from '~/lib/money'
+import { readDollars } from '~/lib/domain/money'
 
 /** An inflatable, or null when the document has no name to show. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {
@@ -41,7 +41,7 @@ function toBase(id: string, stored: Stored) {
     categories: textsField(stored, 'category'),
     // A price of 0 is a price that nobody has filled in yet.
     priceCents: readDollars(stored['price']) || null,
-    capacity: capacityOf(id, countField(stored, 'count'), partConfig.singleUnitItems),
+    capacity: capacityOf(id, countField(stored, 'count'), fullConfig.singleUnitItems),
   }
 }
 

@@ -2,7 +2,7 @@
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 
 /**
  * Adds an e-mail address to the newsletter (docs/specification.md). Its document's id comes from the address,

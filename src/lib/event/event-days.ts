@@ -1,7 +1,7 @@
 // The days of somebody's event: one, or several that follow one another. They stand in the address, so that they can be
 // shared and survive a reload.
 import type { BookableSpan } from '~/lib/availability/day-state'
-import { maxDaysPerLine } from '~/lib/business'
+import { maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/cart/cart'
 import { addDays, readDay, type Day } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'

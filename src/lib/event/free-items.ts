@@ -1,7 +1,7 @@
 // Which rentals can be had on all days of an event.
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
-import { isBookable, type Item } from '~/lib/catalogue/item'
+import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 

@@ -1,7 +1,7 @@
 // Looks for the nearest free days of items that are taken: all that are asked about at about the same time in one reading.
 import type { BookableSpan } from '~/lib/availability/day-state'
-import type { Item } from '~/lib/catalogue/item'
-import { isBookable } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
+import { isBookable } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/event/free-items'

@@ -3,8 +3,8 @@ import { isClosed } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
-import { nearestWithinDays } from '~/lib/business'
-import type { ItemKind } from '~/lib/catalogue/item'
+import { nearestWithinDays } from '~/lib/domain/business'
+import type { ItemKind } from '~/lib/domain/item'
 import { addDays, type Day } from '~/lib/time/dates'
 
 type Wish = {

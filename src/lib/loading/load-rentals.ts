@@ -1,8 +1,8 @@
 // Firestore is fetched only when somebody asks for what there is to rent.
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** @throws PartMissing when it can't be fetched */
-export const loadRentals = () => loadPart(() => import('~/lib/loading/rentals'))
+/** @throws ChunkLoadError when it can't be fetched */
+export const loadRentals = () => lazyImport(() => import('~/lib/db/rentals'))
 
 /**
  * What is read now; where that can't be, what the page was written with (docs/decisions/prerendering.md).

@@ -3,8 +3,8 @@
 // provider's own.
 import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/order-form/form'
 import { clearAllItemDays } from '~/lib/order-form/item-days'
-import { keepOfItem, readOfItem, recordOf } from '~/lib/order-form/kept-of-item'
-import { readSession, readSessionJson, writeSession } from '~/lib/kept/browser-storage'
+import { keepOfItem, readOfItem, recordOf } from '~/lib/order-form/stored-by-item'
+import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 
 const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const
 const timeKey = 'specificTime'

@@ -1,7 +1,7 @@
 // The form of an order: what it holds, and how it is read.
 import * as v from 'valibot'
-import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/business'
-import type { FloorType } from '~/lib/db/bookings/booking'
+import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/domain/business'
+import type { FloorType } from '~/lib/domain/booking'
 
 export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
 

@@ -1,8 +1,8 @@
 // The days and units that are chosen in the panel of one item, before they are in the cart or booked. The last item's days
 // use the keys of older sessions, too.
 import { readStoredDay, toStoredDay, type Day } from '~/lib/time/dates'
-import { keepOfItem, readOfItem } from '~/lib/order-form/kept-of-item'
-import { readSession, writeSession } from '~/lib/kept/browser-storage'
+import { keepOfItem, readOfItem } from '~/lib/order-form/stored-by-item'
+import { readSession, writeSession } from '~/lib/storage/browser-storage'
 
 const key = 'itemDays'
 const lastItem = {

@@ -2,7 +2,7 @@
 // field is left.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/order-form/form'
-import { earliestSpecificTime, latestSpecificTime } from '~/lib/business'
+import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
 import {
   checkEmail,
   checkText,
@@ -10,7 +10,7 @@ import {
   textLimits,
   type FieldProblem,
 } from '~/lib/contact/field-problems'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 
 /** `outOfArea`: the address can be read, and nothing is delivered there. */
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }

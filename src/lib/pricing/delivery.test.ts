@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { flatFeeCities } from '~/lib/business'
+import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
 
 describe('which rule applies', () => {

@@ -4,8 +4,8 @@ import {
   flatDeliveryCents,
   flatFeeCities,
   wisconsinDeliveryCents,
-} from '~/lib/business'
-import type { Cents } from '~/lib/money'
+} from '~/lib/domain/business'
+import type { Cents } from '~/lib/domain/money'
 
 export type DeliveryRule =
   | { kind: 'flat'; cents: Cents }

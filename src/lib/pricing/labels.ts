@@ -1,6 +1,6 @@
 // How the options are called on controls and in summaries, word for word as the office's customers know them.
-import { timeWindows, type TimeWindow } from '~/lib/business'
-import { formatCents } from '~/lib/money'
+import { timeWindows, type TimeWindow } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 
 const priced = (words: string, window: TimeWindow) =>
   `${words} (${formatCents(timeWindows[window].cents)})`

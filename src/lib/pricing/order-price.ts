@@ -1,7 +1,7 @@
 // What an order costs, from the cart or of a single item. The two differ in a few rules, which stand in one table.
-import { depositCents } from '~/lib/business'
-import type { BookingLine } from '~/lib/db/bookings/booking'
-import type { DeliveryQuote } from '~/lib/delivery-quote'
+import { depositCents } from '~/lib/domain/business'
+import type { BookingLine } from '~/lib/domain/booking'
+import type { DeliveryQuote } from '~/lib/services/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, readDay, type Day } from '~/lib/time/dates'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { summaryRows, type SummaryLine } from '~/lib/pricing/summary-rows'

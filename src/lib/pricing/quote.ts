@@ -7,8 +7,8 @@ import {
   taxBasisPoints,
   timeWindows,
   type TimeWindow,
-} from '~/lib/business'
-import { basisPointsOf, type Cents } from '~/lib/money'
+} from '~/lib/domain/business'
+import { basisPointsOf, type Cents } from '~/lib/domain/money'
 
 export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
 

@@ -1,8 +1,8 @@
 // The itemised summary. Its rows add up to the total to the cent.
-import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/business'
+import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/domain/business'
 import type { Day } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
-import { formatPercent, type Cents } from '~/lib/money'
+import { formatPercent, type Cents } from '~/lib/domain/money'
 import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import { lineCents, type Quote } from '~/lib/pricing/quote'
 

@@ -2,7 +2,7 @@
 // the promo code), then tax and waiver from it; half a cent goes up.
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
-import { toDollars } from '~/lib/money'
+import { toDollars } from '~/lib/domain/money'
 import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
 import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'

@@ -2,7 +2,7 @@
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Answer } from '~/lib/services/http'
 import { postToMailer } from '~/lib/services/mailer'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 
@@ -11,7 +11,7 @@ export function sendContactMessage(message: ContactMessage): Promise<Answer<unkn
   const text = JSON.stringify(message)
   const sending =
     underway.get(text) ??
-    postToMailer(partConfig.services.contactPath, message).finally(() => underway.delete(text))
+    postToMailer(fullConfig.services.contactPath, message).finally(() => underway.delete(text))
   underway.set(text, sending)
   return sending
 }

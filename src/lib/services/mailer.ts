@@ -1,6 +1,6 @@
 // The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
 import { send, type Answer } from '~/lib/services/http'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 /** Mails the confirmation of `booking`, given as it is stored. */
 export function mailConfirmation(booking: object, reservationID: string): Promise<Answer<unknown>> {
@@ -36,7 +36,7 @@ export function postToMailer(
 ): Promise<Answer<unknown>> {
   return send({
     method: 'post',
-    url: `${partConfig.services.mailerUrl}${path}`,
+    url: `${fullConfig.services.mailerUrl}${path}`,
     data,
     ...(timeout !== undefined && { timeout }),
     validateStatus: (status) => status === 200,

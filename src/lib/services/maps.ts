@@ -3,14 +3,14 @@
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { getLatLng } from 'use-places-autocomplete'
 import { within } from '~/lib/loading/within'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 /** How long Maps may take before the field says that it has to do without. */
 export const mapsPatienceMs = 8_000
 
 /** What `useJsApiLoader` needs. One object: the loader refuses to be called with other options later. */
 export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
-  googleMapsApiKey: partConfig.mapsKey,
+  googleMapsApiKey: fullConfig.mapsKey,
   libraries: ['places', 'geocoding'],
 }
 
@@ -19,12 +19,12 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
  * @throws Error if the script can't be loaded or takes too long.
  */
 export async function loadMapsStandIn(): Promise<void> {
-  if (partConfig.mapsStandIn === '') return
+  if (fullConfig.mapsStandIn === '') return
   const script = document.createElement('script')
   const loading = new Promise((loaded, failed) => {
     script.addEventListener('load', loaded)
     script.addEventListener('error', () => failed(new Error('The maps stand-in is blocked')))
-    script.src = partConfig.mapsStandIn
+    script.src = fullConfig.mapsStandIn
     document.head.append(script)
   })
   await within(mapsPatienceMs, loading)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { chargeCard } from '~/lib/services/payment'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 // One client speaks to all services; what is answered here is the payment service.
 openMailer()
@@ -24,7 +24,7 @@ test('a charge is posted with payment method, description and whole cents', asyn
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
     method: 'post',
-    url: `${partConfig.services.paymentUrl}/paymentInflatables`,
+    url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
   })
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     id: 'pm_1',

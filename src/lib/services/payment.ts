@@ -1,7 +1,7 @@
 // The payment service (docs/specification.md). Only its own `success` says what became of a charge.
 import { send } from '~/lib/services/http'
-import type { Cents } from '~/lib/money'
-import { partConfig } from '~/settings/part-settings'
+import type { Cents } from '~/lib/domain/money'
+import { fullConfig } from '~/settings/part-settings'
 
 export type Charge = {
   /** The card provider's id of the payment method. It can be charged once. */
@@ -22,7 +22,7 @@ const patienceMs = 45_000
 export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
   const answer = await send({
     method: 'post',
-    url: `${partConfig.services.paymentUrl}/paymentInflatables`,
+    url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
     timeout: patienceMs,
     // A failure that says what it did is an answer, too.
     validateStatus: () => true,

@@ -4,7 +4,7 @@ import { fromElsewhere } from '~/../test/visit/mailer'
 import { fetchDistance } from '~/lib/services/distance'
 import { http } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 const before = { ...http.defaults }
 afterEach(() => {
@@ -55,7 +55,7 @@ describe('distance', () => {
     await fetchDistance(address)
     const sent = new URL(http.getUri(requests[0]), 'https://page.example')
     expect(sent.pathname).toMatch(/\/api\/calculateDistance$/)
-    expect(http.getUri(requests[0])).toContain(partConfig.services.distanceUrl)
+    expect(http.getUri(requests[0])).toContain(fullConfig.services.distanceUrl)
     expect([...sent.searchParams]).toEqual([['deliveryAddress', address]])
     expect(sent.hash).toBe('')
   })
@@ -118,7 +118,7 @@ describe('mail', () => {
     expect(requests).toHaveLength(1)
     expect(requests[0]).toMatchObject({
       method: 'post',
-      url: `${partConfig.services.mailerUrl}/api/${name}`,
+      url: `${fullConfig.services.mailerUrl}/api/${name}`,
     })
     expect(JSON.parse(String(requests[0]?.data))).toEqual(body)
   })

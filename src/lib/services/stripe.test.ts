@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Stripe } from '@stripe/stripe-js'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 const provider = { registerAppInfo() {} } as unknown as Stripe
 
@@ -68,7 +68,7 @@ test('loads the script once, with the configured key', async () => {
   await arrive()
   expect(await both).toEqual([provider, provider])
   expect(await load()).toBe(provider)
-  expect(window.Stripe).toHaveBeenCalledExactlyOnceWith(partConfig.stripeKey)
+  expect(window.Stripe).toHaveBeenCalledExactlyOnceWith(fullConfig.stripeKey)
 })
 
 test('a blocked script is an error, and the next call tries again', async () => {

@@ -1,8 +1,8 @@
 // The card provider's script: loaded when a card form is shown, and only then.
 import type { Stripe } from '@stripe/stripe-js'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { TookTooLong, within } from '~/lib/loading/within'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
 const patienceMs = 10_000
@@ -24,10 +24,10 @@ export function loadCardProvider(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  if (partConfig.stripeStandIn !== '') await loadStandIn()
+  if (fullConfig.stripeStandIn !== '') await loadStandIn()
   // Imported here, as the package is of use to nobody else. `pure`: its other entry adds the script to every screen.
-  const { loadStripe } = await loadPart(() => import('@stripe/stripe-js/pure'))
-  const stripe = await loadStripe(partConfig.stripeKey)
+  const { loadStripe } = await lazyImport(() => import('@stripe/stripe-js/pure'))
+  const stripe = await loadStripe(fullConfig.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe
 }
@@ -43,7 +43,7 @@ async function loadStandIn(): Promise<void> {
   await new Promise((loaded, failed) => {
     script.addEventListener('load', loaded)
     script.addEventListener('error', () => failed(new Error('The card stand-in is blocked')))
-    script.src = partConfig.stripeStandIn
+    script.src = fullConfig.stripeStandIn
     document.head.append(script)
   })
 }

@@ -1,6 +1,6 @@
 // Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
 import { createdStamp, readStoredDay, type Day } from '~/lib/time/dates'
-import { timeZone } from '~/lib/time/office'
+import { timeZone } from '~/lib/time/timezone'
 
 const minuteMs = 60_000
 

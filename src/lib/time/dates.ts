@@ -1,6 +1,6 @@
 // Days are local calendar days of the business, as `YYYY-MM-DD`: they sort and compare as text. Never a UTC instant:
 // that would show a booking one day early.
-import { timeZone } from '~/lib/time/office'
+import { timeZone } from '~/lib/time/timezone'
 
 declare const brand: unique symbol
 /** A calendar day, `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 // Days in words. Apart from dates.ts, which every page loads with the cart.
-import { listWords } from '~/lib/list-words'
+import { listWords } from '~/lib/text/list-words'
 import type { Day } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 

@@ -1,6 +1,6 @@
 // Until when an unpaid reservation is to be paid in the office (docs/decisions/booking-page.md).
-import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/business'
-import { listWords } from '~/lib/list-words'
+import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/domain/business'
+import { listWords } from '~/lib/text/list-words'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, today } from '~/lib/time/dates'
 import { week, type OpenTime } from '~/lib/time/opening-hours'

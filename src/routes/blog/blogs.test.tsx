@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { blogs } from '~/content/blogs'
+import { blogs } from '~/content/blog/blogs'
 import { Component as Blogs } from './blogs'
 
 test('lists one post: its title and Read More lead to the article', () => {

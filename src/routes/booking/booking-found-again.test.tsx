@@ -6,7 +6,7 @@ import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { continued, openPopup, rememberContact } from '~/../test/visit/visitor'
-import { loadMyBookings } from '~/lib/kept/my-bookings'
+import { loadMyBookings } from '~/lib/storage/my-bookings'
 
 installModalDialogs()
 openOffice()

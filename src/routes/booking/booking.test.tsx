@@ -11,7 +11,7 @@ import {
 import { day } from '~/../test/days'
 import { stored } from '~/../test/visit/invoice-screen'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { saveMyBookings } from '~/lib/kept/my-bookings'
+import { saveMyBookings } from '~/lib/storage/my-bookings'
 
 vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({
   ...(await original()),

@@ -6,7 +6,7 @@ import { BookingScreen } from '~/components/booking/BookingScreen'
 import { MyBookings } from '~/components/booking/MyBookings'
 import { PageHead } from '~/components/reading/PageHead'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { loadMyBookings } from '~/lib/kept/my-bookings'
+import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { Container } from '~/ui/Container'
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
-import { loadMyBookings, saveMyBookings } from '~/lib/kept/my-bookings'
+import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
 import { Component, loader } from './booking'
 
 const now = today(new Date())

@@ -16,7 +16,7 @@ import {
   rowsOf,
   visit,
 } from '~/../test/visit/visitor'
-import { saveEventPlace } from '~/lib/estimate/event-place'
+import { saveEventPlace } from '~/lib/order-form/event-place'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 

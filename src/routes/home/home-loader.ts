@@ -2,9 +2,9 @@
 // script still is.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalogue/filter'
-import { loadPart } from '~/lib/loading/load-part'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { loadRentals } from '~/lib/loading/load-rentals'
-import type { AskedRentals } from '~/lib/loading/rentals'
+import type { AskedRentals } from '~/lib/db/rentals'
 import { brought } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
@@ -28,5 +28,5 @@ async function readAfresh(): Promise<Rentals | null> {
   return read === 'missing' ? null : read
 }
 
-/** @throws PartMissing when it can't be fetched */
-export const loadSections = () => loadPart(() => import('~/components/home/HomeSections'))
+/** @throws ChunkLoadError when it can't be fetched */
+export const loadSections = () => lazyImport(() => import('~/components/home/HomeSections'))

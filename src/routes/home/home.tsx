@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { hero } from '~/content/hero'
-import { anyPartMissing } from '~/lib/loading/load-part'
+import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { pageData } from '~/page-data'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -24,7 +24,7 @@ const isWritten = () => pageData()?.path === paths.home()
 
 /** Also for whoever comes back to a page whose script didn't arrive: what was written went with it. */
 function SectionsWaiting() {
-  return anyPartMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
+  return anyChunkMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
 }
 
 function SectionsMissing() {

@@ -7,7 +7,7 @@ import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
-import { saveEventPlace } from '~/lib/estimate/event-place'
+import { saveEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openOffice()

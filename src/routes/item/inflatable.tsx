@@ -2,7 +2,7 @@
 import { useLoaderData } from 'react-router-dom'
 import { ItemError } from '~/components/item/ItemError'
 import { ItemScreen } from '~/components/item/ItemScreen'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import type { inflatableLoader } from './item-loader'
 
 export function Component() {

@@ -15,7 +15,7 @@ import {
   take,
 } from '~/../test/visit/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { saveMyBookings } from '~/lib/kept/my-bookings'
+import { saveMyBookings } from '~/lib/storage/my-bookings'
 import { addDays } from '~/lib/time/dates'
 
 installModalDialogs()

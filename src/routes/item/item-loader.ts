@@ -1,9 +1,9 @@
 // What the two item screens read. The item is waited for; its dates arrive after the page. Its neighbours come with a page
 // that was written with them; otherwise they are read when somebody comes near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Item, ItemKind } from '~/lib/catalogue/item'
+import type { Item, ItemKind } from '~/lib/domain/item'
 import { today, type Day } from '~/lib/time/dates'
-import { loadPart, PartMissing } from '~/lib/loading/load-part'
+import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadRentals } from '~/lib/loading/load-rentals'
 import { brought } from '~/page-data'
 
@@ -13,7 +13,7 @@ export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call
 
 /**
  * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
- * @throws PartMissing when the accessor itself can't be fetched
+ * @throws ChunkLoadError when the accessor itself can't be fetched
  */
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
@@ -40,14 +40,14 @@ async function findItem(
     return await (await rentals).findItem(kind, id)
   } catch (error) {
     if (written !== undefined) return written
-    throw error instanceof PartMissing ? error : data(null, { status: 503 })
+    throw error instanceof ChunkLoadError ? error : data(null, { status: 503 })
   }
 }
 
 /** What is taken of the item; null when that can't be read, or nobody has said where to read it. */
 async function readDates(id: string, from: Day) {
   try {
-    const { readItemUses } = await loadPart(() => import('~/lib/db/days/item-uses'))
+    const { readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
     return (await readItemUses([id], { from }))?.get(id) ?? null
   } catch {
     return null

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { describe, expect, test } from 'vitest'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 import {
   failing,
   fromElsewhere,
@@ -49,7 +49,7 @@ test('posts the message to the mailer, and says so in the specified words', asyn
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
     method: 'post',
-    url: `${partConfig.services.mailerUrl}/api/contactForm`,
+    url: `${fullConfig.services.mailerUrl}/api/contactForm`,
   })
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     name: 'Ada',

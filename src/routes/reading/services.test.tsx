@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { flatFeeCities } from '~/lib/business'
+import { flatFeeCities } from '~/lib/domain/business'
 import { Component as Services } from './services'
 
 function open() {

@@ -1,5 +1,5 @@
 // A catalogue price. Amounts that add up (cart, checkout, invoice) are written with `formatCents` instead.
-import { formatPrice, type Cents } from '~/lib/money'
+import { formatPrice, type Cents } from '~/lib/domain/money'
 import styles from './Price.module.css'
 
 type PriceProps = {

@@ -177,7 +177,7 @@ for (const { path, heading } of readers) {
     allowErrors,
   }) => {
     allowErrors(missing, caught)
-    const script = scriptOf('src/lib/loading/rentals.ts')
+    const script = scriptOf('src/lib/db/rentals.ts')
     await loseFile(page, script)
     const asked = page.waitForRequest(script)
     await page.goto(path)

@@ -19,7 +19,7 @@ export function stylesOf(source: string): string {
 
 /** Parts that the build puts into one script (vite.config.ts). */
 const groups: Record<string, string> = {
-  'src/lib/loading/rentals.ts': 'firestore',
+  'src/lib/db/rentals.ts': 'firestore',
   'src/lib/db/days/item-uses.ts': 'firestore',
   'src/lib/booking/order/check.ts': 'placing',
   'src/lib/booking/order/place.ts': 'placing',

@@ -1,5 +1,5 @@
 // Every text that the specification quotes is reached by what a visitor does; the compiler asks for a visit for each.
-import { messages as held } from '~/lib/messages'
+import { messages as held } from '~/lib/text/messages'
 import { messages, type Text } from './specified'
 import { expect, test } from '../test'
 import { make, type Visit } from './visit'

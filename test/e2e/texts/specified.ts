@@ -1,7 +1,7 @@
 // Every literal text that the specification promises a visitor, typed from its pages and not from the program: what is
 // lost or respelt there is missed here.
 
-/** Messages of sections 4, 5 and 8: what `src/lib/messages.ts` holds. */
+/** Messages of sections 4, 5 and 8: what `src/lib/text/messages.ts` holds. */
 export const messages = [
   'Please Select Valid Dates :)',
   'Some Dates Are Not Available',

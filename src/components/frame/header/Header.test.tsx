@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { today } from '~/lib/time/dates'
-import { saveMyBookings } from '~/lib/kept/my-bookings'
+import { saveMyBookings } from '~/lib/storage/my-bookings'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { Header } from './Header'
 

@@ -1,6 +1,6 @@
 import { useLocation, useNavigation } from 'react-router-dom'
 import { Link } from '~/ui/Link'
-import { useCarriedDays } from '~/components/rental/links/use-carried-days'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings/site-settings'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'

@@ -1,11 +1,11 @@
 // The way to the bookings of this device. Its script is fetched only where one was kept: most visitors have none.
 import { lazy, Suspense } from 'react'
-import { isKept } from '~/lib/kept/is-kept'
-import { loadPart } from '~/lib/loading/load-part'
+import { isKept } from '~/lib/storage/is-kept'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 
 const MyBookingsLink = lazy(() =>
-  loadPart(() => import('./MyBookingsLink')).then(
+  lazyImport(() => import('./MyBookingsLink')).then(
     (part) => ({ default: part.MyBookingsLink }),
     () => ({ default: () => null }),
   ),

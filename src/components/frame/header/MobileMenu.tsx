@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '~/ui/Link'
-import { useCarriedDays } from '~/components/rental/links/use-carried-days'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/ButtonLink'

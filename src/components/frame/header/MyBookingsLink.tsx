@@ -1,5 +1,5 @@
 import { Link } from '~/ui/Link'
-import { loadMyBookings } from '~/lib/kept/my-bookings'
+import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Header.module.css'

@@ -3,12 +3,12 @@ import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
-import { depositCents } from '~/lib/business'
-import { formatCents } from '~/lib/money'
+import { depositCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/pricing/quote'
-import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
 type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
 

@@ -1,19 +1,19 @@
 // "Book just this one": the item's own way to a booking, past the cart.
 import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
-import { standingChoice, type ItemChoice } from '~/components/item/choose-day/item-choice'
+import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
 import type { BookableSpan } from '~/lib/availability/day-state'
-import { useEventPlace } from '~/lib/estimate/event-place'
+import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { loadPart } from '~/lib/loading/load-part'
-import { messages } from '~/lib/messages'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import styles from './item-booking.module.css'
 
@@ -26,7 +26,7 @@ type SingleBookingProps = {
 }
 
 const PaymentPopup = lazy(() =>
-  loadPart(() => import('./PaymentPopup')).then(
+  lazyImport(() => import('./PaymentPopup')).then(
     (part) => ({ default: part.PaymentPopup }),
     () => ({ default: BookingPartMissing }),
   ),

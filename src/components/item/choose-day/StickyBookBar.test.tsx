@@ -7,8 +7,8 @@ import { stubInSight } from '~/../test/visit/in-sight'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
 import type { Lost } from './why-lost'
-import type { Estimate } from '~/lib/estimate/estimate'
-import type { Item } from '~/lib/catalogue/item'
+import type { Estimate } from '~/lib/order-form/estimate'
+import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 
 const onAdd = vi.fn()

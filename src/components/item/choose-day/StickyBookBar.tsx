@@ -2,9 +2,9 @@
 import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
-import { useOutOfSight } from '~/ui/sight/use-out-of-sight'
-import { hidesPrice, type Item } from '~/lib/catalogue/item'
-import type { Estimate } from '~/lib/estimate/estimate'
+import { useOutOfViewport } from '~/ui/use-out-of-viewport'
+import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { Estimate } from '~/lib/order-form/estimate'
 import type { Day } from '~/lib/time/dates'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
@@ -42,7 +42,7 @@ export function StickyBookBar({
   onAdd,
   onCart,
 }: StickyBookBarProps) {
-  if (!useOutOfSight(ownButton)) return null
+  if (!useOutOfViewport(ownButton)) return null
 
   const rent = lineCents({
     priceCents: item.priceCents ?? 0,

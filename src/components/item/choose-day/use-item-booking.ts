@@ -2,7 +2,7 @@
 // is the screen's; what is said about it is kept here.
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { standingChoice, type ItemChoice } from './item-choice'
+import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
 import { whyLost, type Lost } from './why-lost'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { freeUnits } from '~/lib/availability/day-use'
@@ -12,15 +12,15 @@ import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/ca
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/catalogue/item'
+import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/time/dates'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import { nearestFree } from '~/lib/event/nearest-free'
-import { daysBookedHere } from '~/lib/kept/my-bookings'
-import { loadPart } from '~/lib/loading/load-part'
-import { messages } from '~/lib/messages'
+import { daysBookedHere } from '~/lib/storage/my-bookings'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 
 /** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the
@@ -115,7 +115,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   async function healed(wanted: readonly Day[]): Promise<boolean> {
     try {
-      const { healDays } = await loadPart(() => import('~/lib/db/days/heal-day'))
+      const { healDays } = await lazyImport(() => import('~/lib/db/days/heal-day'))
       return await healDays(allocations, wanted)
     } catch {
       return false

@@ -2,7 +2,7 @@
 import { Link } from '~/ui/Link'
 import { messageAt } from '~/components/order/problems'
 import { paths } from '~/paths'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { FieldError } from '~/ui/field/FieldError'
 import { fieldId } from '~/ui/field/field-id'
 import styles from './AcceptRules.module.css'

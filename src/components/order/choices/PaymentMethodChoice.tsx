@@ -1,9 +1,9 @@
 // In the office or by card.
 import { OpeningHours } from '~/components/help/OpeningHours'
-import type { PaymentMethod } from '~/lib/db/bookings/booking'
+import type { PaymentMethod } from '~/lib/domain/booking'
 import { config } from '~/settings/site-settings'
-import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
 type PaymentMethodChoiceProps = {
   method: PaymentMethod

@@ -1,11 +1,11 @@
 // The optional protections, on unless the visitor turns them off.
 import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
-import { insuranceCents } from '~/lib/business'
-import { formatCents } from '~/lib/money'
+import { insuranceCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/pricing/quote'
-import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import type { OrderFieldsProps } from './ContactFields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {

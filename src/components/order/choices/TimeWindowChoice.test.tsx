@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { TimeWindow } from '~/lib/business'
+import type { TimeWindow } from '~/lib/domain/business'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { TimeWindowChoice } from './TimeWindowChoice'
 

@@ -1,11 +1,11 @@
 // When it must be there: the time windows, and the time itself where one is chosen.
 import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
-import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/business'
+import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/domain/business'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
-import { ChoiceGroup } from '~/ui/choice/ChoiceGroup'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { Field } from '~/ui/field/Field'
 import type { OrderFieldsProps } from './ContactFields'
 

@@ -1,9 +1,9 @@
 // What a booking's customer has paid, and what is due how. It says only what happened.
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { PayBy } from '~/components/help/PayBy'
-import { depositCents } from '~/lib/business'
+import { depositCents } from '~/lib/domain/business'
 import { readStamp } from '~/lib/time/business-time'
-import { formatCents } from '~/lib/money'
+import { formatCents } from '~/lib/domain/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   const { requested, card, invoiceMail, paidCents, dueCents, created, delivery } = confirmation

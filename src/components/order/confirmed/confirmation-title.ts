@@ -1,5 +1,5 @@
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 
 /** What an order that was placed is announced with. */
 export function confirmationTitle({ requested, card, earlier }: Confirmation): string {

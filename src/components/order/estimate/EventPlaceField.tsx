@@ -1,15 +1,15 @@
 // Where it is delivered: a town or a state from a list, or the address itself.
 import { lazy, Suspense, useState } from 'react'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
-import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/estimate/event-place'
-import { loadPart } from '~/lib/loading/load-part'
+import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 import { SelectField } from '~/ui/field/SelectField'
 import styles from './estimate.module.css'
 
 /** What reads an address is large, and most visitors choose their town. */
 const AddressDialog = lazy(() =>
-  loadPart(() => import('./AddressDialog')).then(
+  lazyImport(() => import('./AddressDialog')).then(
     (part) => ({ default: part.AddressDialog }),
     () => ({ default: AddressDialogMissing }),
   ),

@@ -1,8 +1,8 @@
 // The two optional protections, both on unless the visitor turns them off: here as at the checkout.
 import { insuranceTerms } from '~/content/protection'
-import { insuranceCents } from '~/lib/business'
-import { formatCents, type Cents } from '~/lib/money'
-import { ChoiceRow } from '~/ui/choice/ChoiceRow'
+import { insuranceCents } from '~/lib/domain/business'
+import { formatCents, type Cents } from '~/lib/domain/money'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './estimate.module.css'
 import type { EstimateState } from './use-estimate'
 

@@ -1,9 +1,9 @@
 // The certificate is sold with a cart only: beside the popup's total, why that isn't the sum of the page behind it.
 import { useState } from 'react'
-import { useEventPlace } from '~/lib/estimate/event-place'
+import { useEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
-import { insuranceCents } from '~/lib/business'
-import { formatCents } from '~/lib/money'
+import { insuranceCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import styles from './estimate.module.css'
 
 type WithoutCertificateProps = {

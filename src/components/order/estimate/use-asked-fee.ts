@@ -1,7 +1,7 @@
 // The delivery fee that goes by distance: asked for once an address is the visitor's, and not while it is typed.
 import { useEffect, useState } from 'react'
-import type { DeliveryQuote } from '~/lib/delivery-quote'
-import { loadPart } from '~/lib/loading/load-part'
+import type { DeliveryQuote } from '~/lib/services/delivery-quote'
+import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** Null until it is told, and for no address. */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
@@ -24,7 +24,7 @@ export function useAskedFee(address: string, requestMode = false): DeliveryQuote
 /** Null where the script for it doesn't arrive: the fee stays open. */
 async function askFee(address: string, requestMode: boolean): Promise<DeliveryQuote | null> {
   try {
-    const { quoteDelivery } = await loadPart(() => import('~/lib/delivery-quote'))
+    const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))
     return await quoteDelivery(address, requestMode)
   } catch {
     return null

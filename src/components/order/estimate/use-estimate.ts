@@ -2,18 +2,18 @@
 // the checkout goes on from them.
 import { useEffect, useState } from 'react'
 import { useAskedFee } from './use-asked-fee'
-import { estimateOrder } from '~/lib/estimate/estimate'
+import { estimateOrder } from '~/lib/order-form/estimate'
 import {
   followAddress,
   placeDelivery,
   useEventPlace,
   type EventPlace,
-} from '~/lib/estimate/event-place'
-import type { DeliveryQuote } from '~/lib/delivery-quote'
+} from '~/lib/order-form/event-place'
+import type { DeliveryQuote } from '~/lib/services/delivery-quote'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/order-form/form'
 import { priceOrder } from '~/lib/pricing/order-price'
-import type { BookingLine } from '~/lib/db/bookings/booking'
+import type { BookingLine } from '~/lib/domain/booking'
 
 export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/cart/cart'
-import { listWords } from '~/lib/list-words'
+import { listWords } from '~/lib/text/list-words'
 import { runsOf } from '~/lib/time/day-runs'
 import type { Day } from '~/lib/time/dates'
 import { Notice } from '~/ui/notice/Notice'

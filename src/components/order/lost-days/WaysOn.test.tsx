@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
-import type { EntryState } from '~/lib/cart/days/entry-states'
+import type { EntryState } from '~/lib/cart-days/entry-states'
 import { WaysOn } from './WaysOn'
 
 async function show(nearest: EntryState['nearest']) {

@@ -1,13 +1,13 @@
 // Where a rental's days went: its nearest free days, and what else is free on those that were wanted, each in one press.
 // The same in the cart and at the checkout.
 import { Suspense, type ReactNode } from 'react'
-import { hidesPrice, type Item } from '~/lib/catalogue/item'
-import type { EntryState } from '~/lib/cart/days/entry-states'
-import { entryKey, type Instead } from '~/lib/cart/days/read-instead'
+import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { EntryState } from '~/lib/cart-days/entry-states'
+import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import type { Day } from '~/lib/time/dates'
 import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
-import { formatPrice } from '~/lib/money'
+import { formatPrice } from '~/lib/domain/money'
 import { Await } from '~/ui/Await'
 import { Button } from '~/ui/button/Button'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'

@@ -4,7 +4,7 @@ import { noteIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
-import { newKey, sha256 } from '~/lib/kept/secret'
+import { newKey, sha256 } from '~/lib/storage/secret'
 
 /** Books what was charged, under other units and a new key if need be (docs/decisions/order-flow.md). Never throws. */
 export async function bookCharged(entry: OrderEntry): Promise<Booked> {

@@ -1,6 +1,6 @@
 // The key derives from the invoice's id, so that two devices charge once where the service honours keys; after a definite
 // decline it must be another, or the service would repeat the decline.
-import { readDevice, writeDevice } from '~/lib/kept/browser-storage'
+import { readDevice, writeDevice } from '~/lib/storage/browser-storage'
 
 const declinesKey = (invoiceId: string) => `invoiceDeclines-${invoiceId}`
 

@@ -5,7 +5,7 @@ import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, takeUnits } from '~/lib/booking/commit/units'
 import { holdUnits, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 import { serverNow } from '~/lib/services/clock'
 
 /** A hold lasts ten minutes: the rules allow fifteen, and clocks differ. */

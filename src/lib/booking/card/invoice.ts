@@ -8,7 +8,7 @@ import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
-import type { Cents } from '~/lib/money'
+import type { Cents } from '~/lib/domain/money'
 
 /** The outcome of a payment that was begun. */
 export type InvoiceFate = { kind: 'invoicePaid'; reference: string } | OpenPayment

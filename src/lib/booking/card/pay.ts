@@ -8,7 +8,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
-import type { Cents } from '~/lib/money'
+import type { Cents } from '~/lib/domain/money'
 import { within } from '~/lib/loading/within'
 
 /** Asks the card provider for a payment method; null when it makes none. */

@@ -6,7 +6,7 @@ import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 
 /**
  * Books for payment in the office, or asks for a booking in request mode: booking, claim, units and invoice in one commit

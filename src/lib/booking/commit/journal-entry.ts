@@ -1,7 +1,7 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
 import * as v from 'valibot'
 import { readDay, type Day } from '~/lib/time/dates'
-import { isKey } from '~/lib/kept/secret'
+import { isKey } from '~/lib/storage/secret'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)

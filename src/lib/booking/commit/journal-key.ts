@@ -1,4 +1,4 @@
-import { isKept } from '~/lib/kept/is-kept'
+import { isKept } from '~/lib/storage/is-kept'
 
 /** Where the journal of orders and payments is kept. */
 export const journalKey = 'paymentJournal'

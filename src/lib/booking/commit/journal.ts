@@ -10,7 +10,7 @@ import {
   readSession,
   writeDevice,
   writeSession,
-} from '~/lib/kept/browser-storage'
+} from '~/lib/storage/browser-storage'
 
 /** The browser refuses to store something that must not be lost. */
 export class StorageRefused extends Error {}

@@ -1,7 +1,7 @@
 // What is sold of a cart, or of an order that was placed before, as the catalogue has it now.
 import { bookingLines } from '~/lib/cart/booking-lines'
 import type { CartLine } from '~/lib/cart/lines'
-import type { BookingLine } from '~/lib/db/bookings/booking'
+import type { BookingLine } from '~/lib/domain/booking'
 import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 

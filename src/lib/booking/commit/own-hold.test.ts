@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
 import { note } from '~/lib/booking/commit/journal'
 import { ownHold } from '~/lib/booking/commit/own-hold'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 
 test('there is none without an order that is under way', async () => {
   expect(await ownHold()).toBeUndefined()

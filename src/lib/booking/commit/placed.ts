@@ -3,7 +3,7 @@
 import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 
 /** Long enough for a forgotten tab, short enough for a real second order. */
 export const rememberedMs = 15 * 60_000

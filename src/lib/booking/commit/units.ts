@@ -1,7 +1,7 @@
 // Which units a booking takes, and whether somebody else was faster.
 import { demandsOf, pickUnits, type Shortage, type UnitDay } from '~/lib/availability/pick-units'
 import type { NotDone } from '~/lib/booking/commit/outcome'
-import type { BookingLine } from '~/lib/db/bookings/booking'
+import type { BookingLine } from '~/lib/domain/booking'
 import { healDays } from '~/lib/db/days/heal-day'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { serverNow } from '~/lib/services/clock'

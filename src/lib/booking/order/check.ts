@@ -1,8 +1,8 @@
 // The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
-import type { BookingLine, Customer } from '~/lib/db/bookings/booking'
-import { quoteDelivery } from '~/lib/delivery-quote'
+import type { BookingLine, Customer } from '~/lib/domain/booking'
+import { quoteDelivery } from '~/lib/services/delivery-quote'
 import type { OrderForm } from '~/lib/order-form/form'
 import {
   isDeliverable,
@@ -14,7 +14,7 @@ import type { Offer, OrderKind } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/cart/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
-import { partConfig } from '~/settings/part-settings'
+import { fullConfig } from '~/settings/part-settings'
 
 /** What a visitor asks for: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
@@ -90,7 +90,7 @@ const notOnline = (name: string) =>
 
 function closedOrPast(lines: readonly BookingLine[]): string[] {
   const now = new Date()
-  const [first, last] = [firstBookableDay(now, partConfig.sameDayUntilHour), lastBookableDay(now)]
+  const [first, last] = [firstBookableDay(now, fullConfig.sameDayUntilHour), lastBookableDay(now)]
   return lines
     .filter(({ kind, days }) =>
       days.some((day) => day < first || day > last || isClosed(kind, day)),

@@ -1,7 +1,7 @@
 // What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
 import * as v from 'valibot'
-import { sessionStore } from '~/lib/kept/browser-storage'
+import { sessionStore } from '~/lib/storage/browser-storage'
 
 const mailState = v.picklist(['sending', 'sent', 'failed'])
 export type MailState = v.InferOutput<typeof mailState>

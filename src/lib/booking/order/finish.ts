@@ -16,7 +16,7 @@ import { sendMails } from '~/lib/booking/order/mail'
 import { describeDays } from '~/lib/time/day-text'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { keepMyBooking } from '~/lib/kept/my-bookings'
+import { keepMyBooking } from '~/lib/storage/my-bookings'
 
 /** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {

@@ -4,7 +4,7 @@ import { turnFor } from '~/lib/booking/card/lock'
 import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { updateMails, type MailState } from '~/lib/booking/order/confirmation'
-import { messages } from '~/lib/messages'
+import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import type { TimeWindow } from '~/lib/business'
+import type { TimeWindow } from '~/lib/domain/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import type { BookingLine } from '~/lib/db/bookings/booking'
+import type { BookingLine } from '~/lib/domain/booking'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { deliveryWords, firstDelivery, pickUpWords, rentalEvents } from './rental-times'
 

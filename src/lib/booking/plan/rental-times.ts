@@ -1,5 +1,5 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
-import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/business'
+import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/domain/business'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
 import type { CalendarEvent } from '~/lib/booking/plan/calendar-file'
 import { runsOf } from '~/lib/time/day-runs'

@@ -1,8 +1,8 @@
 // The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
 import * as v from 'valibot'
-import type { Booking, BookingLine } from '~/lib/db/bookings/booking'
+import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { createdStamp, toStoredDay } from '~/lib/time/dates'
-import { toDollars } from '~/lib/money'
+import { toDollars } from '~/lib/domain/money'
 
 /** Dollars of 0 and more, in whole cents. */
 const amount = v.pipe(

@@ -1,7 +1,7 @@
 // A booking as its invoice shows it, read back from `bookings-test`.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
-import { isKey } from '~/lib/kept/secret'
+import { isKey } from '~/lib/storage/secret'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 
 /**

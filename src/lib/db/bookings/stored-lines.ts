@@ -1,6 +1,6 @@
 // What was booked, read from every form that programs have written over the years. One part that can't be read never hides
 // another: the rest of the document, and all other documents, still block their days.
-import type { ItemKind } from '~/lib/catalogue/item'
+import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay, type Day } from '~/lib/time/dates'
 import { textField, type Stored } from '~/lib/db/fields'
 

@@ -7,7 +7,7 @@ import type { Day } from '~/lib/time/dates'
 import { listAllAllocations, listAllocations, type Span } from '~/lib/db/days/allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
-import { sha256 } from '~/lib/kept/secret'
+import { sha256 } from '~/lib/storage/secret'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */

@@ -1,0 +1,198 @@
+// Days, a month at a time: one item's, or those of an event. A day that can't be had is still found by the keyboard and says
+// why; picking it is reported like any other, so that the page can answer.
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import { Calendar } from 'react-calendar'
+import { dayName, type ShownState } from '~/components/calendar/day-name'
+import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
+import { addDays, dateToDay, dayToDate, type Day } from '~/lib/time/dates'
+import { Icon } from '~/ui/Icon'
+import styles from './AvailabilityCalendar.module.css'
+
+type AvailabilityCalendarProps = {
+  stateOf: (day: Day) => ShownState
+  days: { today: Day; first: Day; last: Day }
+  chosen: readonly Day[]
+  /** The day whose month is shown first; otherwise the first chosen one. */
+  opensAt?: Day | undefined
+  onPick: (day: Day) => void
+  /** What its colours mean, where they mean something. */
+  legend?: ReactNode
+}
+
+const monthFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+export function AvailabilityCalendar({
+  stateOf,
+  days,
+  chosen,
+  opensAt = chosen[0] ?? days.first,
+  onPick,
+  legend,
+}: AvailabilityCalendarProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const monthId = useId()
+  const [month, setMonth] = useState(monthOf(opensAt))
+  const [current, setCurrent] = useState(opensAt)
+  const moved = useRef(false)
+  const isOff = (day: Day) => day < days.first || day > days.last
+
+  // The one tile in the tab order: the current day, or in another month its first day that isn't off.
+  const reachable = monthOf(current) === month ? current : clamp(month)
+
+  function clamp(day: Day): Day {
+    return day < days.first ? days.first : day > days.last ? days.last : day
+  }
+
+  function turn(count: 1 | -1) {
+    const to = addMonths(month, count)
+    if (to >= monthOf(days.first) && to <= monthOf(days.last)) setMonth(to)
+  }
+
+  function move(event: KeyboardEvent) {
+    // With those held down, the arrows are the browser's: a page back, for one.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const to = dayAfterKey(event.key, reachable)
+    if (to === null) return
+    event.preventDefault()
+    moved.current = true
+    setCurrent(clamp(to))
+    setMonth(monthOf(clamp(to)))
+  }
+
+  /** However a tile got the focus, the arrow keys go on from there. */
+  function follow({ target }: FocusEvent) {
+    const tiles = box.current?.querySelectorAll('button') ?? []
+    const at = [...tiles].findIndex((tile) => tile === target)
+    if (at >= 0) setCurrent(addDays(month, at))
+  }
+
+  // The library gives its tiles no attributes of ours. They stand in the order of the month's days.
+  useLayoutEffect(() => {
+    const tiles = box.current?.querySelectorAll<HTMLElement>('button') ?? []
+    for (const [at, tile] of tiles.entries()) {
+      const day = addDays(month, at)
+      const state = stateOf(day)
+      tile.tabIndex = day === reachable ? 0 : -1
+      const isDisabled = tile.matches(':disabled')
+      setAttribute(
+        tile,
+        'aria-disabled',
+        state === 'free' || state === 'open' || isDisabled ? null : 'true',
+      )
+      tile.setAttribute('aria-label', nameOf(day))
+      setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
+      if (moved.current && day === reachable) tile.focus()
+    }
+    // It names an abbreviation inside each, where HTML allows no name.
+    for (const abbreviation of box.current?.querySelectorAll('abbr') ?? [])
+      abbreviation.removeAttribute('aria-label')
+    moved.current = false
+  })
+
+  function nameOf(day: Day) {
+    return dayName(day, {
+      state: stateOf(day),
+      today: day === days.today,
+      chosen: chosen.includes(day),
+    })
+  }
+
+  function classOf(day: Day) {
+    return [
+      styles[chosen.includes(day) ? 'chosen' : stateOf(day)],
+      day === days.today && styles.today,
+    ].filter((name) => name !== undefined && name !== false)
+  }
+
+  function pick(day: Day) {
+    setCurrent(day)
+    onPick(day)
+  }
+
+  return (
+    <fieldset className={styles.calendar} aria-labelledby={monthId}>
+      <div className={styles.head}>
+        <Turn
+          name="Previous month"
+          icon="caret-left"
+          off={month <= monthOf(days.first)}
+          onClick={() => turn(-1)}
+        />
+        <p id={monthId} className={styles.month} aria-live="polite">
+          {monthFormat.format(new Date(`${month}T12:00Z`))}
+        </p>
+        <Turn
+          name="Next month"
+          icon="caret-right"
+          off={month >= monthOf(days.last)}
+          onClick={() => turn(1)}
+        />
+      </div>
+      {/* The keys are heard here for the tiles inside, which are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={box}
+        className={styles.days}
+        style={{ '--first-column': columnOf(month) + 1 } as CSSProperties}
+        onKeyDown={move}
+        onFocus={follow}
+      >
+        <Calendar
+          locale="en-US"
+          calendarType="gregory"
+          minDetail="month"
+          showNavigation={false}
+          showNeighboringMonth={false}
+          activeStartDate={dayToDate(month)}
+          value={chosen[0] ? dayToDate(chosen[0]) : null}
+          formatDay={(_, date) => String(date.getDate())}
+          formatLongDate={(_, date) => nameOf(dateToDay(date))}
+          tileClassName={({ date }) => classOf(dateToDay(date))}
+          tileDisabled={({ date }) => isOff(dateToDay(date))}
+          onClickDay={(date) => pick(dateToDay(date))}
+        />
+      </div>
+      {legend}
+    </fieldset>
+  )
+}
+
+type TurnProps = {
+  name: string
+  icon: 'caret-left' | 'caret-right'
+  off: boolean
+  onClick: () => void
+}
+
+/** Stays focusable at the end of the calendar: a button that vanishes takes the focus with it. */
+function Turn({ name, icon, off, onClick }: TurnProps) {
+  return (
+    <button
+      type="button"
+      className={styles.turn}
+      aria-label={name}
+      aria-disabled={off}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+function setAttribute(element: HTMLElement, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
+}

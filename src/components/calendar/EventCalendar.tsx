@@ -1,0 +1,63 @@
+// The days of an event: one press for one day, the first and the last for several. Nothing is said of any one rental here.
+import { useState } from 'react'
+import styles from './EventCalendar.module.css'
+import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
+import { dayWithoutYear } from '~/lib/time/day-text'
+import { maxDaysPerLine } from '~/lib/domain/business'
+import { addDays, type Day } from '~/lib/time/dates'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
+
+type EventCalendarProps = {
+  event: EventDays | null
+  span: { today: Day; first: Day; last: Day }
+  onChoose: (event: EventDays) => void
+}
+
+export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
+  const [several, setSeveral] = useState(event !== null && event.from !== event.to)
+  /** The first of several days, once it is chosen. */
+  const [first, setFirst] = useState<Day | null>(null)
+  const [tooLong, setTooLong] = useState(false)
+  const chosen = first === null ? (event ? daysOf(event) : []) : [first]
+
+  function pick(day: Day) {
+    const isLast = several && first !== null && day >= first
+    setTooLong(isLast && day > addDays(first, maxDaysPerLine - 1))
+    if (!several) onChoose({ from: day, to: day })
+    else if (!isLast) setFirst(day)
+    else if (day <= addDays(first, maxDaysPerLine - 1)) onChoose({ from: first, to: day })
+  }
+
+  return (
+    <div className={styles.picker}>
+      <output className={styles.step}>{stepOf(several, first, tooLong)}</output>
+      <AvailabilityCalendar
+        stateOf={(day) => (day < span.first ? 'past' : day > span.last ? 'later' : 'open')}
+        days={span}
+        chosen={chosen}
+        onPick={pick}
+      />
+      <ChoiceRow
+        type="checkbox"
+        name="several"
+        label="It lasts several days"
+        checked={several}
+        onChange={({ target }) => {
+          setSeveral(target.checked)
+          setFirst(null)
+          setTooLong(false)
+        }}
+      />
+    </div>
+  )
+}
+
+function stepOf(several: boolean, first: Day | null, tooLong: boolean): string {
+  if (!several) return 'Choose the day.'
+  if (first === null) return 'Choose the first day.'
+  const most = `up to ${maxDaysPerLine} days`
+  return tooLong
+    ? `We rent for ${most} in a row. Choose an earlier last day.`
+    : `From ${dayWithoutYear(first)}. Now choose the last day, ${most}.`
+}

@@ -1,0 +1,54 @@
+// Whether a rental is free on the days of the event, on its card; where it isn't, when it is.
+import { useCallback } from 'react'
+import styles from './DayNote.module.css'
+import { eventWithoutYear } from '~/lib/time/day-text'
+import type { Item } from '~/lib/domain/item'
+import type { EventDays } from '~/lib/event/event-days'
+import type { DayAnswer } from '~/lib/event/free-items'
+import { noneNear } from '~/lib/event/none-near'
+import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
+import { Icon } from '~/ui/Icon'
+import { useReadNearViewport } from '~/ui/use-read-near-viewport'
+
+type DayNoteProps = { item: Item; event: EventDays; answer: DayAnswer; findNearest: FindNearest }
+
+export function DayNote({ answer, event, ...taken }: DayNoteProps) {
+  if (answer === 'taken') return <TakenNote event={event} {...taken} />
+  return answer === 'free' ? (
+    <p className={styles.free}>
+      <Icon name="check-circle" size="1.125rem" />
+      {freeWords(event)}
+    </p>
+  ) : (
+    <p className={styles.call}>
+      <Icon name="phone" size="1.125rem" />
+      Call us about {eventWithoutYear(event, 'short')}
+    </p>
+  )
+}
+
+/** Looks for other days once somebody comes near. */
+function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
+  const find = useCallback(() => findNearest(item), [findNearest, item])
+  const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
+
+  return (
+    <div ref={element} className={styles.taken}>
+      <p className={styles.booked}>
+        <Icon name="x-circle" size="1.125rem" />
+        {event.from === event.to ? 'Booked on' : 'Not free'} {eventWithoutYear(event, 'short')}
+      </p>
+      <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
+    </div>
+  )
+}
+
+function freeWords(event: EventDays): string {
+  return `${event.from === event.to ? 'Free on' : 'Free'} ${eventWithoutYear(event, 'short')}`
+}
+
+function nearestWords(nearest: Nearest | 'looking'): string {
+  if (nearest === 'looking') return 'Looking for other days…'
+  if (nearest === 'unknown') return ''
+  return nearest === 'none' ? noneNear : freeWords(nearest)
+}

@@ -1,0 +1,144 @@
+// A look at what we rent: every inflatable and extra, in this visit's random order. It never moves by itself, and has its
+// height before there is anything in it.
+import { Suspense, useMemo, type ReactNode } from 'react'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { RentalCard } from '~/components/rental/RentalCard'
+import { useFollowedLinks } from '~/components/rental/use-followed-links'
+import { TurnButtons } from '~/components/rental/TurnButtons'
+import type { Item } from '~/lib/domain/item'
+import type { Rentals as Lists } from '~/lib/catalogue/filter'
+import type { AskedRentals } from '~/lib/db/rentals'
+import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
+import { Await } from '~/ui/Await'
+import { Container } from '~/ui/Container'
+import { Notice } from '~/ui/notice/Notice'
+import { Skeleton } from '~/ui/notice/Skeleton'
+import { useHydrated } from '~/ui/use-hydrated'
+import { useReadNearViewport } from '~/ui/use-read-near-viewport'
+import styles from './RentalCarousel.module.css'
+import { useSteps } from './use-steps'
+
+export type ShownRentals = {
+  rentals: AskedRentals | Promise<AskedRentals>
+  /** Only beside what the page was written with. */
+  readAfresh?: (() => Promise<Lists | null>) | undefined
+}
+
+export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
+  const { element, isNear, read } = useReadNearViewport<HTMLElement, Lists>(readAfresh, '100px')
+  return (
+    <section ref={element} className={styles.carousel} aria-labelledby="a-look">
+      <Suspense fallback={<Skeletons />}>
+        <Await of={read ?? rentals}>
+          {(lists) =>
+            lists === 'missing' ? (
+              <Instead>
+                <PartMissingNotice title="Our rentals can't be shown right now." />
+              </Instead>
+            ) : lists === null ? (
+              <Instead>
+                <DatabaseDown what="Our rentals" />
+              </Instead>
+            ) : (
+              <Rentals {...lists} isNear={isNear} />
+            )
+          }
+        </Await>
+      </Suspense>
+    </section>
+  )
+}
+
+function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
+  // The page is written with one order for everybody; the visit's own is known only to the browser. Its pictures are not
+  // asked for before somebody comes near them.
+  const hydrated = useHydrated()
+  const isOwn = hydrated && (isNear || hasVisitOrder())
+  const items = useMemo(() => {
+    const all = [...inflatables, ...extras]
+    return isOwn ? inVisitOrder(all) : all
+  }, [isOwn, inflatables, extras])
+  if (items.length > 0) return <Row items={items} />
+  return (
+    <Instead>
+      <Notice tone="info" title="There is nothing to rent here right now.">
+        <p>
+          Ask us on the telephone: <PhoneLink />.
+        </p>
+      </Notice>
+    </Instead>
+  )
+}
+
+function Row({ items }: { items: readonly Item[] }) {
+  const { row, turn } = useSteps()
+  return (
+    <Frame onTurn={turn}>
+      {/* Two links a card are a long way for whoever goes by keyboard. */}
+      <a href="#about-us" className={styles.skip}>
+        Skip these rentals
+      </a>
+      {/* The links inside are what takes the focus; the arrow keys then move the row. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
+      <ul {...row} className={styles.row} onClick={useFollowedLinks()}>
+        {items.map((item) => (
+          <li key={`${item.kind} ${item.id}`} className={styles.cell}>
+            <RentalCard item={item} level={3} even />
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  )
+}
+
+function Frame({
+  onTurn,
+  children,
+}: {
+  onTurn?: (direction: 1 | -1) => void
+  children: ReactNode
+}) {
+  return (
+    <>
+      <Container>
+        <div className={styles.head}>
+          <h2 id="a-look">A look at what we rent</h2>
+          {onTurn && <TurnButtons onTurn={onTurn} />}
+        </div>
+      </Container>
+      {children}
+    </>
+  )
+}
+
+/** A notice in the place of the cards. */
+function Instead({ children }: { children: ReactNode }) {
+  return (
+    <Frame>
+      <Container>
+        <div className={styles.instead}>{children}</div>
+      </Container>
+    </Frame>
+  )
+}
+
+function Skeletons() {
+  return (
+    <Frame>
+      <div className={styles.row} aria-busy="true">
+        {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((box) => (
+          <div key={box} className={`${styles.cell} ${styles.blank}`}>
+            <Skeleton shape="picture" />
+            <Skeleton shape="line" width="70%" height="1.125rem" />
+            <Skeleton shape="line" width="46%" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" />
+            <Skeleton shape="line" width="38%" height="1.25rem" />
+          </div>
+        ))}
+      </div>
+    </Frame>
+  )
+}

@@ -1,0 +1,73 @@
+// Moves a row that scrolls sideways by whole steps of 50 px (docs/specification.md): by keys, by wheel, by buttons. A
+// finger scrolls it as the browser does.
+import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
+import { carouselStepPx } from '~/lib/domain/business'
+
+/** What the row's element takes, and `turn` for the buttons: a windowful of whole cards. */
+export function useSteps() {
+  const ref = useRef<HTMLUListElement>(null)
+  // Where the row is on its way to: a second press goes on from there.
+  const goal = useRef<number | null>(null)
+
+  const step = useCallback((count: number) => {
+    const { current: row } = ref
+    if (!row) return
+    const end = row.scrollWidth - row.clientWidth
+    const from = goal.current ?? row.scrollLeft
+    const to = (Math.round(from / carouselStepPx) + count) * carouselStepPx
+    goal.current = Math.min(Math.max(to, 0), end)
+    // Smooth or not as the style sheet says.
+    row.scrollLeft = goal.current
+  }, [])
+
+  useEffect(() => {
+    const { current: row } = ref
+    let gathered = 0
+
+    function onWheel(event: WheelEvent) {
+      const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX
+      // The page's own scrolling, and zooming, stay the browser's.
+      if (event.ctrlKey || (!event.shiftKey && Math.abs(delta) <= Math.abs(event.deltaY))) return
+      event.preventDefault()
+      if (delta * gathered < 0) gathered = 0
+      // Where the browser counts lines or pages, a notch is a step.
+      gathered += event.deltaMode === 0 ? delta : Math.sign(delta) * carouselStepPx
+      const count = Math.trunc(gathered / carouselStepPx)
+      gathered -= count * carouselStepPx
+      if (count !== 0) step(count)
+    }
+
+    // React listens without the right to keep the browser from scrolling as well.
+    row?.addEventListener('wheel', onWheel, { passive: false })
+    return () => row?.removeEventListener('wheel', onWheel)
+  }, [step])
+
+  function forget() {
+    goal.current = null
+  }
+
+  return {
+    row: {
+      ref,
+      onKeyDown(event: KeyboardEvent) {
+        const count = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+        if (count === undefined || event.altKey || event.ctrlKey || event.metaKey) return
+        event.preventDefault()
+        step(count)
+      },
+      // Not every browser says that a scrolling has ended.
+      onFocus: forget,
+      onPointerDown: forget,
+      onScrollEnd: forget,
+    },
+    turn: (direction: 1 | -1) => {
+      const { current: row } = ref
+      const card = row?.firstElementChild
+      if (!row || !card) return
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(row)
+      const room = row.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)
+      const cards = Math.max(1, Math.floor(room / card.clientWidth))
+      step((direction * cards * card.clientWidth) / carouselStepPx)
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { atOnce, powerNeeded, surfaces } from '~/content/rental-information'
+import { maxJumpers } from '~/lib/domain/business'
+import type { Inflatable } from '~/lib/domain/item'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
+import { needsGround } from '~/lib/catalogue/setup-area'
+import { actualSizeText, setupAreaText } from '~/lib/catalogue/size-text'
+import { FactList } from '~/ui/facts/FactList'
+
+/** What can be measured about an inflatable; what the office left out is left out here. */
+export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
+  const ground = needsGround(inflatable)
+  const facts = [
+    { label: 'Actual size', value: actualSizeText(inflatable) },
+    { label: 'Setup area', value: setupAreaText(inflatable) },
+    { label: 'Type', value: inflatable.wetDry },
+    { label: 'Capacity', value: capacityText(inflatable) },
+    { label: 'Power', value: ground && powerNeeded },
+    { label: 'Surface', value: ground && surfaces },
+  ]
+  return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
+}
+
+/** The item's own number, with the rule that holds for others beside it. */
+function capacityText(inflatable: Inflatable): string {
+  const own = jumpersAtOnce(inflatable)
+  const others = own === maxJumpers.itemPage ? '' : `. Most inflatables: ${maxJumpers.itemPage}`
+  return `Up to ${atOnce(own)}${others}`
+}

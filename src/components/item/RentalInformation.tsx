@@ -1,0 +1,38 @@
+import { Link } from '~/ui/Link'
+import { jumpingTerms, powerNeeded, rentalTerms } from '~/content/rental-information'
+import type { Item } from '~/lib/domain/item'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
+import { needsGround } from '~/lib/catalogue/setup-area'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import styles from './RentalInformation.module.css'
+
+/** What every rental comes with; what is said of jumping and of an outlet is left out for chairs. */
+export function RentalInformation({ item }: { item: Item }) {
+  const terms = [
+    ...rentalTerms,
+    ...(item.kind === 'inflatables' ? jumpingTerms(jumpersAtOnce(item)) : []),
+    ...(needsGround(item) ? [powerNeeded] : []),
+  ]
+  return (
+    <section aria-labelledby="rental-information">
+      <h2 id="rental-information" className={styles.title}>
+        Rental information
+      </h2>
+      <ul className={styles.terms}>
+        {terms.map((term) => (
+          <li key={term} className={styles.term}>
+            <Icon name="check" size="1.125rem" />
+            {term}
+          </li>
+        ))}
+        <li className={styles.term}>
+          <Icon name="check" size="1.125rem" />
+          <span>
+            Deposit and rules in the <Link to={paths.contract()}>contract</Link>
+          </span>
+        </li>
+      </ul>
+    </section>
+  )
+}

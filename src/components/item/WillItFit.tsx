@@ -1,0 +1,39 @@
+// The space an inflatable needs. Only a size like `15 x 15` is a footprint that can be drawn from above; otherwise what
+// is known is its width and, upwards, its height.
+import { SizeDrawing } from './SizeDrawing'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { groundNeeds } from '~/content/rental-information'
+import type { Inflatable } from '~/lib/domain/item'
+import { actualSize, needsGround, setupArea } from '~/lib/catalogue/setup-area'
+import { setupAreaText } from '~/lib/catalogue/size-text'
+import styles from './WillItFit.module.css'
+
+export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
+  const size = actualSize(inflatable)
+  const area = setupArea(inflatable)
+  if (size === null || area === null) return null
+  const needs = needsGround(inflatable) && groundNeeds
+  const fromAbove = inflatable.width?.kind === 'area'
+  return (
+    <section className={styles.panel} aria-labelledby="will-it-fit">
+      <SizeDrawing view={fromAbove ? 'above' : 'front'} size={size} area={area} />
+      <div>
+        <h2 id="will-it-fit" className={styles.title}>
+          Will it fit?
+        </h2>
+        {fromAbove ? (
+          <p>
+            Measure a flat space of <strong>{setupAreaText(inflatable)}</strong>.
+            {inflatable.heightFt !== null && ` It stands ${inflatable.heightFt} ft high.`} {needs}
+          </p>
+        ) : (
+          <p>
+            Measure a flat space <strong>{area.a} ft wide</strong> with{' '}
+            <strong>{area.b} ft of height</strong> above it. We tell you on the phone how deep it
+            is: <PhoneLink />. {needs}
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

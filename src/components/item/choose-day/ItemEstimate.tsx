@@ -1,0 +1,77 @@
+// What this item costs in the end, at the place that the visitor chooses, and what of that can be left out. It stands last in
+// the panel, as high without an answer as with a closed one: nothing else moves.
+import { useState } from 'react'
+import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
+import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import type { EstimateState } from '~/components/order/estimate/use-estimate'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import { protectionNames } from '~/content/protection'
+import { useCartCount } from '~/lib/cart/store'
+import type { DeliveryQuote } from '~/lib/services/delivery-quote'
+import type { OrderForm } from '~/lib/order-form/form'
+import { deliveryCentsPerMile } from '~/lib/domain/business'
+import { listWords } from '~/lib/text/list-words'
+import { formatCents } from '~/lib/domain/money'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
+import styles from './ItemEstimate.module.css'
+
+type ItemEstimateProps = {
+  estimate: EstimateState
+  /** No day is chosen yet: it is told for one. */
+  undated: boolean
+}
+
+export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
+  const { place, form, change, damageWaiverCents, offer, total } = estimate
+  const [open, setOpen] = useState(false)
+  const besideCart = useCartCount() > 0
+  return (
+    <section className={styles.estimate} aria-label="Estimate">
+      <EventPlaceField place={place} />
+      <div className={styles.answer}>
+        {offer === null || total === null ? (
+          <p className={styles.note}>Then you see the whole cost here, with delivery and tax.</p>
+        ) : (
+          <output className={styles.total}>
+            <span>{totalLabel(total.complete, undated)}</span>
+            <span className={styles.amount}>{formatCents(total.totalCents)}</span>
+            <span className={styles.parts}>{inTotal(form, offer.delivery, besideCart)}</span>
+          </output>
+        )}
+      </div>
+      <ProtectionToggles form={form} change={change} damageWaiverCents={damageWaiverCents} />
+      <div className={styles.more}>
+        {offer !== null && (
+          <>
+            <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+              What's included
+            </Button>
+            <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
+              <div className={styles.rows}>
+                <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
+                <p className={styles.note}>
+                  For this rental alone. One cart is delivered for one fee.
+                </p>
+              </div>
+            </Dialog>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function totalLabel(complete: boolean, undated: boolean): string {
+  return `Total${undated ? ' for one day' : ''}${complete ? '' : ' so far'}`
+}
+
+/** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. Beside a cart, that it stands for itself. */
+function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
+  const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
+  const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${listWords(parts)}`
+  if (kind === 'fee') return words
+  return kind === 'noDistance'
+    ? `${words}. We can't work out delivery there right now: check the address, or call us.`
+    : `${words}. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
+}

@@ -1,0 +1,70 @@
+// What the visitor has chosen of one item: shared by the booking panel and the form that books just this one.
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useEvent } from '~/components/event/use-event'
+import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
+import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
+import type { Cart } from '~/lib/cart/cart'
+import { wantedUnits } from '~/lib/cart/wanted-units'
+import type { Item } from '~/lib/domain/item'
+import type { Day } from '~/lib/time/dates'
+import { carriedDays } from '~/lib/event/carried'
+import { daysOf } from '~/lib/event/event-days'
+
+/** What was pressed; whether it can still be had is `standingChoice`'s to say. */
+export type ItemChoice = {
+  /** One day from the calendar, the days of the event, or those that an older session left. */
+  picked: readonly Day[]
+  quantity: number
+  pick: (days: readonly Day[]) => void
+  setQuantity: (quantity: number) => void
+}
+
+/**
+ * Starts with what this session chose of the same item beside the same event, so that a reload or another item in between
+ * keeps it; else with the days of the event.
+ */
+export function useItemChoice(item: Item): ItemChoice {
+  const beside = carriedDays(useLocation().search)
+  const { event } = useEvent()
+  const [kept] = useState(() => loadItemDays(item.id))
+  // What is picked here is this item's alone: the event stays what it is.
+  const [own, setOwn] = useState<readonly Day[] | null>(() =>
+    kept.days.length > 0 && kept.beside === beside ? kept.days : null,
+  )
+  const [quantity, setUnits] = useState(kept.quantity)
+  const picked = own ?? (event ? daysOf(event) : [])
+
+  function pick(days: readonly Day[]) {
+    setOwn(days)
+    if (days.length > 0) saveItemDays(item, { days, quantity, beside })
+    else clearItemDays(item.id)
+  }
+
+  function setQuantity(units: number) {
+    setUnits(units)
+    if (picked.length > 0) saveItemDays(item, { days: picked, quantity: units, beside })
+  }
+
+  return { picked, quantity, pick, setQuantity }
+}
+
+type Bookable = { item: Item; capacity: number; use: ItemUse; span: BookableSpan }
+
+/**
+ * The part of the choice that stands by the latest reading of the days: all of its days, or none when one of them went.
+ * `quantity` is what the panel shows: no more than is left beside the cart.
+ */
+export function standingChoice(
+  { item, capacity, use, span }: Bookable,
+  choice: Pick<ItemChoice, 'picked' | 'quantity'>,
+  cart: Cart,
+) {
+  const isFree = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span) === 'free'
+  const days = choice.picked.every(isFree) ? choice.picked : []
+  const free = freeOnAll(use, days, capacity)
+  const inCart = wantedUnits(cart, item.id, days)
+  const left = free - inCart
+  return { days, free, inCart, left, quantity: Math.min(choice.quantity, Math.max(1, left)) }
+}

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import type { ItemUse } from '~/lib/availability/day-use'
+import type { Cart } from '~/lib/cart/cart'
+import { entryStates } from '~/lib/cart-days/entry-states'
+
+const items = [inflatable({ capacity: 3, priceCents: 185_00 })]
+const castle = (days: readonly string[], quantity = 1) => ({
+  itemId: 'castle',
+  days: days.map(day),
+  quantity,
+})
+
+/** Each day with the units that are taken on it. */
+function states(cart: Cart, taken: Record<string, number> | null = {}) {
+  const use: ItemUse = new Map(
+    Object.entries(taken ?? {}).map(([date, units]) => [
+      day(date),
+      { units: new Set(Array.from({ length: units }, (_, at) => at)), unallocated: 0 },
+    ]),
+  )
+  return entryStates(cart, {
+    items,
+    uses: taken && new Map([['castle', { use }]]),
+    now: new Date('2027-06-11T15:00:00Z'),
+    sameDayUntilHour: 12,
+  })
+}
+
+test('an entry that stands has what it costs and how many are free, and no other days', () => {
+  expect(states([castle(['2027-06-12', '2027-06-13'], 2)], { '2027-06-13': 1 })).toMatchObject([
+    { cents: 740_00, free: 2, problem: null, nearest: null, item: { id: 'castle' } },
+  ])
+})
+
+describe('an entry whose days went has the nearest ones', () => {
+  test.each([
+    ['a day', castle(['2027-06-12']), { '2027-06-12': 3 }, ['2027-06-13']],
+    ['more units', castle(['2027-06-12'], 2), { '2027-06-12': 2, '2027-06-13': 2 }, ['2027-06-11']],
+    [
+      'several days',
+      castle(['2027-06-12', '2027-06-13']),
+      { '2027-06-13': 3 },
+      ['2027-06-11', '2027-06-12'],
+    ],
+    ['a day that is over', castle(['2027-06-10']), {}, ['2027-06-11']],
+  ])('%s', (_, entry, taken, nearest) => {
+    expect(states([entry], taken)[0]).toMatchObject({ problem: { daysWent: true }, nearest })
+  })
+
+  test('none where other entries of the cart take them', () => {
+    const cart = [castle(['2027-06-12'], 1), castle(['2027-06-13'], 3), castle(['2027-06-11'], 3)]
+    expect(states(cart, { '2027-06-12': 3 })[0]?.nearest).toEqual(['2027-06-14'])
+  })
+
+  test('none within three weeks', () => {
+    const taken = Object.fromEntries(daysFrom('2027-06-11', 30).map((date) => [date, 3]))
+    expect(states([castle(['2027-06-12'])], taken)[0]).toMatchObject({ nearest: 'none' })
+  })
+
+  test('days with a gap are for their visitor to choose anew: nobody looks', () => {
+    const gap = castle(['2027-06-12', '2027-06-14'])
+    expect(states([gap], { '2027-06-12': 3 })[0]).toMatchObject({
+      problem: { daysWent: true },
+      nearest: null,
+    })
+  })
+})
+
+test('without knowing the days, none is offered', () => {
+  expect(states([castle(['2027-06-10'])], null)[0]).toMatchObject({
+    problem: { daysWent: true },
+    free: null,
+    nearest: null,
+  })
+})
+
+test('what no other day would mend has none', () => {
+  expect(states([castle(['2027-06-12'], 4)])[0]).toMatchObject({
+    problem: { daysWent: false },
+    nearest: null,
+  })
+  expect(states([{ ...castle(['2027-06-12']), itemId: 'gone' }])[0]).toMatchObject({
+    item: null,
+    problem: { daysWent: false },
+    cents: 0,
+  })
+})

@@ -1,0 +1,25 @@
+// Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
+import type { CartEntry } from '~/lib/cart/cart'
+import type { ItemReading } from '~/lib/db/days/item-uses'
+import { lazyImport } from '~/lib/loading/lazy-import'
+
+/**
+ * Asks whether somebody still holds the units that are taken of these items on these days, and frees those that nobody
+ * does. Without an answer all stay taken: never throws.
+ * @returns whether the days are to be read again
+ */
+export async function healEntries(
+  entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
+  uses: ReadonlyMap<string, ItemReading>,
+): Promise<boolean> {
+  if (entries.length === 0) return false
+  try {
+    const { healDays } = await lazyImport(() => import('~/lib/db/days/heal-day'))
+    const answers = await Promise.all(
+      entries.map(({ itemId, days }) => healDays(uses.get(itemId)?.allocations ?? [], days)),
+    )
+    return answers.includes(true)
+  } catch {
+    return false
+  }
+}

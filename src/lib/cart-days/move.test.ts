@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+import type { ItemUse } from '~/lib/availability/day-use'
+import type { Cart } from '~/lib/cart/cart'
+import { changeEntry, moveState, moveTo, shiftDays } from '~/lib/cart-days/move'
+
+const entry = (itemId: string, first: string, count = 1, quantity = 1) => ({
+  itemId,
+  days: daysFrom(first, count),
+  quantity,
+})
+const taken = (date: string, ...units: number[]): { use: ItemUse } => ({
+  use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
+})
+
+test('several days keep their distance, through the end of a month and the change of the clock', () => {
+  const days = [day('2027-06-12'), day('2027-06-13'), day('2027-06-15')]
+  expect(shiftDays(days, day('2027-06-29'))).toEqual(['2027-06-29', '2027-06-30', '2027-07-02'])
+  expect(shiftDays(daysFrom('2027-11-06', 2), day('2027-11-07'))).toEqual([
+    '2027-11-07',
+    '2027-11-08',
+  ])
+  expect(shiftDays([day('2027-03-14')], day('2027-03-13'))).toEqual(['2027-03-13'])
+})
+
+describe('moving', () => {
+  const cart = [
+    entry('castle', '2027-06-12'),
+    entry('slide', '2027-06-12'),
+    entry('castle', '2027-06-19', 1, 2),
+  ]
+
+  test('one entry keeps its place, its quantity and all other entries', () => {
+    expect(moveTo(cart, 1, day('2027-06-20'))).toEqual([
+      cart[0],
+      entry('slide', '2027-06-20'),
+      cart[2],
+    ])
+  })
+
+  test('M8a: an entry that meets the same item on its new day becomes one with it', () => {
+    expect(moveTo(cart, 0, day('2027-06-19'))).toEqual([
+      entry('castle', '2027-06-19', 1, 3),
+      cart[1],
+    ])
+    expect(moveTo(cart, 2, day('2027-06-12'))).toEqual([
+      cart[1],
+      entry('castle', '2027-06-12', 1, 3),
+    ])
+  })
+
+  test('all at once: each begins on the day, and the same item is one entry', () => {
+    expect(moveTo([...cart, entry('tent', '2027-06-18', 2)], 'all', day('2027-06-26'))).toEqual([
+      entry('castle', '2027-06-26', 1, 3),
+      entry('slide', '2027-06-26'),
+      entry('tent', '2027-06-26', 2),
+    ])
+  })
+
+  test('another item takes the place of one, on its days', () => {
+    expect(changeEntry(cart, 1, { itemId: 'combo' })[1]).toEqual(entry('combo', '2027-06-12'))
+    expect(changeEntry(cart, 7, { itemId: 'combo' })).toBe(cart)
+  })
+})
+
+describe('the calendar for moving', () => {
+  const span = { first: day('2027-06-10'), last: day('2027-07-30') }
+  const items = [inflatable({ capacity: 3 }), extra({ capacity: 5 })]
+  const uses = new Map([
+    ['castle', taken('2027-06-20', 0)],
+    ['chairs', taken('2027-06-21', 0, 1, 2, 3, 4)],
+  ])
+  const state = (cart: Cart, index: number | 'all', date: string) =>
+    moveState(cart, index, day(date), { items, uses, span })
+  const cart = [entry('castle', '2027-06-12', 1, 2), entry('chairs', '2027-06-12')]
+
+  test.each([
+    ['2027-06-09', 'past'],
+    ['2027-07-31', 'later'],
+    ['2027-06-12', 'free'],
+    ['2027-06-20', 'free'],
+    ['2027-06-21', 'free'],
+  ])('one entry on %s: %s', (date, expected) => {
+    expect(state(cart, 0, date)).toBe(expected)
+  })
+
+  test('a day is full without units for the whole quantity, for any day of it, or for any of them all', () => {
+    expect(state([entry('castle', '2027-06-12', 1, 3)], 0, '2027-06-20')).toBe('full')
+    expect(state([entry('castle', '2027-06-12', 2, 3)], 0, '2027-06-19')).toBe('full')
+    expect(state(cart, 'all', '2027-06-20')).toBe('free')
+    expect(state(cart, 'all', '2027-06-21')).toBe('full')
+  })
+
+  test('what other entries want of the item counts, too', () => {
+    const both = [entry('castle', '2027-06-12', 1, 2), entry('castle', '2027-06-19', 1, 2)]
+    expect(state(both, 0, '2027-06-19')).toBe('full')
+    expect(state(both, 'all', '2027-06-25')).toBe('full')
+    expect(state(both, 0, '2027-06-18')).toBe('free')
+  })
+
+  test('the last day of several lies within what can be booked', () => {
+    expect(state([entry('castle', '2027-06-12', 2)], 0, '2027-07-30')).toBe('later')
+  })
+
+  test.each([
+    ['is no longer offered', 'gone'],
+    ['is to be had by telephone only', 'phone'],
+  ])('moving all, what %s stands in no way', (_, itemId) => {
+    const byPhone = inflatable({ id: 'phone', priceCents: null })
+    const all = [...cart, entry(itemId, '2027-06-12')]
+    const catalogue = { items: [...items, byPhone], uses, span }
+    expect(moveState(all, 'all', day('2027-06-18'), catalogue)).toBe('free')
+    expect(moveState(all, 'all', day('2027-06-21'), catalogue)).toBe('full')
+  })
+
+  test('an item that is gone can not be moved', () => {
+    expect(state([entry('gone', '2027-06-12')], 0, '2027-06-18')).toBe('full')
+  })
+})

@@ -1,0 +1,82 @@
+// Rentals of a cart on other days than those they are in it for.
+import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
+import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { isBookable, type Item } from '~/lib/domain/item'
+import { addDays, dayToDate, type Day } from '~/lib/time/dates'
+
+const dayMs = 24 * 60 * 60_000
+
+/** The same days, as far from one another, from another first one on. */
+export function shiftDays(days: readonly Day[], first: Day): Day[] {
+  const start = days[0] ?? first
+  // Rounded: a day on which the clock changes has another length.
+  const by = Math.round((dayToDate(first).getTime() - dayToDate(start).getTime()) / dayMs)
+  return days.map((day) => addDays(day, by))
+}
+
+/** The cart with another item, or other days, at `index`. If it has just that already, the two become one entry there. */
+export function changeEntry(
+  cart: Cart,
+  index: number,
+  changed: Partial<Pick<CartEntry, 'itemId' | 'days'>>,
+): Cart {
+  const entry = cart[index]
+  if (!entry) return cart
+  const next = { ...entry, ...changed }
+  const twin = cart.find((other, at) => at !== index && isSameRental(other, next))
+  const quantity = next.quantity + (twin?.quantity ?? 0)
+  return cart
+    .map((other, at) => (at === index ? { ...next, quantity } : other))
+    .filter((other) => other !== twin)
+}
+
+/** The cart with the entry at `index`, or every entry, beginning on another day. */
+export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
+  const entry = index === 'all' ? undefined : cart[index]
+  if (index !== 'all')
+    return entry ? changeEntry(cart, index, { days: shiftDays(entry.days, first) }) : cart
+  return cart.reduce(
+    (moved: Cart, each) => addEntry(moved, { ...each, days: shiftDays(each.days, first) }),
+    [],
+  )
+}
+
+type Catalogue = {
+  items: readonly Item[]
+  /** What is taken of each, as `readItemUses` answers. */
+  uses: ReadonlyMap<string, { use: ItemUse }>
+  span: BookableSpan
+}
+
+/** What a calendar shows for a day on which the entry at `index`, or every entry, would begin. */
+export function moveState(
+  cart: Cart,
+  index: number | 'all',
+  first: Day,
+  { items, uses, span }: Catalogue,
+): DayState {
+  if (first < span.first) return 'past'
+  if (first > span.last) return 'later'
+  const moved = moveTo(cart, index, first)
+  const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))
+  const states = moving.flatMap((entry) => {
+    const item = items.find(({ id }) => id === entry.itemId)
+    // What can't be booked on any day goes along with the others.
+    if (!item || !isBookable(item)) return index === 'all' ? [] : ['full' as const]
+    const use = uses.get(item.id)?.use ?? new Map()
+    return entry.days.map((day) => {
+      const state = dayState(day, item, use, span)
+      const fits = freeUnits(use, day, item.capacity) >= wantedOn(moved, entry, day)
+      return state === 'free' && !fits ? 'full' : state
+    })
+  })
+  return states.find((state) => state !== 'free') ?? 'free'
+}
+
+/** Units of an entry's item that the whole cart wants on a day. */
+function wantedOn(cart: Cart, { itemId }: CartEntry, day: Day): number {
+  return cart
+    .filter((other) => other.itemId === itemId && other.days.includes(day))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+}

@@ -1,0 +1,66 @@
+// What the cart and the checkout ask about when they open: the items, their days, and what is free where a day went.
+import { bookableSpan } from '~/lib/availability/bookable-days'
+import { ownHold } from '~/lib/booking/commit/own-hold'
+import type { Cart } from '~/lib/cart/cart'
+import { entryStates, type EntryState } from '~/lib/cart-days/entry-states'
+import { healEntries } from '~/lib/cart-days/heal-entries'
+import { readInstead, type Instead } from '~/lib/cart-days/read-instead'
+import type { Item } from '~/lib/domain/item'
+import { findItems } from '~/lib/db/catalogue'
+import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
+import { today } from '~/lib/time/dates'
+import { fullConfig } from '~/settings/part-settings'
+
+/** The days that can be booked as it is now. */
+export const spanNow = () => bookableSpan(new Date(), fullConfig.sameDayUntilHour)
+
+/** The cart's entries by what was read, as it is now. */
+export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
+  const { sameDayUntilHour } = fullConfig
+  return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
+}
+
+export type CartReading = {
+  /** Null when the database can't be reached. */
+  items: Promise<readonly Item[] | null>
+  /** Null where the days can't be checked. */
+  uses: Promise<UsesReading>
+  instead: Promise<Instead>
+}
+
+/** Asks for all of it at once. None of it throws. */
+export function readCart(cart: Cart): CartReading {
+  const ids = [...new Set(cart.map((entry) => entry.itemId))]
+  const items = findItems(ids).catch(() => null)
+  const read = () =>
+    ownHold()
+      .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
+      .catch(() => null)
+  const uses = readHealed(cart, items, read)
+  return { items, uses, instead: readFreeInstead(cart, items, uses) }
+}
+
+/** A rental is called gone only once nobody says that its day is full on paper alone. */
+async function readHealed(
+  cart: Cart,
+  items: CartReading['items'],
+  read: () => Promise<UsesReading>,
+): Promise<UsesReading> {
+  const [found, uses] = await Promise.all([items, read()])
+  if (uses === null) return null
+  const lost = statesNow(cart, found ?? [], uses).filter(({ problem }) => problem?.daysWent)
+  const freed = await healEntries(
+    lost.map(({ entry }) => entry),
+    uses,
+  )
+  return freed ? read() : uses
+}
+
+async function readFreeInstead(
+  cart: Cart,
+  items: CartReading['items'],
+  uses: CartReading['uses'],
+): Promise<Instead> {
+  const [found, taken] = await Promise.all([items, uses])
+  return readInstead(statesNow(cart, found ?? [], taken), spanNow())
+}

@@ -1,0 +1,60 @@
+// What could take the place of a rental whose days went: others of its category that are free on those very days.
+import type { BookableSpan } from '~/lib/availability/day-state'
+import { freeOnAll } from '~/lib/availability/day-use'
+import type { CartEntry } from '~/lib/cart/cart'
+import type { EntryState } from '~/lib/cart-days/entry-states'
+import { alsoLike } from '~/lib/catalogue/filter'
+import type { Item } from '~/lib/domain/item'
+import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import { readAllUses } from '~/lib/db/days/item-uses'
+import { dayAnswer } from '~/lib/event/free-items'
+
+/** How many are offered. */
+const most = 3
+
+/** By entry, as `entryKey` names it. */
+export type Instead = ReadonlyMap<string, readonly Item[]>
+
+/** Names an entry: a cart has an item on the same days only once. */
+export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
+  `${itemId} ${days.join()}`
+
+/**
+ * Reads, for each entry whose days went, what is free on them, the nearest prices first. Nothing is read where none went.
+ * What can't be read isn't offered: never throws.
+ */
+export async function readInstead(
+  states: readonly EntryState[],
+  { first, last }: BookableSpan,
+): Promise<Instead> {
+  const inCart = new Set(states.map(({ entry }) => entry.itemId))
+  const went = states.filter(
+    ({ entry, problem }) =>
+      problem?.daysWent && entry.days.every((day) => day >= first && day <= last),
+  )
+  const found = await Promise.all(
+    went.map(async ({ entry, item }) => {
+      const others = item ? await readFree(entry, item).catch(() => []) : []
+      const offered = others.filter(({ id }) => !inCart.has(id)).slice(0, most)
+      return [entryKey(entry), offered] as const
+    }),
+  )
+  return new Map(found)
+}
+
+async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item[]> {
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const [others, uses] = await Promise.all([
+    item.kind === 'extras' ? listExtras() : listInflatables(),
+    readAllUses({ from, to }),
+  ])
+  if (uses === null) return []
+  const isFree = (other: Item) =>
+    dayAnswer(other, { from, to }, uses) === 'free' &&
+    freeOnAll(uses.get(other.id)?.use ?? new Map(), days, other.capacity ?? 0) >= quantity
+  const dearer = (other: Item) => Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
+  return alsoLike(item, others, others.length)
+    .filter(isFree)
+    .toSorted((one, other) => dearer(one) - dearer(other))
+}

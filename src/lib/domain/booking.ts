@@ -1,0 +1,48 @@
+// A booking as the program knows it, before it is translated into the stored document.
+import type { TimeWindow } from '~/lib/domain/business'
+import type { ItemKind } from '~/lib/domain/item'
+import type { Day } from '~/lib/time/dates'
+import type { Cents } from '~/lib/domain/money'
+import type { Quote } from '~/lib/pricing/quote'
+
+export type FloorType = 'grass' | 'concrete' | 'indoor'
+export type PaymentMethod = 'Cash In Office' | 'Credit Card'
+
+export type Customer = {
+  name: string
+  lastName: string
+  phone: string
+  email: string
+  /** `street [unit], city, ST ZIP`. */
+  address: string
+  /** `lat,lng`, or '' when the address was typed freely. */
+  coordinates: string
+}
+
+export type BookingLine = {
+  itemId: string
+  kind: ItemKind
+  name: string
+  image: string
+  /** Ascending, each once. */
+  days: readonly Day[]
+  quantity: number
+  /** Per unit and day, as it was when the booking was priced. */
+  priceCents: Cents
+  /** Units of the item that can be rented on one day. */
+  capacity: number
+}
+
+export type Booking = {
+  customer: Customer
+  lines: readonly BookingLine[]
+  quote: Quote
+  method: PaymentMethod
+  timeWindow: TimeWindow
+  /** `HH:MM`. */
+  specificTime: string
+  floorType: FloorType
+  /** The office approves it first. */
+  requestMode: boolean
+  created: Date
+}

@@ -1,0 +1,93 @@
+// The business's constants that several parts share (docs/rules.md). Rates are whole basis points, money is whole cents.
+import type { Cents } from '~/lib/domain/money'
+
+/** Tax on the discounted rent, in basis points. */
+export const taxBasisPoints = { IL: 875, WI: 625 } as const
+/** Damage waiver on the discounted rent, in basis points. */
+export const damageWaiverBasisPoints = 900
+export const insuranceCents: Cents = 45_00
+export const depositCents: Cents = 100_00
+
+export const flatDeliveryCents: Cents = 30_00
+export const wisconsinDeliveryCents: Cents = 50_00
+export const deliveryCentsPerMile: Cents = 1_50
+/** Towns of the flat fee, compared whole and without case. */
+export const flatFeeCities = [
+  'Cherry Valley',
+  'Durand',
+  'Loves Park',
+  'Machesney Park',
+  'Pecatonica',
+  'Rockford',
+  'Rockton',
+  'Roscoe',
+  'Seward',
+  'Shirland',
+  'South Beloit',
+  'Winnebago',
+] as const
+
+/** Charge for a promised delivery time. */
+export const timeWindows = {
+  none: { cents: 0 },
+  exact: { cents: 125_00 },
+  oneHour: { cents: 75_00 },
+  twoHours: { cents: 50_00 },
+} as const satisfies Record<string, { cents: Cents }>
+export type TimeWindow = keyof typeof timeWindows
+
+export const defaultSpecificTime = '12:00'
+export const earliestSpecificTime = '07:00'
+export const latestSpecificTime = '23:59'
+/** The same hours in words: a set delivery time, and the pick-up that belongs to it. */
+export const setTimeHours = { from: '7am', pickUpUntil: 'midnight' } as const
+
+/** Percent off the rent; codes are compared without case. */
+export const promoCodes: Readonly<Record<string, number>> = {
+  betterbounce10: 10,
+  betterstay15: 15,
+  'betterstaynow.com25': 25,
+}
+
+/** What is added to each side of an inflatable for its setup area, in feet: to its width and height, or to `A x B`. */
+export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
+export const outlet = { amps: 20, withinFt: 100 } as const
+export const maxWeightLbs = 175
+/** Most jumpers at once: item pages state one figure, the contract another (docs/specification.md). */
+export const maxJumpers = { itemPage: 5, contract: 6 } as const
+/** Younger children stay off. */
+export const minimumAge = 3
+
+export const standardRentalHours = 8
+export const deliveryHours = { from: '5am', to: '4pm' } as const
+export const pickUpsAfter = '7pm'
+/** A pick-up outside of these hours needs notice. */
+export const pickUpHours = { from: '7am', to: '10pm' } as const
+
+export const cancellationNoticeHours = 24
+/** A reservation without payment is cancelled after so long. */
+export const unpaidHours = 24
+/** Where that ends while the office is closed: once it was open so long (docs/decisions/booking-page.md). */
+export const unpaidHoursAfterOpening = 2
+/** For equipment that is lost or damaged beyond repair. */
+export const lossFeeCents: Cents = 2500_00
+
+/** How much of a blog post its list shows, in characters. */
+export const excerptLength = 200
+
+/** Limits of one booking that `firestore.rules` can check in one commit. */
+export const maxBookingLines = 8
+export const maxDaysPerLine = 14
+/** Allocations may be written up to two years ahead. */
+export const bookableYears = 2
+/** How far from the days of an event other free days are looked for. */
+export const nearestWithinDays = 21
+
+/** Days on which nothing, or no extra, can be had, whatever the bookings: the first and the last of them (docs/owner.md). */
+export const closedDays: readonly { from: string; to: string; only?: 'extras' }[] = [
+  // docs/specification.md
+  { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
+]
+
+/** The home page's carousel moves by steps of so many pixels. */
+export const carouselStepPx = 50

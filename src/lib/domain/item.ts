@@ -1,0 +1,57 @@
+// What the business rents out, as the rest of the program sees it: checked and translated in lib/db.
+import type { Cents } from '~/lib/domain/money'
+
+/** The collection that an item lives in. */
+export type ItemKind = 'inflatables' | 'extras'
+export type WetDry = 'Dry' | 'Wet' | 'Wet / Dry'
+
+type ItemBase = {
+  id: string
+  name: string
+  description: string
+  /** Address of a picture; empty when there is none. */
+  image: string
+  /** The stored categories as written by the office: often one, sometimes several. */
+  categories: readonly string[]
+  /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
+  priceCents: Cents | null
+  /** Units that can be rented on one day. Null when the stored count isn't a plain whole number: not bookable online. */
+  capacity: number | null
+}
+
+/** A footprint given as one number ("15") or as a size ("15 x 15"). Null when the stored text is neither. */
+export type Width = { kind: 'feet'; feet: number } | { kind: 'area'; a: number; b: number }
+
+export type Inflatable = ItemBase & {
+  kind: 'inflatables'
+  width: Width | null
+  heightFt: number | null
+  wetDry: WetDry | null
+  /** How many may jump at once, by the office; null where the general rule holds. Stored as `capacity`. */
+  jumpers: number | null
+}
+
+export type Extra = ItemBase & {
+  kind: 'extras'
+  /** A property page on another site; non-empty for house-type items, which can't be put in the cart. */
+  propertyLink: string
+}
+
+export type Item = Inflatable | Extra
+
+/** A wedding item's price is shown only from the cart on. */
+export function hidesPrice(item: Pick<Item, 'name'>): boolean {
+  return /wedding/i.test(item.name)
+}
+
+/** A house to rent: arranged by telephone, never through the cart. */
+export function isHouse(item: Item): item is Extra {
+  return item.kind === 'extras' && item.propertyLink !== ''
+}
+
+/** True when an item can be booked online: price and count are plain numbers, and it is no house. */
+export function isBookable<Some extends Item>(
+  item: Some,
+): item is Some & { priceCents: Cents; capacity: number } {
+  return item.priceCents !== null && item.capacity !== null && !isHouse(item)
+}

@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import { estimateOrder } from '~/lib/order-form/estimate'
+import {
+  loadEventPlace,
+  offeredPlaces,
+  placeDelivery,
+  saveEventAddress,
+  saveEventPlace,
+} from '~/lib/order-form/event-place'
+import { deliveryNow } from '~/lib/services/delivery-quote'
+import { loadDraft } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import { priceOrder } from '~/lib/pricing/order-price'
+import { flatFeeCities } from '~/lib/domain/business'
+import type { BookingLine } from '~/lib/domain/booking'
+
+const line: BookingLine = {
+  itemId: 'castle',
+  kind: 'inflatables',
+  name: 'Castle',
+  image: '',
+  days: [day('2027-06-12')],
+  quantity: 1,
+  priceCents: 149_99,
+  capacity: 3,
+}
+const chairs = { ...line, itemId: 'chairs', quantity: 40, priceCents: 1_55 }
+const place = (label: string) => {
+  const found = offeredPlaces.find((offered) => offered.label === label)
+  if (!found) throw new Error(`${label} is not offered`)
+  return found.place
+}
+
+describe('the estimate is the total of the checkout, to the cent', () => {
+  test.each([
+    ...flatFeeCities.map((city) => [city, `100 Main St, ${city}, IL 61103`] as const),
+    ['Wisconsin', '200 State St, Beloit, WI 53511'] as const,
+    // A town of the flat fee's name lies in Wisconsin, too.
+    ['Wisconsin', '12 Oak Ave, Rockton, WI 54639'] as const,
+  ])('%s', (label, address) => {
+    for (const form of [
+      emptyOrderForm,
+      { ...emptyOrderForm, damageWaiver: false },
+      { ...emptyOrderForm, insurance: false, promoCode: 'betterbounce10' },
+      { ...emptyOrderForm, timeWindow: 'exact' as const },
+    ])
+      for (const lines of [[line], [line, chairs]]) {
+        const checkout = { lines, delivery: deliveryNow(address, false), requestMode: false }
+        expect(estimateOrder(form, lines, placeDelivery(place(label)))).toEqual({
+          totalCents: priceOrder('cart', form, checkout).totalCents,
+          complete: true,
+        })
+      }
+  })
+
+  test('whatever is to be paid first: a deposit is part of the same total', () => {
+    const form = { ...emptyOrderForm, method: 'Credit Card' as const, depositOnly: true }
+    const { totalCents } = estimateOrder(form, [line], placeDelivery(place('Rockford')))
+    expect(totalCents).toBe(149_99 + 13_12 + 30_00 + 13_50 + 45_00)
+  })
+})
+
+test('elsewhere in Illinois the fee goes by the mile: the total is one so far', () => {
+  const delivery = placeDelivery(place('Another address in Illinois'))
+  expect(delivery.kind).toBe('byDistance')
+  expect(estimateOrder(emptyOrderForm, [line], delivery)).toEqual({
+    // With the tax of Illinois already.
+    totalCents: 149_99 + 13_12 + 13_50 + 45_00,
+    complete: false,
+  })
+})
+
+test('a place is kept for the session, and one that can not be read is none', () => {
+  expect(loadEventPlace()).toBeNull()
+  saveEventPlace(place('Loves Park'))
+  expect(loadEventPlace()).toEqual({ city: 'Loves Park', state: 'IL', address: '' })
+  sessionStorage.setItem('eventPlace', '{"city":"Des Moines","state":"IA","address":""}')
+  expect(loadEventPlace()).toBeNull()
+  saveEventPlace(null)
+  expect(sessionStorage.getItem('eventPlace')).toBeNull()
+})
+
+test('a confirmed address is in the form of the checkout, beside what was typed there before', () => {
+  sessionStorage.setItem('name', 'Ada')
+  const address = '1401 N 2nd St, Rockford, IL 61107'
+  saveEventAddress({ city: 'Rockford', state: 'IL', address }, '42.29,-89.07')
+  expect(loadDraft()).toMatchObject({ name: 'Ada', address, coordinates: '42.29,-89.07' })
+  expect(loadEventPlace()?.address).toBe(address)
+})

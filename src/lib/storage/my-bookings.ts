@@ -1,0 +1,67 @@
+// The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
+// secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
+import { readDay, today, type Day } from '~/lib/time/dates'
+import { listText, readDevice, readList, writeDevice } from '~/lib/storage/browser-storage'
+import { isKey } from '~/lib/storage/secret'
+
+type KeptLine = { itemId: string; days: readonly Day[] }
+
+export type MyBooking = {
+  id: string
+  /** What was booked, and for when. */
+  lines: readonly KeptLine[]
+  /** Of its first item, and how many there are beside it. */
+  name: string
+}
+
+const storageKey = 'myBookings'
+
+/** Those that aren't over; what is over or damaged is removed from the device. Never throws. */
+export function loadMyBookings(): readonly MyBooking[] {
+  const stored = readList(readDevice(storageKey))
+  const standing = stored.filter(isStanding)
+  if (standing.length < stored.length) saveMyBookings(standing)
+  return standing
+}
+
+/** Never throws: without them the customer still has the link. */
+export function saveMyBookings(bookings: readonly MyBooking[]): void {
+  writeDevice(storageKey, listText(bookings))
+}
+
+/** Keeps a booking until its last day is over. */
+export function keepMyBooking(
+  id: string,
+  lines: readonly { itemId: string; name: string; days: readonly Day[] }[],
+): void {
+  const [first, ...more] = lines
+  if (first === undefined) return
+  const name = more.length === 0 ? first.name : `${first.name} and ${more.length} more`
+  const kept = lines.map(({ itemId, days }) => ({ itemId, days }))
+  const others = loadMyBookings().filter((other) => other.id !== id)
+  saveMyBookings([...others, { id, lines: kept, name }])
+}
+
+/** All days of a booking, ascending. */
+export function daysOfBooking({ lines }: Pick<MyBooking, 'lines'>): Day[] {
+  return [...new Set(lines.flatMap(({ days }) => days))].toSorted()
+}
+
+/** The days for which the item was booked on this device. */
+export function daysBookedHere(itemId: string): readonly Day[] {
+  const lines = loadMyBookings().flatMap((booking) => booking.lines)
+  return lines.filter((line) => line.itemId === itemId).flatMap(({ days }) => days)
+}
+
+function isStanding(entry: unknown): entry is MyBooking {
+  const { id, lines, name } = (entry ?? {}) as Partial<MyBooking>
+  if (typeof id !== 'string' || typeof name !== 'string' || !Array.isArray(lines)) return false
+  if (!isKey(id) || !lines.every(isLine)) return false
+  return (daysOfBooking({ lines }).at(-1) ?? '') >= today(new Date())
+}
+
+function isLine(line: unknown): line is KeptLine {
+  const { itemId, days } = (line ?? {}) as Partial<KeptLine>
+  if (typeof itemId !== 'string' || !Array.isArray(days)) return false
+  return days.every((day: unknown) => typeof day === 'string' && readDay(day) !== null)
+}

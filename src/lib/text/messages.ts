@@ -1,0 +1,45 @@
+// The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
+// included. Headings and labels stand with their screens.
+import { frameMessages } from '~/lib/text/frame-messages'
+
+export const messages = {
+  ...frameMessages,
+
+  selectDates: 'Please Select Valid Dates :)',
+  someDatesUnavailable: 'Some Dates Are Not Available',
+  dateUnavailable: 'This Date Is Not Available',
+  selectAvailableDate: '*Select an available date',
+  cartLimit: (quantity: number) =>
+    `You can't add more than ${quantity} inflatables for the same dates`,
+  inCart: "it's in your cart",
+  cartEmpty: 'Your shopping cart is empty at the moment. Please consider adding products.',
+
+  outOfArea: 'Unfornately, delivery to that area is not currently available :(',
+  outOfAreaExtra: 'Unfornately, We dont do delivery to that area :(',
+
+  addressRequired: 'Address is required.',
+  nameRequired: 'Name is required.',
+  lastNameRequired: 'Last Name is required.',
+  emailRequired: 'Email is required.',
+  phoneRequired: 'Phone number is required.',
+  termsRequired: 'Agreed Terms & Conditions is required.',
+
+  processingPopup: 'Procesing Payment',
+  processingCheckout: 'Processing Payment ...',
+  paymentFailed: '*Payment Failed, try again.',
+  paymentCompleted: 'Payment Completed !',
+
+  bookingConfirmed: 'Your booking has been confirmed',
+  bookingCompleted: 'Your Booking is Completed !',
+  emailConfirmationFailed: 'Error sending email confirmation:',
+  invoiceMailFailed: 'Error sending invoice:',
+
+  contactSent: 'Message sent succesfully',
+  newsletterDone: 'Congratulations ! You will now be receiving the newsletter.',
+
+  inflatableNotFound: 'Inflatable Not Found',
+  extraNotFound: 'Element Not Found',
+  bookingNotFound: 'Booking Not Found :(',
+  invoiceNotFound: 'Invoice Not Found :(',
+  blogNotFound: 'Blog post not found',
+} as const

@@ -1,0 +1,30 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { typosBetween } from '~/lib/text/typos'
+
+test.each([
+  ['', '', 0],
+  ['rockford', 'rockford', 0],
+  ['rockford', 'rokford', 1],
+  ['rockford', 'rockforrd', 1],
+  ['rockford', 'rackford', 1],
+  ['rockford', 'rockfrod', 1],
+  ['gmail', 'gmial', 1],
+  ['gmail', 'gnial', 2],
+  ['rockton', 'stockton', 2],
+  ['abc', '', 3],
+])('from %s to %s: %i', (a, b, count) => {
+  expect(typosBetween(a, b)).toBe(count)
+})
+
+test('it is the same both ways, none for the same text, and never more than the longer text has letters', () => {
+  const text = fc.string({ maxLength: 12, unit: fc.constantFrom('a', 'b', 'c') })
+  fc.assert(
+    fc.property(text, text, (a, b) => {
+      const count = typosBetween(a, b)
+      expect(typosBetween(b, a)).toBe(count)
+      expect(count === 0).toBe(a === b)
+      expect(count).toBeLessThanOrEqual(Math.max(a.length, b.length))
+    }),
+  )
+})

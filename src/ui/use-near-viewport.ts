@@ -1,0 +1,24 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+/**
+ * Whether the element has come near the window once. Where that can't be watched, it has from the start.
+ * @param margin so far below the window counts as near, as CSS has it
+ */
+export function useNearViewport<Element extends HTMLElement>(
+  margin: string,
+): { element: RefObject<Element | null>; isNear: boolean } {
+  const element = useRef<Element>(null)
+  const [isNear, setNear] = useState(() => !('IntersectionObserver' in globalThis))
+
+  useEffect(() => {
+    if (isNear || !element.current) return undefined
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && setNear(true),
+      { rootMargin: margin },
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [isNear, margin])
+
+  return { element, isNear }
+}

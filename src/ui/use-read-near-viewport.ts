@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useNearViewport } from './use-near-viewport'
+
+type Near<Element, Value> = {
+  element: RefObject<Element | null>
+  isNear: boolean
+  /** What was read last; null until then. */
+  read: Value | null
+}
+
+/**
+ * Reads once the element comes near the window, and again whenever there is something else to `read`. Where that can't be
+ * watched, at once. What can't be read leaves what was read before.
+ * @param margin so far below the window that what is read is there when it is reached, as CSS has it
+ */
+export function useReadNearViewport<Element extends HTMLElement, Value>(
+  read: (() => Promise<Value | null>) | undefined,
+  margin: string,
+): Near<Element, Value> {
+  const { element, isNear } = useNearViewport<Element>(margin)
+  const [value, setValue] = useState<Value | null>(null)
+
+  useEffect(() => {
+    if (!isNear || !read) return undefined
+    let left = false
+    void read().then((found) => {
+      if (!left && found !== null) setValue(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [isNear, read])
+
+  return { element, isNear, read: value }
+}
