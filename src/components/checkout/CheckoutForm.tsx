@@ -18,9 +18,11 @@ type CheckoutFormProps = OrderFieldsProps & {
   kept: 'details' | 'choices' | null
   /** Continue, or Enter in a field: both check the form, and never place an order. */
   onCheck: () => void
+  /** Empties it for another person. */
+  onClear: () => void
 }
 
-export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutFormProps) {
+export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: CheckoutFormProps) {
   return (
     <form
       id={id}
@@ -33,7 +35,8 @@ export function CheckoutForm({ id, offer, kept, onCheck, ...part }: CheckoutForm
     >
       <section className={styles.part}>
         <h2>Your details</h2>
-        {kept && <KeptNote what={kept} />}
+        {kept === 'details' && <KeptNote what="details" onClear={onClear} />}
+        {kept === 'choices' && <KeptNote what="choices" />}
         <ContactFields {...part} />
       </section>
       <section className={styles.part}>

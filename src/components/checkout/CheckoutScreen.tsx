@@ -70,6 +70,7 @@ export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutS
           fields.onLeave(field)
         }}
         onCheck={check}
+        onClear={order.clear}
       />
       <aside className={styles.summary} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>

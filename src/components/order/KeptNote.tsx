@@ -1,3 +1,6 @@
+import { flushSync } from 'react-dom'
+import { Button } from '~/ui/button/Button'
+import { fieldId } from '~/ui/field/field-id'
 import { Icon } from '~/ui/Icon'
 import styles from './order.module.css'
 
@@ -6,12 +9,31 @@ const words = {
   choices: 'Your choices from earlier in this visit are kept.',
 }
 
+type KeptNoteProps = {
+  what: keyof typeof words
+  /** Empties the form for another person; none where the form holds nothing of anyone. */
+  onClear?: () => void
+}
+
 /** A form that isn't empty says why, without asking for attention. */
-export function KeptNote({ what }: { what: keyof typeof words }) {
+export function KeptNote({ what, onClear }: KeptNoteProps) {
   return (
-    <p className={styles.kept}>
+    <div className={styles.kept}>
       <Icon name="info" />
-      {words[what]}
-    </p>
+      <p>{words[what]}</p>
+      {onClear && (
+        <Button
+          look="plain"
+          size="small"
+          onClick={() => {
+            flushSync(onClear)
+            // The pressed button is gone.
+            document.getElementById(fieldId('name'))?.focus()
+          }}
+        >
+          Not you? Clear
+        </Button>
+      )}
+    </div>
   )
 }

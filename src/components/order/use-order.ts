@@ -5,7 +5,8 @@ import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
 import { filledIn, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
-import type { OrderForm } from '~/lib/order-form/form'
+import { forgetEventAddress } from '~/lib/order-form/event-place'
+import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/cart/cart'
@@ -77,6 +78,14 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       setEdits(++latestEdits.current)
     setForm(latest.current)
     saveDraft(latest.current, itemId)
+  }
+
+  /** Empties the form, in the session too: another person goes on here. */
+  function clear() {
+    change(emptyOrderForm)
+    forgetEventAddress()
+    setKept(filledIn(emptyOrderForm))
+    setWrong([])
   }
 
   /** What is wrong with a field is told there when it is left, without waiting for the next step. */
@@ -184,6 +193,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
       (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
     /** What was found to hold, while it fits the form and the cart: the final button, or the card form, may show. */
     checked: fits ? checked : null,
+    clear,
     check,
     place,
     /** What the card form needs to know. */

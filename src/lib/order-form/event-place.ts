@@ -46,6 +46,11 @@ export function saveEventAddress(place: EventPlace, coordinates: string): void {
   saveEventPlace(place)
 }
 
+/** Forgets an address that was confirmed, and where it lies. A place that was chosen without one stays: it tells nothing of anyone. */
+export function forgetEventAddress(): void {
+  if (loadEventPlace()?.address) saveEventPlace(null)
+}
+
 /**
  * Keeps a place that was chosen without an address. An address of the order that lies elsewhere is given up: the checkout would
  * charge for it, whatever the estimate says.

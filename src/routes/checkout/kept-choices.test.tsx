@@ -2,7 +2,7 @@
 // said to be the earlier one.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
@@ -156,4 +156,42 @@ test("an item's own form says that who books is kept", async () => {
   // The estimate takes the address over first.
   await screen.findByText(/^With delivery/)
   expect(screen.getByText(keptDetails)).toBeVisible()
+})
+
+describe('who uses the tab next', () => {
+  const address = '12 Oak St, Rockford, IL 61101'
+  const kept = () => Object.values(sessionStorage).join(' ')
+
+  beforeEach(() => {
+    rememberContact({ address, promoCode: 'BetterStay15' })
+    saveEventPlace({ address, city: 'Rockford', state: 'IL' })
+  })
+
+  function expectCleared() {
+    for (const label of ['First Name', 'Last Name', 'Email Address', 'Phone Number'])
+      expect(field(label)).toHaveValue('')
+    expect(screen.getByRole('combobox', { name: 'Delivery Address' })).toHaveValue('')
+    expect(field('First Name')).toHaveFocus()
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
+    for (const word of ['Maria', 'Jensen', '555-0100', 'example.com', 'Oak St'])
+      expect(kept()).not.toContain(word)
+  }
+
+  test('clears the checkout of who was there before; the cart stays', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    const page = await visit('/checkout')
+    expect(kept()).toContain('Oak St')
+    await page.user.click(await screen.findByRole('button', { name: 'Not you? Clear' }))
+    expectCleared()
+    expect(field('Promo Code')).toHaveValue('')
+    expect(kept()).toContain('castle')
+  })
+
+  test("clears an item's form of who was there before; the chosen day stays", async () => {
+    const page = await loadPage('/inflatable/castle')
+    await chooseDay(page)
+    await page.user.click(screen.getByRole('button', { name: 'Not you? Clear' }))
+    expectCleared()
+    expect(screen.getByText(/Only need Sunny Castle on .*12/)).toBeVisible()
+  })
 })
