@@ -9,11 +9,11 @@ export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
 /** Fields that stand beside the final button; all others are checked before it shows. */
 const lateFields: readonly (keyof OrderForm)[] = ['specificTime', 'terms']
 
-/** The days went, to this visitor or to another one. */
-const outdating: readonly ShownAnswer['kind'][] = ['booked', 'alreadyBooked', 'taken']
-const ending = [...outdating, 'cart', 'emptyCart', 'noDistance', 'partMissing']
+/** The days are this visitor's now. */
+const outdating: readonly ShownAnswer['kind'][] = ['booked', 'alreadyBooked']
+const ending = [...outdating, 'taken', 'cart', 'emptyCart', 'noDistance', 'partMissing']
 
-/** True when the screen must be read again. */
+/** True when the screen must be read again. After `taken` it has been read already. */
 export function isOutdating(answer: ShownAnswer, order: OrderKind): boolean {
   // Beside an earlier order, the one at the checkout stays to be looked at, though its cart may be empty by now.
   if (answer.kind === 'alreadyBooked' && order === 'cart') return false

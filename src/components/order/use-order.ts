@@ -1,5 +1,5 @@
 // An order on screen, of the cart or of a single item: what is typed, the answer to the last step, and the steps themselves.
-import { useMemo, useRef, useState } from 'react'
+import { startTransition, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
@@ -119,7 +119,12 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     try {
       const asked = await ask(form)
       const outcome = asked?.kind === 'changed' ? await readAgain(asked, form) : asked
-      tell(outcome?.kind === 'booked' ? null : outcome)
+      if (outcome?.kind === 'taken') {
+        // The screen is read again first, and the answer joins the transition in which the router draws it: rentals that
+        // appeared above the notice later would move it under the finger.
+        await revalidate()
+        startTransition(() => tell(outcome))
+      } else tell(outcome?.kind === 'booked' ? null : outcome)
       setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
       if (outcome) await take(outcome, editsNow)
     } catch (error) {
