@@ -1,6 +1,6 @@
 // The next screen is on its way as soon as somebody means to go there: rests on its link, tabs to it, or puts a finger on it.
 import { matchRoutes, type RouteObject } from 'react-router-dom'
-import { loadRentals } from '~/lib/loading/load-rentals'
+import { lazyImport } from '~/lib/loading/lazy-import'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
@@ -21,7 +21,10 @@ function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: 
   const route = matchRoutes(routes, link.pathname)?.at(-1)?.route
   if (typeof route?.lazy !== 'function') return
   // Whoever goes there is told what doesn't arrive.
-  void Promise.allSettled([route.lazy(), route.loader && loadRentals()])
+  void Promise.allSettled([
+    route.lazy(),
+    route.loader && lazyImport(() => import('~/lib/db/rentals')),
+  ])
 }
 
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {

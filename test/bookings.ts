@@ -1,8 +1,10 @@
 // Bookings for tests, whole but for what a test says about them.
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { emptyOrderForm, type OrderForm } from '~/lib/order-form/form'
-import { addDays, type Day } from '~/lib/time/dates'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { addDays } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { day } from './days'

@@ -1,4 +1,5 @@
-import { readDay, type Day } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** A day for a test. @throws for one that the calendar doesn't have */
 export function day(text: string): Day {

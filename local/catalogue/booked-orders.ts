@@ -1,5 +1,6 @@
 // What the demo office has agreed with its customers: who, what, which days. `saturday` is the next one.
-import { addDays, type Day } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import type { PlainFields } from '../firestore/plain'
 

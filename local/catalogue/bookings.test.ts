@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { addDays, readStoredDay, type Day } from '~/lib/time/dates'
+import { addDays, readStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { basisPointsOf, readDollars } from '~/lib/domain/money'
 import { demoDocuments } from './documents'
 import { extras } from './extras'

@@ -1,7 +1,8 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations and claims that
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
-import { addDays, dayToDate, toStoredDay, type Day } from '~/lib/time/dates'
+import { addDays, dayToDate, toStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import type { PlainFields } from '../firestore/plain'
 import { agreedBookings, type DemoBooking } from './booked-orders'

@@ -1,5 +1,5 @@
 // The database that a fresh local stack starts with.
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { PlainFields } from '../firestore/plain'
 import { demoBookings } from './bookings'
 import { extras } from './extras'

@@ -1,6 +1,7 @@
 // What stands behind `/v1/`: the stand-in with or without a file, or the official emulator.
 import { join } from 'node:path'
-import { readDay, today, type Day } from '~/lib/time/dates'
+import { readDay, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { demoDocuments } from '../catalogue/documents'
 import { createFirestoreHandler } from '../firestore/http'
 import type { PlainFields } from '../firestore/plain'

@@ -1,7 +1,8 @@
 // Two days that are booked: what is tried on them can't be written, as they are there.
 import type { Item } from '~/lib/domain/item'
 import { isBookable } from '~/lib/domain/item'
-import { addDays, readDay, today, type Day } from '~/lib/time/dates'
+import { addDays, readDay, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { Cents } from '~/lib/domain/money'
 import type { Database, Stored } from './database'
 

@@ -1,7 +1,7 @@
 // What the stored bookings need from today on, and which documents can't be read whole.
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { StoredDocument } from './snapshot'
 
 /** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */

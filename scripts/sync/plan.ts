@@ -2,7 +2,8 @@
 // exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import type { ItemKind } from '~/lib/domain/item'
-import { today, type Day } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { checkSingleUnits, findUncounted, readCatalogue, type SyncCatalogue } from './catalogue'
 import { readNeeds, type Need, type Needs } from './needs'
 import { ownerOf, signedOwner } from './owner'

@@ -1,5 +1,5 @@
 // Says in words what a plan would do and what the office should look at. Documents are named by id: no personal data.
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'
 

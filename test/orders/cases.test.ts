@@ -1,7 +1,7 @@
 // Cases that went wrong once, or nearly. Each is named by its number; O5, O8 and O10 are about screens, and stand there.
 import { doc, setDoc, Timestamp } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Browser } from './browser'
 import { cardForm, dayOf, emailOf, newOrder, type Order } from './orders'
 import type { Fault } from './page'

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Browser } from './browser'
 import { emailOf, newOrder, totalOf } from './orders'
 import type { Harm } from './page'

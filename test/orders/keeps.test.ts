@@ -1,6 +1,6 @@
 // O12: what a browser keeps of an order after each outcome, and for how long. Another person may use it next.
 import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Browser } from './browser'
 import { newOrder, type Order } from './orders'
 import type { Fault } from './page'

@@ -1,11 +1,11 @@
 // Orders as visitors place them, each by a customer of its own.
 import type { PaymentMethod } from '~/lib/domain/booking'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import { priceOrder, type OrderKind } from '~/lib/pricing/order-price'
 import { readAddress } from '~/lib/address/address'
-import type { Cart } from '~/lib/cart/cart'
-import type { Day } from '~/lib/time/dates'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 import { deliveryRule } from '~/lib/pricing/delivery'
 import { bookingLine, checkoutForm } from '../bookings'
 

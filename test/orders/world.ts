@@ -13,8 +13,9 @@ import {
   where,
 } from 'firebase/firestore/lite'
 import { vi } from 'vitest'
-import type { Cart } from '~/lib/cart/cart'
-import { addDays, today, type Day } from '~/lib/time/dates'
+import type { Cart } from '~/lib/domain/cart'
+import { addDays, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { openProject, type Project } from '../rules/project'
 import { standInGlobals, Tab, type Browser } from './browser'
 import { officeForm, type Order } from './orders'

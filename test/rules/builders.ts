@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
 import { newKey } from '~/lib/storage/secret'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays, createdStamp, today, toStoredDay, type Day } from '~/lib/time/dates'
+import { addDays, createdStamp, today, toStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 export { newKey }
 

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { saveDraft } from '~/lib/order-form/draft'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { saveCart } from '~/lib/cart/store'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { checkoutForm } from '../bookings'

@@ -6,7 +6,7 @@ import { day } from '~/../test/days'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
 import { CalendarLegend } from './CalendarLegend'
 import { dayState } from '~/lib/availability/day-state'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 const days = { today: day('2027-06-08'), first: day('2027-06-09'), last: day('2027-08-20') }
 const taken = new Map([[day('2027-06-12'), { units: new Set([0]), unallocated: 0 }]])

@@ -13,7 +13,8 @@ import {
 import { Calendar } from 'react-calendar'
 import { dayName, type ShownState } from '~/components/calendar/day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
-import { addDays, dateToDay, dayToDate, type Day } from '~/lib/time/dates'
+import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Icon } from '~/ui/Icon'
 import styles from './AvailabilityCalendar.module.css'
 

@@ -1,6 +1,6 @@
 // The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
 import type { DayState } from '~/lib/availability/day-state'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
 /** `open`: can be chosen, where nothing is said of any one item. */

@@ -1,7 +1,8 @@
 // Taking an entry out of the cart at once, and putting it back where it was. The offer stands until the cart changes
 // otherwise or the visitor leaves: nobody has to be quick.
 import { useState } from 'react'
-import { putBack, removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { putBack, removeEntry } from '~/lib/cart/cart'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { describeDays } from '~/lib/time/day-text'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { CardRow } from '~/components/rental/CardRow'
 import type { Item } from '~/lib/domain/item'
-import { loadRentals } from '~/lib/loading/load-rentals'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { useReadNearViewport } from '~/ui/use-read-near-viewport'
 import styles from './AlsoLike.module.css'
 
@@ -35,7 +35,8 @@ async function readNeighbours(
   written: readonly Item[] | null,
 ): Promise<readonly Item[] | null> {
   try {
-    return await (await loadRentals()).readNeighbours(item)
+    const rentals = await lazyImport(() => import('~/lib/db/rentals'))
+    return await rentals.readNeighbours(item)
   } catch {
     return written === null ? [] : null
   }

@@ -1,7 +1,7 @@
 // As high as the calendar and the buttons that take its place, so that nothing below moves.
 import type { CSSProperties } from 'react'
 import { weeksOf } from '~/lib/availability/month'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import styles from './CalendarWaiting.module.css'
 
 type CalendarWaitingProps = {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { PayBy } from '~/components/help/PayBy'
 import { WeatherRule } from '~/components/help/WeatherRule'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
 import styles from './order.module.css'

@@ -1,6 +1,6 @@
 // What an answer means for the steps on screen.
 import type { OrderAnswer } from '~/lib/booking/order/place'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderKind } from '~/lib/pricing/order-price'
 
 /** `partMissing`: the script of the order flow itself didn't arrive. */

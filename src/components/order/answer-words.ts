@@ -1,7 +1,7 @@
 // What is said on the way to a booking, where words are enough. Beside an answer stands the office's telephone.
 import { messages } from '~/lib/text/messages'
 import { formatCents } from '~/lib/domain/money'
-import type { Quote } from '~/lib/pricing/quote'
+import type { Quote } from '~/lib/domain/booking'
 
 type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: boolean }
 

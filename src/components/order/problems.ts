@@ -1,4 +1,4 @@
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 
 /** What is wrong with a field, and what stood in it then. */

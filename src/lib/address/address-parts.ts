@@ -3,7 +3,7 @@ import { splitStreet } from '~/lib/address/address-city'
 import { readEnd } from '~/lib/address/address-end'
 import { stateOfZip } from '~/lib/address/address-states'
 import { isListedTown } from '~/lib/address/address-towns'
-import { isFlatFeeCity } from '~/lib/pricing/delivery'
+import { isFlatFeeCity } from '~/lib/domain/business'
 
 export type AddressParts = {
   /** With its units. */

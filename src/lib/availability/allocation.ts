@@ -1,5 +1,5 @@
 // One unit of one item on one day, spoken for: held for a few minutes, or booked.
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 export type Allocation = {
   itemId: string

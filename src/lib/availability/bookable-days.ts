@@ -1,7 +1,8 @@
 // Which days can be booked at all, before anyone's bookings count.
 import { bookableYears, closedDays } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays, businessHour, today, type Day } from '~/lib/time/dates'
+import { addDays, businessHour, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** The first day that can be chosen: today until the business's same-day hour, then tomorrow. */
 export function firstBookableDay(now: Date, sameDayUntilHour: number): Day {

@@ -2,7 +2,7 @@
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** `past`: before the first day that can be chosen; `later`: after the last. */
 export type DayState = 'free' | 'full' | 'closed' | 'past' | 'later'

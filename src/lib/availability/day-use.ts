@@ -1,6 +1,6 @@
 // How much of an item is taken, day by day.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 type DayUse = {
   /** Units that are booked or held. */

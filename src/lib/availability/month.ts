@@ -1,5 +1,6 @@
 // The months of a calendar: what a page of it holds, and where its keys lead.
-import { addDays, dateToDay, dayToDate, type Day } from '~/lib/time/dates'
+import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** The first day of a day's month. */
 export function monthOf(day: Day): Day {

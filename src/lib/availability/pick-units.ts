@@ -1,7 +1,7 @@
 // Chooses which units of which items a booking takes.
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }
 export type Demand = Wanted & { day: Day }

@@ -3,7 +3,7 @@ import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { entryStates } from '~/lib/cart-days/entry-states'
 
 const items = [inflatable({ capacity: 3, priceCents: 185_00 })]

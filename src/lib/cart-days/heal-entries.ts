@@ -1,5 +1,5 @@
 // Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
-import type { CartEntry } from '~/lib/cart/cart'
+import type { CartEntry } from '~/lib/domain/cart'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { lazyImport } from '~/lib/loading/lazy-import'
 

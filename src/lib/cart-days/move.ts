@@ -1,9 +1,11 @@
 // Rentals of a cart on other days than those they are in it for.
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import { addEntry, isSameRental, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { addEntry, isSameRental } from '~/lib/cart/cart'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
-import { addDays, dayToDate, type Day } from '~/lib/time/dates'
+import { addDays, dayToDate } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 const dayMs = 24 * 60 * 60_000
 

@@ -1,7 +1,7 @@
 // What the cart and the checkout ask about when they open: the items, their days, and what is free where a day went.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from '~/lib/cart-days/entry-states'
 import { healEntries } from '~/lib/cart-days/heal-entries'
 import { readInstead, type Instead } from '~/lib/cart-days/read-instead'

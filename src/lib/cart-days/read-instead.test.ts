@@ -4,7 +4,7 @@ import { extra, inflatable } from '~/../test/items'
 import { itemUse } from '~/lib/availability/day-use'
 import { entryStates } from '~/lib/cart-days/entry-states'
 import { readInstead } from '~/lib/cart-days/read-instead'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
 import { readAllUses } from '~/lib/db/days/item-uses'
 

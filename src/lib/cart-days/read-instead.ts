@@ -1,7 +1,7 @@
 // What could take the place of a rental whose days went: others of its category that are free on those very days.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll } from '~/lib/availability/day-use'
-import type { CartEntry } from '~/lib/cart/cart'
+import type { CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { alsoLike } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'

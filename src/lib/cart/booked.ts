@@ -1,5 +1,5 @@
 // The cart once it is booked.
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
 /** Takes out what was booked: the cart as it was then. */

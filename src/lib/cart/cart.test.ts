@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addEntry,
-  readCart,
-  removeEntry,
-  setQuantity,
-  toStoredCart,
-  type Cart,
-} from '~/lib/cart/cart'
+import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { withoutBooked } from '~/lib/cart/booked'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { daysFrom } from '~/../test/bookings'

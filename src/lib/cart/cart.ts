@@ -1,8 +1,6 @@
-// The cart as pure functions. An entry is one press of Add To Cart; the same item may be there with other days.
-import { toStoredDay, readStoredDay, type Day } from '~/lib/time/dates'
-
-export type CartEntry = { itemId: string; days: readonly Day[]; quantity: number }
-export type Cart = readonly CartEntry[]
+// The cart as pure functions.
+import type { Cart, CartEntry } from '~/lib/domain/cart'
+import { toStoredDay, readStoredDay } from '~/lib/time/dates'
 
 /** The cart with one more entry. The same item on exactly the same days becomes one entry of the summed quantity. */
 export function addEntry(cart: Cart, entry: CartEntry): Cart {

@@ -1,11 +1,11 @@
 // What keeps an entry of the cart from being booked, told at the entry itself.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { cartLimit, howManyFree, type CartProblem } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { isHouse, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 
 type EntryContext = {

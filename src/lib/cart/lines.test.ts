@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines, unitDays, type CartLine } from '~/lib/cart/lines'
 import { addDays } from '~/lib/time/dates'
 import { daysFrom } from '~/../test/bookings'

@@ -1,8 +1,9 @@
 // Cart entries become booking lines: per item, the fewest lines of days that follow one another. The office's program
 // paints every day between a line's first and last as booked, so a gap starts another line.
 import { maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
-import type { Cart } from '~/lib/cart/cart'
-import { addDays, type Day } from '~/lib/time/dates'
+import type { Cart } from '~/lib/domain/cart'
+import { addDays } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 

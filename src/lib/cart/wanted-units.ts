@@ -1,5 +1,5 @@
-import type { Cart } from '~/lib/cart/cart'
-import type { Day } from '~/lib/time/dates'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 
 /** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
 export function wantedUnits(

@@ -1,9 +1,8 @@
 // A booking as the program knows it, before it is translated into the stored document.
 import type { TimeWindow } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from './day'
 import type { Cents } from '~/lib/domain/money'
-import type { Quote } from '~/lib/pricing/quote'
 
 export type FloorType = 'grass' | 'concrete' | 'indoor'
 export type PaymentMethod = 'Cash In Office' | 'Credit Card'
@@ -31,6 +30,27 @@ export type BookingLine = {
   priceCents: Cents
   /** Units of the item that can be rented on one day. */
   capacity: number
+}
+
+/** What a booking costs, in whole cents (docs/specification.md). */
+export type Quote = {
+  /** Rent before the promo code. */
+  fullRentCents: Cents
+  /** What the promo code takes off, 0 or more. */
+  discountCents: Cents
+  /** Discounted rent. */
+  rentCents: Cents
+  taxCents: Cents
+  deliveryFeeCents: Cents
+  timeWindowCents: Cents
+  damageWaiverCents: Cents
+  insuranceCents: Cents
+  /** Everything, whenever it is paid. */
+  fullTotalCents: Cents
+  /** The deposit that is paid now, or 0 when the whole total is due. */
+  depositCents: Cents
+  /** What the summary's last row says: the deposit, or everything. */
+  totalCents: Cents
 }
 
 export type Booking = {

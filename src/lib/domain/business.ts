@@ -27,6 +27,12 @@ export const flatFeeCities = [
   'Winnebago',
 ] as const
 
+/** Whether a city of Illinois is one of the flat fee. Compared whole and without case. */
+export function isFlatFeeCity(city: string): boolean {
+  const name = city.toLowerCase()
+  return flatFeeCities.some((town) => town.toLowerCase() === name)
+}
+
 /** Charge for a promised delivery time. */
 export const timeWindows = {
   none: { cents: 0 },

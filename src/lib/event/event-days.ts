@@ -2,8 +2,9 @@
 // shared and survive a reload.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { maxDaysPerLine } from '~/lib/domain/business'
-import type { Cart } from '~/lib/cart/cart'
-import { addDays, readDay, type Day } from '~/lib/time/dates'
+import type { Cart } from '~/lib/domain/cart'
+import { addDays, readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
 
 /** Both included. */

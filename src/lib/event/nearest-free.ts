@@ -5,7 +5,8 @@ import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays, type Day } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 type Wish = {
   /** Wanted on each day. */

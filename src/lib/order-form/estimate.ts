@@ -1,6 +1,6 @@
 // What an order will cost, told before the checkout with the checkout's own arithmetic.
-import type { DeliveryQuote } from '~/lib/services/delivery-quote'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cents } from '~/lib/domain/money'

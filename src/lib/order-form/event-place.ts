@@ -2,10 +2,9 @@
 // the session, so that every price on the way speaks of the same place, and the checkout starts from it.
 import * as v from 'valibot'
 import { readAddress } from '~/lib/address/address'
-import type { DeliveryQuote } from '~/lib/services/delivery-quote'
+import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { flatFeeCities } from '~/lib/domain/business'
-import { deliveryRule } from '~/lib/pricing/delivery'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
 const eventPlace = v.object({

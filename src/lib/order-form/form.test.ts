@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFormFrom, type OrderForm } from '~/lib/order-form/form'
+import { emptyOrderForm, orderFormFrom } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { lateProblems, orderProblems } from '~/lib/order-form/problems'
 import { checkoutForm } from '~/../test/bookings'
 

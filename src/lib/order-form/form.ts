@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { FloorType } from '~/lib/domain/booking'
+import type { OrderForm } from '~/lib/domain/order-form'
 
 export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
 
@@ -23,13 +24,10 @@ const orderForm = v.object({
   damageWaiver: on,
   insurance: on,
   method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), 'Cash In Office'),
-  /** Only the deposit is paid now; by card alone. */
   depositOnly: off,
   promoCode: text,
   terms: off,
 })
-
-export type OrderForm = v.InferOutput<typeof orderForm>
 
 /** A form from values of unknown types. */
 export function orderFormFrom(values: Readonly<Record<string, unknown>>): OrderForm {

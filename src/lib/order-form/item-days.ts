@@ -1,6 +1,7 @@
 // The days and units that are chosen in the panel of one item, before they are in the cart or booked. The last item's days
 // use the keys of older sessions, too.
-import { readStoredDay, toStoredDay, type Day } from '~/lib/time/dates'
+import { readStoredDay, toStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { keepOfItem, readOfItem } from '~/lib/order-form/stored-by-item'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 

@@ -1,7 +1,7 @@
 // What is wrong with the form of an order. Apart from the form itself: addresses are a large part, and not needed before a
 // field is left.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
 import {
   checkEmail,

@@ -1,8 +1,9 @@
 // The charge for distance (docs/specification.md): flat by town or state, otherwise by the mile.
+import type { Address } from '~/lib/address/address'
 import {
   deliveryCentsPerMile,
   flatDeliveryCents,
-  flatFeeCities,
+  isFlatFeeCity,
   wisconsinDeliveryCents,
 } from '~/lib/domain/business'
 import type { Cents } from '~/lib/domain/money'
@@ -12,6 +13,20 @@ export type DeliveryRule =
   | { kind: 'byDistance' }
   | { kind: 'outOfArea' }
 
+/** The delivery fee of an address, or why it isn't known. */
+export type DeliveryQuote =
+  | { kind: 'fee'; address: Address; feeCents: Cents }
+  /** The address can't be read yet. */
+  | { kind: 'noAddress' }
+  /** No delivery to that state; request mode asks for its distance all the same. */
+  | { kind: 'outOfArea' }
+  /** The fee goes by distance, which isn't known yet. */
+  | { kind: 'byDistance'; address: Address }
+  /** The distance service didn't answer, or talked nonsense. */
+  | { kind: 'noDistance'; address: Address }
+  /** The same of a request: the office prices the delivery. */
+  | { kind: 'byOffice'; address: Address }
+
 /** How delivery to an address is charged. Wisconsin comes first: it may have towns named like a flat-fee town. */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
@@ -19,12 +34,6 @@ export function deliveryRule(address: { city: string; state: string }): Delivery
   return isFlatFeeCity(address.city)
     ? { kind: 'flat', cents: flatDeliveryCents }
     : { kind: 'byDistance' }
-}
-
-/** Whether a city of Illinois is one of the flat fee. Compared whole and without case. */
-export function isFlatFeeCity(city: string): boolean {
-  const name = city.toLowerCase()
-  return flatFeeCities.some((town) => town.toLowerCase() === name)
 }
 
 /**

@@ -1,10 +1,9 @@
 // What an order costs, from the cart or of a single item. The two differ in a few rules, which stand in one table.
 import { depositCents } from '~/lib/domain/business'
-import type { BookingLine } from '~/lib/domain/booking'
-import type { DeliveryQuote } from '~/lib/services/delivery-quote'
-import type { OrderForm } from '~/lib/order-form/form'
-import { promoPercent, quoteBooking, type Quote } from '~/lib/pricing/quote'
-
+import type { BookingLine, Quote } from '~/lib/domain/booking'
+import type { DeliveryQuote } from './delivery'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { promoPercent, quoteBooking } from '~/lib/pricing/quote'
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 

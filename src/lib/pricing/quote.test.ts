@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addDays, readDay, type Day } from '~/lib/time/dates'
+import { addDays, readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
 import { promoPercent } from '~/lib/pricing/quote'
 import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'

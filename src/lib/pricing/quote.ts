@@ -8,6 +8,7 @@ import {
   timeWindows,
   type TimeWindow,
 } from '~/lib/domain/business'
+import type { Quote } from '~/lib/domain/booking'
 import { basisPointsOf, type Cents } from '~/lib/domain/money'
 
 export type QuoteLine = { priceCents: Cents; quantity: number; dayCount: number }
@@ -25,26 +26,6 @@ export type QuoteInput = {
   insurance: boolean
   /** Only the deposit is paid now. */
   depositOnly: boolean
-}
-
-export type Quote = {
-  /** Rent before the promo code. */
-  fullRentCents: Cents
-  /** What the promo code takes off, 0 or more. */
-  discountCents: Cents
-  /** Discounted rent. */
-  rentCents: Cents
-  taxCents: Cents
-  deliveryFeeCents: Cents
-  timeWindowCents: Cents
-  damageWaiverCents: Cents
-  insuranceCents: Cents
-  /** Everything, whenever it is paid. */
-  fullTotalCents: Cents
-  /** The deposit that is paid now, or 0 when the whole total is due. */
-  depositCents: Cents
-  /** What the summary's last row says: the deposit, or everything. */
-  totalCents: Cents
 }
 
 /** Whole percent that a promo code takes off the rent: compared without case, 0 for an unknown code (docs/rules.md, "Rent"). */

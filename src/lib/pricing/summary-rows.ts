@@ -1,10 +1,11 @@
 // The itemised summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/domain/business'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPercent, type Cents } from '~/lib/domain/money'
 import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
-import { lineCents, type Quote } from '~/lib/pricing/quote'
+import { lineCents } from '~/lib/pricing/quote'
+import type { Quote } from '~/lib/domain/booking'
 
 export type SummaryRowData = {
   key:

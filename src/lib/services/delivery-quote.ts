@@ -1,21 +1,7 @@
 // The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
-import { readAddress, readAnyAddress, type Address } from '~/lib/address/address'
-import type { Cents } from '~/lib/domain/money'
-import { deliveryRule, distanceFeeCents } from '~/lib/pricing/delivery'
+import { readAddress, readAnyAddress } from '~/lib/address/address'
+import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from '~/lib/services/distance'
-
-export type DeliveryQuote =
-  | { kind: 'fee'; address: Address; feeCents: Cents }
-  /** The address can't be read yet. */
-  | { kind: 'noAddress' }
-  /** No delivery to that state; request mode asks for its distance all the same. */
-  | { kind: 'outOfArea' }
-  /** The fee goes by distance, which isn't known yet. */
-  | { kind: 'byDistance'; address: Address }
-  /** The distance service didn't answer, or talked nonsense. */
-  | { kind: 'noDistance'; address: Address }
-  /** The same of a request: the office prices the delivery. */
-  | { kind: 'byOffice'; address: Address }
 
 /** Distances already asked for in this visit, in miles by address; null where none was told. */
 const known = new Map<string, number | null>()

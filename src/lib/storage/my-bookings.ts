@@ -1,6 +1,7 @@
 // The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
 // secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
-import { readDay, today, type Day } from '~/lib/time/dates'
+import { readDay, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { listText, readDevice, readList, writeDevice } from '~/lib/storage/browser-storage'
 import { isKey } from '~/lib/storage/secret'
 

@@ -1,5 +1,6 @@
 // Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
-import { createdStamp, readStoredDay, type Day } from '~/lib/time/dates'
+import { createdStamp, readStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { timeZone } from '~/lib/time/timezone'
 
 const minuteMs = 60_000

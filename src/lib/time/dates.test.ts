@@ -10,8 +10,8 @@ import {
   readStoredDay,
   today,
   toStoredDay,
-  type Day,
 } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
 const day = (text: string) => {

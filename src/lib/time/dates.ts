@@ -1,10 +1,6 @@
-// Days are local calendar days of the business, as `YYYY-MM-DD`: they sort and compare as text. Never a UTC instant:
-// that would show a booking one day early.
+// Reads, writes and counts calendar days of the business.
+import type { Day } from '~/lib/domain/day'
 import { timeZone } from '~/lib/time/timezone'
-
-declare const brand: unique symbol
-/** A calendar day, `YYYY-MM-DD`. */
-export type Day = string & { readonly [brand]: 'Day' }
 
 /** Reads `YYYY-MM-DD`; null if it isn't a day of the calendar. */
 export function readDay(text: string): Day | null {

@@ -1,5 +1,6 @@
 // Days that follow one another.
-import { addDays, type Day } from '~/lib/time/dates'
+import { addDays } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** Ascending days, each once: those that follow one another as one run, both of its ends included. */
 export function runsOf(days: readonly Day[]): { from: Day; to: Day }[] {

@@ -1,6 +1,6 @@
 // Days in words. Apart from dates.ts, which every page loads with the cart.
 import { listWords } from '~/lib/text/list-words'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */

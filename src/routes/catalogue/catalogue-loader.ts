@@ -1,16 +1,33 @@
 // What the catalogue reads, which the screen doesn't wait for: everything there is to rent, whatever category is opened.
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { findCategory } from '~/lib/catalogue/categories'
+import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Rentals } from '~/lib/catalogue/filter'
-import { loadRentals, readOrKeep } from '~/lib/loading/load-rentals'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { brought } from '~/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const category = findCategory(params['category'] ?? 'all-rentals')
   if (category === null) return { rentals: null }
   const written = brought<{ rentals: Rentals }>(request)?.rentals
-  const rentals = readOrKeep(written, async () => (await loadRentals()).readFor(category.slug))
+  const rentals = readOrKeep(category.slug, written)
   // The screen tells when it fails, but its script may arrive after that.
   rentals.catch(() => {})
   return { rentals }
+}
+
+/**
+ * What is read now; where that fails, what the page was written with (docs/decisions/prerendering.md).
+ * @throws what the reading throws when nothing was written
+ */
+async function readOrKeep(
+  category: CategorySlug,
+  written: Rentals | undefined,
+): Promise<Rentals | null> {
+  try {
+    const rentals = await lazyImport(() => import('~/lib/db/rentals'))
+    return (await rentals.readFor(category)) ?? written ?? null
+  } catch (error) {
+    if (written === undefined) throw error
+    return written
+  }
 }

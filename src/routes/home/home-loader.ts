@@ -3,7 +3,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalogue/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { loadRentals } from '~/lib/loading/load-rentals'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { brought } from '~/page-data'
 
@@ -16,7 +15,8 @@ export function loader({ request }: LoaderFunctionArgs) {
 
 async function readRentals(): Promise<AskedRentals> {
   try {
-    return await (await loadRentals()).readRentals()
+    const rentals = await lazyImport(() => import('~/lib/db/rentals'))
+    return await rentals.readRentals()
   } catch {
     return 'missing'
   }

@@ -2,9 +2,9 @@
 // that was written with them; otherwise they are read when somebody comes near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { today, type Day } from '~/lib/time/dates'
+import { today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
-import { loadRentals } from '~/lib/loading/load-rentals'
 import { brought } from '~/page-data'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
@@ -18,11 +18,14 @@ export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const now = Date.now()
-  const rentals = loadRentals()
+  const rentals = lazyImport(() => import('~/lib/db/rentals'))
   // Days are the visitor's business, not the build's.
   const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
   const written = brought<{ item: Item; others: readonly Item[] }>(request)
-  const item = await findItem(rentals, kind, id, written?.item)
+  const item = await readOrKeep(
+    rentals.then(({ findItem }) => findItem(kind, id)),
+    written?.item,
+  )
   if (item === null) throw data(null, { status: 404 })
   const others = import.meta.env.SSR
     ? await (await rentals).readNeighbours(item)
@@ -30,14 +33,13 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   return { item, now, dates, others }
 }
 
-async function findItem(
-  rentals: ReturnType<typeof loadRentals>,
-  kind: ItemKind,
-  id: string,
+/** The item as it is read now; where that fails, the one that the page was written with. */
+async function readOrKeep(
+  reading: Promise<Item | null>,
   written: Item | undefined,
 ): Promise<Item | null> {
   try {
-    return await (await rentals).findItem(kind, id)
+    return await reading
   } catch (error) {
     if (written !== undefined) return written
     throw error instanceof ChunkLoadError ? error : data(null, { status: 503 })

@@ -1,6 +1,7 @@
 // The checkout up to the final press.
 import { expect, type Page } from '@playwright/test'
-import { toStoredDay, type Day } from '~/lib/time/dates'
+import { toStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
 import { payDeclined, startPaying } from './paying'
 import { keepCart, openCheckout, visit, type State } from './state'

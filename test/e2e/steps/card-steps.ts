@@ -1,6 +1,6 @@
 // Paying by card: what a customer does at the checkout, and what the payment service and the database say of it.
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { allocationsOn, findDocuments, ownerOf } from './database'
 import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 

@@ -1,6 +1,6 @@
 // The emulator's database as staff see it: no rules apply.
 import { createHash } from 'node:crypto'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { toFields, type PlainFields } from '../../../local/firestore/plain'
 import type { Fields, Value } from '../../../local/firestore/values'
 import { demoProjectId } from '../../../local/settings'

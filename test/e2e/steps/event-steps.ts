@@ -1,6 +1,7 @@
 // The day of an event, and days on which the demo office's rentals are taken.
 import { expect, type Page } from '@playwright/test'
-import { addDays, dayToDate, type Day } from '~/lib/time/dates'
+import { addDays, dayToDate } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { dayAhead, dayTile, showDay } from './steps'
 
 /** The coming Saturday, a week away on a Saturday: somebody else has the Rockford Castle. */

@@ -1,6 +1,7 @@
 // What a visitor does, step by step, in words of the screen.
 import { expect, type Locator, type Page } from '@playwright/test'
-import { addDays, today, type Day } from '~/lib/time/dates'
+import { addDays, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
 /**

@@ -1,4 +1,5 @@
-import { addDays, today, type Day } from '~/lib/time/dates'
+import { addDays, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import {
   allocation,
   allocationPath,

@@ -1,5 +1,5 @@
 // The largest commits that the site makes: within 1,000 expressions and 10 other documents a write, 20 a commit.
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import {
   balances,
   balancesOf,

@@ -6,7 +6,7 @@ import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { depositCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
-import type { Quote } from '~/lib/pricing/quote'
+import type { Quote } from '~/lib/domain/booking'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 

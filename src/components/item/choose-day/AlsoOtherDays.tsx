@@ -1,8 +1,8 @@
 // The cart has the same item for other days, too: often the event is on one day only.
 import { useRef } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
-import type { CartEntry } from '~/lib/cart/cart'
-import type { Day } from '~/lib/time/dates'
+import type { CartEntry } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
 import { Button } from '~/ui/button/Button'
 import styles from './InCartDialog.module.css'
 

@@ -1,5 +1,5 @@
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Icon } from '~/ui/Icon'
 import styles from './DayStatus.module.css'
 

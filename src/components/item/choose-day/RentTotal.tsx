@@ -1,6 +1,6 @@
 // What the chosen days cost so far: beside the buttons, once there is something to add up.
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import styles from './RentTotal.module.css'

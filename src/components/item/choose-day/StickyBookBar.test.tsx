@@ -9,7 +9,7 @@ import { StickyBookBar } from './StickyBookBar'
 import type { Lost } from './why-lost'
 import type { Estimate } from '~/lib/order-form/estimate'
 import type { Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 const onAdd = vi.fn()
 const onCart = vi.fn()

@@ -2,7 +2,7 @@
 import { daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import type { DayState } from '~/lib/availability/day-state'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 /** `mine`: this device has booked it. */
 export type Lost = DayState | 'mine'

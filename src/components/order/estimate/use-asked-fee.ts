@@ -1,6 +1,6 @@
 // The delivery fee that goes by distance: asked for once an address is the visitor's, and not while it is typed.
 import { useEffect, useState } from 'react'
-import type { DeliveryQuote } from '~/lib/services/delivery-quote'
+import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** Null until it is told, and for no address. */

@@ -9,9 +9,9 @@ import {
   useEventPlace,
   type EventPlace,
 } from '~/lib/order-form/event-place'
-import type { DeliveryQuote } from '~/lib/services/delivery-quote'
+import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import type { CartEntry } from '~/lib/cart/cart'
+import type { CartEntry } from '~/lib/domain/cart'
 import { SeveralDays } from './SeveralDays'
 
 const saturday = daysFrom('2027-06-12', 1)

@@ -2,10 +2,10 @@
 // where days are changed, and at the checkout.
 import type { ReactNode } from 'react'
 import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { listWords } from '~/lib/text/list-words'
 import { runsOf } from '~/lib/time/day-runs'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './lost-days.module.css'
 

@@ -1,12 +1,13 @@
 // Giving an entry of the cart other days, or another item, and what is said of it until the cart changes otherwise.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
-import { removeEntry, type Cart, type CartEntry } from '~/lib/cart/cart'
+import { removeEntry } from '~/lib/cart/cart'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { changeEntry, moveTo, shiftDays } from '~/lib/cart-days/move'
 import type { Item } from '~/lib/domain/item'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { describeDays, formatDay } from '~/lib/time/day-text'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 
 type Rental = Pick<CartEntry, 'itemId' | 'days'>
 

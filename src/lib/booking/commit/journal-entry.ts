@@ -1,6 +1,7 @@
 // What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
 import * as v from 'valibot'
-import { readDay, type Day } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { isKey } from '~/lib/storage/secret'
 import { bookingDocument } from '~/lib/db/bookings/booking-document'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { checkOrder } from '~/lib/booking/order/check'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { office, openOffice } from '~/../test/visit/office'

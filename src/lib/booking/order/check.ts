@@ -3,7 +3,7 @@ import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
 import { quoteDelivery } from '~/lib/services/delivery-quote'
-import type { OrderForm } from '~/lib/order-form/form'
+import type { OrderForm } from '~/lib/domain/order-form'
 import {
   isDeliverable,
   lateProblems,
@@ -11,7 +11,7 @@ import {
   type OrderProblem,
 } from '~/lib/order-form/problems'
 import type { Offer, OrderKind } from '~/lib/pricing/order-price'
-import type { Cart } from '~/lib/cart/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
 import { fullConfig } from '~/settings/part-settings'

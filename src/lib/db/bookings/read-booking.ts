@@ -1,7 +1,7 @@
 // A stored booking as its own page shows it, its invoice and its confirmation: in every form that it has been written in.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
-import type { Day } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
 import { isGiven, isStored, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import type { Cents } from '~/lib/domain/money'

@@ -1,7 +1,8 @@
 // What was booked, read from every form that programs have written over the years. One part that can't be read never hides
 // another: the rest of the document, and all other documents, still block their days.
 import type { ItemKind } from '~/lib/domain/item'
-import { readStoredDay, type Day } from '~/lib/time/dates'
+import { readStoredDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {

@@ -1,7 +1,8 @@
 // `allocations`: one document for each unit that is held or booked on a day. Public, and free of personal data.
 import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
-import { readDay, type Day } from '~/lib/time/dates'
+import { readDay } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 import { queryFields, type Condition, type SentFields } from '~/lib/db/days/query'

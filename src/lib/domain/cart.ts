@@ -1,0 +1,6 @@
+// What a visitor wants to rent.
+import type { Day } from '~/lib/domain/day'
+
+/** One press of Add To Cart. The same item may be in the cart again with other days. */
+export type CartEntry = { itemId: string; days: readonly Day[]; quantity: number }
+export type Cart = readonly CartEntry[]

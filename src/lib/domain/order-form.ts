@@ -1,0 +1,24 @@
+// What a visitor types and chooses to place an order. Every text may be empty.
+import type { FloorType, PaymentMethod } from '~/lib/domain/booking'
+import type { TimeWindow } from '~/lib/domain/business'
+
+export type OrderForm = {
+  address: string
+  /** `lat,lng`, or '' when the address was typed freely. */
+  coordinates: string
+  name: string
+  lastName: string
+  email: string
+  phone: string
+  floorType: FloorType
+  timeWindow: TimeWindow
+  /** `HH:MM`. */
+  specificTime: string
+  damageWaiver: boolean
+  insurance: boolean
+  method: PaymentMethod
+  /** Only the deposit is paid now; by card alone. */
+  depositOnly: boolean
+  promoCode: string
+  terms: boolean
+}
