@@ -1,0 +1,168 @@
+// Which folder may import which. This table is the only place that says so.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
+import { expect, test } from 'vitest'
+
+const under = (parent: string) => (names: string) =>
+  names.split(' ').map((name) => `${parent}/${name}`)
+const lib = under('src/lib')
+const components = under('src/components')
+const routes = under('src/routes')
+
+/**
+ * The floors, the lowest first. A folder, or a file that stands alone, imports from floors below its own: never from a higher
+ * one, and never from a neighbor on the same floor. So no two folders can import each other.
+ */
+const floors = [
+  [...lib('domain'), 'src/art', 'src/styles', 'firebase.json'],
+  lib('text loading'),
+  lib('address catalogue contact time'),
+  lib('availability pricing'),
+  [...lib('event'), 'react', 'react-router-dom'],
+  [...lib('storage'), 'src/settings'],
+  lib('cart db services'),
+  lib('order-form'),
+  lib('booking/plan'),
+  lib('booking/commit'),
+  lib('booking/card'),
+  lib('booking/order'),
+  lib('cart-days'),
+  ['src/ui', 'src/content', 'src/paths.ts', 'src/page-data.ts'],
+  components('help'),
+  components('fields'),
+  components('calendar payment reading rental'),
+  components('event'),
+  components('order'),
+  components('booking cart catalogue checkout contact frame home invoice item'),
+  routes('blog booking cart catalogue checkout home invoice item reading not-found-loader.ts'),
+  ['src/routes.tsx', 'src/hash-links.ts', 'src/prefetch.ts', 'src/structured-data.ts'],
+  ['src/main.tsx', 'src/prerender.tsx'],
+  ['local'],
+  ['scripts'],
+  ['test'],
+  ['vite.config.ts', 'vitest.config.ts', '.size-limit.mjs'],
+]
+
+/** The one folder of the site that uses a package. */
+const usedBy: Readonly<Record<string, string>> = {
+  axios: 'src/lib/services',
+  firebase: 'src/lib/db',
+}
+/** All of `lib` that `ui` uses: it draws prices, and knows nothing of rentals. */
+const usedByUi = 'src/lib/domain'
+
+/** The folder of the table in which a file lies. A test's is `test`, wherever it lies. */
+function folderOf(path: string): string | undefined {
+  if (/\.test\.tsx?$/.test(path)) return 'test'
+  return floors.flat().find((folder) => path === folder || path.startsWith(`${folder}/`))
+}
+
+const floorOf = (folder: string) => floors.findIndex((floor) => floor.includes(folder))
+
+/** Why a file of one folder must not import another folder or package; null where it may. */
+function whyNot(from: string, imported: string, to: string | undefined): string | null {
+  const [name = ''] = imported.split('/')
+  const user = usedBy[name]
+  if (user !== undefined && from.startsWith('src/'))
+    return from === user ? null : `only ${user} does`
+  if (to === undefined) return isOwn(imported) ? 'it lies in a folder without a floor' : null
+  if (from === 'src/ui' && to.startsWith('src/lib') && to !== usedByUi)
+    return `ui knows only ${usedByUi}`
+  return from === to || floorOf(to) < floorOf(from) ? null : `${from} isn't above ${to}`
+}
+
+const isOwn = (imported: string) => /^(src|local|scripts|test)\//.test(imported)
+
+/** What breaks the table, a line each: files in no folder of it, and imports that don't go down. */
+function breaches(texts: ReadonlyMap<string, string>): string[] {
+  return [...texts].flatMap(([path, text]) => {
+    const from = folderOf(path)
+    if (from === undefined) return [`${path} lies in a folder without a floor`]
+    return importsIn(path, text).flatMap((imported) => {
+      const file = ['', '.ts', '.tsx'].map((end) => imported + end).find((each) => texts.has(each))
+      const why = whyNot(from, imported, folderOf(file ?? imported))
+      return why === null ? [] : [`${path} must not import ${imported}: ${why}`]
+    })
+  })
+}
+
+/** What a file imports: packages by name, the project's files as paths. Values, types, and modules that are fetched later. */
+function importsIn(path: string, text: string): string[] {
+  const specifiers = text.matchAll(/(?:\bfrom|\bimport|\bimport\()\s*'([\w~.@][^'?]*)/g)
+  return [...specifiers].map(([, name = '']) => {
+    if (name.startsWith('~/')) return join('src', name.slice(2))
+    return name.startsWith('.') ? join(dirname(path), name) : name
+  })
+}
+
+const code = ['src', 'local', 'scripts', 'test', '.']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((name) =>
+      join(folder, name),
+    ),
+  )
+  .filter((path) => /\.(tsx?|mjs|mts)$/.test(path))
+const texts = new Map(code.map((path) => [path, readFileSync(path, 'utf8')]))
+
+test('imports go down only', () => {
+  expect(texts.size).toBeGreaterThan(500)
+  expect(breaches(texts)).toEqual([])
+})
+
+test('each folder of the table is there', () => {
+  expect(
+    floors.flat().filter((folder) => !existsSync(folder) && !folder.startsWith('react')),
+  ).toEqual([])
+})
+
+/** What is said of one file with one import, of each kind. */
+function said(path: string, imported: string): string[] {
+  const kinds = [
+    `import { a } from '${imported}'`,
+    `import type { A } from '${imported}'`,
+    `lazyImport(() => import('${imported}'))`,
+  ]
+  return kinds.flatMap((text) => breaches(new Map([[path, text]])))
+}
+
+test.each([
+  ['src/lib/domain/item.ts', '~/lib/text/messages', "src/lib/domain isn't above src/lib/text"],
+  ['src/lib/pricing/quote.ts', '~/lib/db/items', "src/lib/pricing isn't above src/lib/db"],
+  [
+    'src/lib/booking/commit/book.ts',
+    '~/lib/booking/order/place',
+    "src/lib/booking/commit isn't above src/lib/booking/order",
+  ],
+  [
+    'src/components/order/Sheet.tsx',
+    '~/components/cart/CartRow',
+    "src/components/order isn't above src/components/cart",
+  ],
+  ['src/routes/cart/cart.tsx', '~/../local/plugin', "src/routes/cart isn't above local"],
+  ['src/lib/pricing/quote.ts', 'react', "src/lib/pricing isn't above react"],
+  ['src/lib/booking/commit/book.ts', 'firebase/firestore/lite', 'only src/lib/db does'],
+  ['src/lib/db/items.ts', 'axios', 'only src/lib/services does'],
+  ['src/ui/facts/Price.tsx', '~/lib/catalogue/filter', 'ui knows only src/lib/domain'],
+  ['src/lib/cart/lines.ts', '~/lib/coupons/coupon', 'it lies in a folder without a floor'],
+])('%s must not import %s', (path, imported, why) => {
+  const [first = '', ...others] = said(path, imported)
+  expect(first).toContain(`${path} must not import `)
+  expect(first).toContain(`: ${why}`)
+  expect(others).toEqual([first, first])
+})
+
+test('two neighbors that import each other are both named', () => {
+  expect(said('src/lib/cart/lines.ts', '~/lib/db/items')).toHaveLength(3)
+  expect(said('src/lib/db/items.ts', '~/lib/cart/lines')).toHaveLength(3)
+})
+
+test('a folder without a floor is named', () => {
+  const path = 'src/lib/coupons/coupon.ts'
+  expect(breaches(new Map([[path, '']]))).toEqual([`${path} lies in a folder without a floor`])
+})
+
+test('what goes down passes', () => {
+  expect(said('src/ui/facts/Price.tsx', '~/lib/domain/money')).toEqual([])
+  expect(said('src/lib/db/items.ts', 'firebase/firestore/lite')).toEqual([])
+  expect(said('src/lib/db/items.ts', './fields')).toEqual([])
+})
