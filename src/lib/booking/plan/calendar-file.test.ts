@@ -142,6 +142,21 @@ test('control characters are left out, and every kind of line break is one', () 
   expect(byIcalJs(text)[0]?.description).toBe('one\ntwo\nthree four')
 })
 
+test.each(['\u2028', '\u2029', '\u0085'])(
+  'a separator of lines that a reader may split at is a line break: %j',
+  (end) => {
+    const summary = `Castle${end}END:VEVENT`
+    const text = calendarFile([{ ...party, summary, description: `one${end}two` }], {
+      product: 'Better Events',
+      made,
+    })
+    expect(text).not.toContain(end)
+    expect(byIcalJs(text)).toMatchObject([
+      { summary: 'Castle\nEND:VEVENT', description: 'one\ntwo' },
+    ])
+  },
+)
+
 test('no line is longer than 75 bytes, and none is cut inside a letter', () => {
   const summary = '🎪'.repeat(60)
   const description = `${'Folding Chairs x 40, '.repeat(30)}é`

@@ -50,7 +50,7 @@ const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 /** A text's own separators and line breaks; what no text may hold is left out. */
 function escape(text: string): string {
   return text
-    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, '')
