@@ -119,7 +119,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),
-      telephoneInPage(),
+      settingsInPage(),
       !demo && remindOfSampleReviews(testimonials),
     ],
   }
@@ -136,21 +136,36 @@ function className(name: string, file: string): string {
   return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
-/** Fills in `%TELEPHONE_URL%` of index.html: the number can be dialled before any script has run. */
-function telephoneInPage(): Plugin {
-  let phone = ''
+/**
+ * Fills in the settings of index.html: as text, where Vite would take them for HTML, and `%TELEPHONE_URL%`, by which the
+ * number can be dialled before any script has run.
+ */
+function settingsInPage(): Plugin {
+  let settings: Record<string, unknown> = {}
   return {
-    name: 'telephone-in-page',
+    name: 'settings-in-page',
     configResolved({ env }) {
-      phone = String(env['VITE_BUSINESS_PHONE'])
+      settings = env
     },
-    async transformIndexHtml(html) {
-      type Module = { telephoneUrl: typeof telephoneUrl }
-      const { telephoneUrl: url } = await load<Module>('src/lib/contact/telephone.ts')
-      return html.replaceAll('%TELEPHONE_URL%', url(phone))
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        type Module = { telephoneUrl: typeof telephoneUrl }
+        const { telephoneUrl: url } = await load<Module>('src/lib/contact/telephone.ts')
+        const values: Record<string, unknown> = {
+          ...settings,
+          TELEPHONE_URL: url(String(settings['VITE_BUSINESS_PHONE'])),
+        }
+        return html.replaceAll(/%((?:VITE|TELEPHONE)_\w+)%/g, (asWritten, name: string) =>
+          Object.hasOwn(values, name) ? escapeHtml(String(values[name])) : asWritten,
+        )
+      },
     },
   }
 }
+
+const escapeHtml = (text: string) =>
+  text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** Stops a build or a server with one message that names every required setting that is missing, or hours that can't be read. */
 function requireSettings(): Plugin {

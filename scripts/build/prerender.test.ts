@@ -3,12 +3,15 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 const dist = mkdtempSync(join(tmpdir(), 'build-'))
+/** With every character that HTML gives a meaning. */
+const name = `Kids' <Bounce> & "Slide" $& Co`
 const warnings: string[] = []
 
 beforeAll(async () => {
+  vi.stubEnv('VITE_BUSINESS_NAME', name)
   const customLogger = createLogger('warn')
   customLogger.warn = (text) => void warnings.push(text)
   await build({
@@ -21,6 +24,15 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }))
 
 const written = (name: string) => readFileSync(join(dist, name), 'utf8')
+/** What a reader of HTML makes of its escapes. */
+const unescape = (html: string) =>
+  html
+    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
 test('says that the catalogue could not be read', () => {
@@ -45,6 +57,17 @@ test.each(['index.html', 'app.html', '404.html'])(
   (name) => {
     expect(heading(name)).toBe('Inflatable party rentals in Rockford, Illinois')
     expect(written(name)).not.toContain('id="page-data"')
+  },
+)
+
+test.each(['index.html', 'app.html', '404.html', 'about.html'])(
+  'the name of the business stands in %s as it is set, whatever its characters',
+  (file) => {
+    const title = /<title>([^<]*)<\/title>/.exec(written(file))?.[1] ?? ''
+    expect(unescape(title)).toContain(name)
+    const body = written(file).replace(/^.*<body>/s, '')
+    expect(unescape(body)).toContain(name)
+    expect(body.replace(/<script.*?<\/script>/gs, '')).not.toContain(name)
   },
 )
 
