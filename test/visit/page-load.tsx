@@ -7,13 +7,19 @@ import { vi } from 'vitest'
 type Load = {
   /** The key of the history's entry, which a browser keeps over a reload. */
   key?: string
+  /** How the browser came to load it. */
+  type?: 'navigate' | 'reload'
   /** With header, footer and the notices of earlier visits. */
   framed?: boolean
 }
 
 /** Loads an address, with the screens on which something is ordered. */
-export async function loadPage(address: string, { key = 'default', framed = false }: Load = {}) {
+export async function loadPage(
+  address: string,
+  { key = 'default', type = 'navigate', framed = false }: Load = {},
+) {
   vi.resetModules()
+  performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   // jsdom lays nothing out, and has no scrolling.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}
@@ -38,19 +44,25 @@ export async function loadPage(address: string, { key = 'default', framed = fals
     { initialEntries: [{ pathname: address, key }] },
   )
   const { unmount } = render(<RouterProvider router={router} />)
+  /** A page that the browser leaves isn't told: nothing tidies up. */
+  async function loadNext(next: string, load: Load) {
+    const stored = [sessionStorage, localStorage].map(keep)
+    unmount()
+    await Promise.resolve()
+    for (const restore of stored) restore()
+    return loadPage(next, { framed, ...load })
+  }
   return {
     router,
     user: userEvent.setup(),
     leave: unmount,
-    /** The same entry of the history once more. A page that is reloaded doesn't hear of it: nothing tidies up. */
-    reload: async () => {
+    /** The same entry of the history once more. */
+    reload: () => {
       const { pathname, key: same } = router.state.location
-      const stored = [sessionStorage, localStorage].map(keep)
-      unmount()
-      await Promise.resolve()
-      for (const restore of stored) restore()
-      return loadPage(pathname, { key: same, framed })
+      return loadNext(pathname, { key: same, type: 'reload' })
     },
+    /** Another page, by its address. */
+    goTo: (next: string) => loadNext(next, {}),
   }
 }
 

@@ -72,6 +72,29 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     noOverlay()
   })
 
+  test('left for another page by its address, it does not cover the next order', async () => {
+    const page = await continued()
+    await book(page)
+    await confirmed()
+    const cart = await page.goTo('/cart')
+    expect(await screen.findByText(title)).toBeVisible()
+    fillCart(['slide', ['2027-06-20']])
+    await cart.goTo('/checkout')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+    noOverlay()
+  })
+
+  test('nor when the next page is the checkout itself, by its address or by Back', async () => {
+    const page = await continued()
+    await book(page)
+    await confirmed()
+    fillCart(['slide', ['2027-06-20']])
+    await page.goTo('/checkout')
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+    noOverlay()
+    expect(screen.getByText(title)).toBeVisible()
+  })
+
   test.each(['Explore More', 'Close'])('%s leads to the catalogue and ends it', async (name) => {
     const page = await bookedAtCheckout()
     await page.user.click(screen.getByRole('button', { name }))

@@ -1,5 +1,5 @@
 // On paper, and in the colours that a visitor's own system forces on every page.
-import { fillCart, keepConfirmation, openCheckout, visit } from '../states/state'
+import { fillCart, openCheckout, openConfirmation, visit } from '../states/state'
 import { storeInvoice } from '../steps/invoices'
 import { confirmation } from '../steps/steps'
 import { expect, test } from '../test'
@@ -54,8 +54,7 @@ test.describe('on paper', () => {
   })
 
   test('a confirmation is printed alone, without its buttons', async ({ page }) => {
-    await keepConfirmation(page)
-    await page.goto('/checkout')
+    await openConfirmation(page)
     const dialog = confirmation(page)
     await expect(dialog.getByText(/^Confirmation ID/)).toBeVisible()
     await expect(dialog.getByRole('button', { includeHidden: true })).not.toHaveCount(0)

@@ -1,7 +1,7 @@
 // An order that stands, as each kind of it is told.
 import { expect } from '@playwright/test'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
-import { keepConfirmation, type State } from './state'
+import { openConfirmation, type State } from './state'
 
 const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
   ['in the office', {}, 'Your booking has been confirmed'],
@@ -18,8 +18,7 @@ const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
 export const confirmationStates: State[] = kinds.map(([name, told, words]) => ({
   name: `the confirmation, ${name}`,
   async open(page) {
-    await keepConfirmation(page, told)
-    await page.goto('/checkout')
+    await openConfirmation(page, told)
     await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
   },
 }))

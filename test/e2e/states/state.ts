@@ -66,9 +66,9 @@ export async function openCheckout(page: Page) {
   await visit(page, '/checkout')
 }
 
-/** The checkout, opened by its address, confirms a booking; unless told otherwise, it is to be paid in the office. */
-export async function keepConfirmation(page: Page, told: Partial<Confirmation> = {}) {
-  await keepInSession(page, 'orderConfirmation', {
+/** A booking that is to be paid in the office, unless `told` says otherwise. */
+function confirmation(told: Partial<Confirmation>): Confirmation {
+  return {
     id: 'screensBooking000000',
     email: customer.email,
     requested: false,
@@ -81,10 +81,24 @@ export async function keepConfirmation(page: Page, told: Partial<Confirmation> =
     mail: 'sent',
     invoiceMail: null,
     earlier: false,
-    // The first screen of a visit has no key of its own.
-    screen: '/checkout default',
+    screen: '',
     ...told,
-  } satisfies Confirmation)
+  }
+}
+
+/** A booking was made on another screen that the visitor has left. */
+export async function keepConfirmation(page: Page) {
+  await keepInSession(page, 'orderConfirmation', confirmation({}))
+}
+
+/** The checkout as a reload finds it: it confirms a booking. */
+export async function openConfirmation(page: Page, told: Partial<Confirmation> = {}) {
+  await visit(page, '/checkout')
+  await page.evaluate((confirmed) => {
+    const screen = `${sessionStorage.getItem('pageVisit')} /checkout default`
+    sessionStorage.setItem('orderConfirmation', JSON.stringify({ ...confirmed, screen }))
+  }, confirmation(told))
+  await page.reload()
 }
 
 /** An earlier visit of this browser has left a payment for the cart's days whose answer stayed away. */

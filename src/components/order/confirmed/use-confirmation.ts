@@ -1,5 +1,5 @@
-// The confirmation of the order that this very visit of a screen placed. Leaving the screen in any way ends it; a reload is
-// the same visit (docs/decisions/order-flow.md).
+// The confirmation of the order that this visit of a screen placed. Leaving the screen in any way ends the visit; a reload
+// doesn't (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -8,12 +8,12 @@ import {
   useStoredConfirmation,
   type Confirmation,
 } from '~/lib/booking/order/confirmation'
+import { pageVisit } from './page-visit'
 
 /** `here`: of this visit. `elsewhere`: of an order that was placed while the visitor was on another screen already. */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
-  // The browser keeps the key of a history entry over a reload.
-  const screen = `${pathname} ${key}`
+  const screen = `${pageVisit()} ${pathname} ${key}`
   const stored = useStoredConfirmation()
   const isHere = stored?.screen === screen
   return { screen, here: isHere ? stored : null, elsewhere: isHere ? null : stored }

@@ -1,0 +1,22 @@
+// A visit of a page as a visitor sees it: it begins when the page is loaded, and a reload continues it. The router can't tell
+// two visits apart: its key is `default` on every page that is loaded by its address.
+import { readSession, writeSession } from '~/lib/kept/browser-storage'
+import { newKey } from '~/lib/kept/secret'
+
+const storageKey = 'pageVisit'
+
+let visit: string | null = null
+
+/** The id of this visit: kept over a reload, new after any other load of a page. */
+export function pageVisit(): string {
+  if (visit === null) {
+    visit = (isReload() && readSession(storageKey)) || newKey()
+    writeSession(storageKey, visit)
+  }
+  return visit
+}
+
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((navigation) => 'type' in navigation && navigation.type === 'reload')
