@@ -1,10 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { PayBy } from './PayBy'
 
-const rule =
-  'Unpaid reservations are cancelled after 24 hours, or 2 hours after our office next opens if it is closed then.'
+const rule = 'Unpaid reservations are cancelled after 24 hours.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
 type Told = Partial<Record<'made' | 'delivery' | 'now', string>>
@@ -21,17 +20,44 @@ function told({ made, delivery, now }: Told, more: Partial<ComponentProps<typeof
   return container.textContent
 }
 
-// On Saturday at 3:30 pm.
+// On Tuesday at 10:07 am, on Saturday at 3:30 pm, and on Saturday at 5:30 pm.
+const onTuesday = '2027-06-01T15:07Z'
 const made = '2027-06-05T20:30Z'
-const onMonday = '2027-06-07T10:00Z'
+const afterClosing = '2027-06-05T22:30Z'
+const onSunday = '2027-06-06T10:00Z'
 
-test('says one moment at which the office is open, the rule, and when the office is open', () => {
-  expect(told({ made })).toBe(`Please pay in our office by Monday, June 7, 10 am. ${rule} ${open}`)
-  expect(screen.getByText('Monday, June 7, 10 am')).toBeVisible()
+test('says the end of the 24 hours, the rule, and when the office is open', () => {
+  expect(told({ made: onTuesday })).toBe(
+    `Please pay in our office by Wednesday, June 2, 10:07 am. ${rule} ${open}`,
+  )
+  expect(screen.getByText('Wednesday, June 2, 10:07 am')).toBeVisible()
+})
+
+describe('while the office is closed at that moment, it says the same moment and how to pay', () => {
+  test.each([
+    [
+      { made },
+      'Please pay by Sunday, June 6, 3:30 pm.',
+      'Our office is closed at that time: come in earlier, call us at (815) 555-0142, or write to hello@example.com while we are closed.',
+    ],
+    [
+      { made: afterClosing },
+      'Please pay by Sunday, June 6, 5:30 pm.',
+      'Our office is closed until then: please call us at (815) 555-0142 to pay, or write to hello@example.com while we are closed.',
+    ],
+  ])('%o', (when, moment, way) => {
+    expect(told(when)).toBe(`${moment} ${rule} ${way} ${open}`)
+  })
+
+  test('and before it is booked, that a card can be charged at once', () => {
+    expect(told({ made }, { beforehand: true })).toContain(
+      'call us at (815) 555-0142, or choose Credit Card and pay now.',
+    )
+  })
 })
 
 test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
-  expect(told({ made, delivery: onMonday })).toBe(
+  expect(told({ made, delivery: onSunday })).toBe(
     `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or write to hello@example.com while we are closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
@@ -42,13 +68,13 @@ test('an event that is sooner is to be paid before its delivery: by telephone, o
 })
 
 test('before it is booked, the card is the way that knows no hours', () => {
-  expect(told({ made, delivery: onMonday }, { beforehand: true })).toBe(
+  expect(told({ made, delivery: onSunday }, { beforehand: true })).toBe(
     `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or choose Credit Card and pay now. ${open}`,
   )
 })
 
 test('of a booking, the mail to the office names it, and an invoice may be a way to pay at any hour', () => {
-  expect(told({ made, delivery: onMonday }, { bookingId: 'abc' })).toContain(
+  expect(told({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
     'If we mailed you an invoice, you can pay by its link at any hour.',
   )
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -58,13 +84,13 @@ test('of a booking, the mail to the office names it, and an invoice may be a way
 })
 
 test('once that moment is over, it asks whether it was paid', () => {
-  expect(told({ made, now: '2027-06-07T15:00Z' })).toBe(
-    `Payment was due by Monday, June 7, 10 am. ${rule} Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
+  expect(told({ made, now: '2027-06-06T20:30Z' })).toBe(
+    `Payment was due by Sunday, June 6, 3:30 pm. ${rule} Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
   )
 })
 
 test('once the delivery has begun, nothing is to be paid before it', () => {
-  expect(told({ made, delivery: onMonday, now: onMonday })).toBe(
+  expect(told({ made, delivery: onSunday, now: onSunday })).toBe(
     `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
 })

@@ -1,18 +1,18 @@
-// Until when an unpaid reservation stands, in the words of every place that tells it.
-import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/domain/business'
+// The deadline of an unpaid reservation, in the same words on every screen that states it.
+import { unpaidHours } from '~/lib/domain/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-import { closedWeekdays, payBy } from '~/lib/time/pay-by'
+import { closedWeekdays, officeAt, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings/site-settings'
 import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'
 
 type PayByProps = {
-  /** When it was made, or is about to be; null where nobody can tell. */
+  /** When it was made, or is about to be; null where that isn't known. */
   made: Date | null
-  /** The first moment at which it may be delivered; null where nobody can tell. */
+  /** The first moment at which it may be delivered; null where that isn't known. */
   delivery: Date | null
-  /** Where it may be over by now. */
+  /** Given where the deadline may have passed. */
   now?: Date
   /** It isn't made yet: it can still be paid by card at once. */
   beforehand?: boolean
@@ -23,44 +23,53 @@ type PayByProps = {
 // A build and `npm start` stop at hours that can't be read.
 const hours = readOpeningHours(config.business.hours)
 
+/** Why coming to the office by then isn't the way, or not the only one; what stands before and after the telephone number. */
+const otherWays = {
+  sooner: ['Your event is sooner than that: please call us at', ' to pay before the delivery'],
+  closed: ['Our office is closed at that time: come in earlier, call us at', ''],
+  closedUntilThen: ['Our office is closed until then: please call us at', ' to pay'],
+} as const
+
 export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
-  const by = made && payBy(made, hours, delivery)
+  const by = made && payBy(made)
+  const isSooner = by !== null && delivery !== null && delivery < by
+  const isOver = by !== null && now !== undefined && now >= (isSooner ? delivery : by)
+  const office = made && by && officeAt(by, made, hours)
+  const why = isSooner ? 'sooner' : office === 'open' ? null : office
   const closed = closedWeekdays(hours)
-  const isOver = by instanceof Date && now !== undefined && now >= by
   return (
     <p>
-      {by instanceof Date && (
+      {by && !isSooner && (
         <>
-          {isOver ? 'Payment was due by' : 'Please pay in our office by'}{' '}
+          {isOver ? 'Payment was due by' : `Please pay ${why ? '' : 'in our office '}by`}{' '}
           <strong>{formatMoment(by)}</strong>.{' '}
         </>
       )}
-      Unpaid reservations are cancelled after {unpaidHours} hours, or {unpaidHoursAfterOpening}{' '}
-      hours after our office next opens if it is closed then.{' '}
-      {isOver && (
+      Unpaid reservations are cancelled after {unpaidHours} hours.{' '}
+      {isOver ? (
         <>
-          Already paid, or want to keep it? Call <PhoneLink />.{' '}
+          {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or want to keep it? Call'}{' '}
+          <PhoneLink />.{' '}
         </>
+      ) : (
+        why && <OtherWays why={why} {...ways} />
       )}
-      {by === 'beforeDelivery' &&
-        (now && delivery && now >= delivery ? (
-          <>
-            Not paid yet? Please call us at <PhoneLink />.{' '}
-          </>
-        ) : (
-          <BeforeDelivery {...ways} />
-        ))}
       The office is open <OpeningHours />
       {closed && ` and closed on ${closed}`}.
     </p>
   )
 }
 
-/** The office may be closed all the time until then. */
-function BeforeDelivery({ beforehand, bookingId }: Pick<PayByProps, 'beforehand' | 'bookingId'>) {
+type OtherWaysProps = Pick<PayByProps, 'beforehand' | 'bookingId'> & {
+  why: keyof typeof otherWays
+}
+
+function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
+  const [before, after] = otherWays[why]
   return (
     <>
-      Your event is sooner than that: please call us at <PhoneLink /> to pay before the delivery,{' '}
+      {before} <PhoneLink />
+      {after},{' '}
       {beforehand ? (
         'or choose Credit Card and pay now. '
       ) : (

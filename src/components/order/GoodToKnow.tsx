@@ -1,5 +1,5 @@
-// What matters before the last press, whatever is booked: until when it stands unpaid, and what bad weather means.
-import { useState } from 'react'
+// What a visitor should know before placing any order: the deadline for paying in the office, and what bad weather means.
+import { useEffect, useState } from 'react'
 import { PayBy } from '~/components/help/PayBy'
 import { WeatherRule } from '~/components/help/WeatherRule'
 import type { OrderForm } from '~/lib/domain/order-form'
@@ -10,7 +10,7 @@ import styles from './order.module.css'
 type GoodToKnowProps = { form: OrderForm; offer: Offer }
 
 export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowProps) {
-  const [now] = useState(() => new Date())
+  const now = useNow()
   return (
     <section className={styles.goodToKnow} aria-label="Good to know">
       {form.method === 'Cash In Office' && !requestMode && (
@@ -19,4 +19,14 @@ export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowPr
       <WeatherRule />
     </section>
   )
+}
+
+/** The time, minute by minute: an order that is placed later has a later deadline. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -73,8 +73,6 @@ export const pickUpHours = { from: '7am', to: '10pm' } as const
 export const cancellationNoticeHours = 24
 /** A reservation without payment is cancelled after so long. */
 export const unpaidHours = 24
-/** Where that ends while the office is closed: once it was open so long (docs/decisions/booking-page.md). */
-export const unpaidHoursAfterOpening = 2
 /** For equipment that is lost or damaged beyond repair. */
 export const lossFeeCents: Cents = 2500_00
 

@@ -1,8 +1,9 @@
-// Until when an unpaid reservation is to be paid in the office (docs/decisions/booking-page.md).
-import { unpaidHours, unpaidHoursAfterOpening } from '~/lib/domain/business'
+// Until when an unpaid reservation is to be paid (docs/decisions/booking-page.md).
+import { unpaidHours } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
 import { momentAt } from '~/lib/time/business-time'
-import { addDays, today } from '~/lib/time/dates'
+import { addDays, dayToDate, today } from '~/lib/time/dates'
 import { week, type OpenTime } from '~/lib/time/opening-hours'
 
 /** "Sundays"; '' where it is open every day. */
@@ -11,43 +12,40 @@ export function closedWeekdays(hours: readonly OpenTime[]): string {
   return listWords(closed.map((name) => `${name}s`))
 }
 
-/** When: by a moment at which the office is open; before the delivery, as that may come sooner; null: it never opens. */
-export type PayBy = Date | 'beforeDelivery' | null
+/**
+ * The end of the 24 hours after which an unpaid reservation is cancelled (docs/rules.md, "Deposit").
+ * @param made when it was made, or is about to be
+ */
+export function payBy(made: Date): Date {
+  // A stored moment has no seconds.
+  return new Date(Math.floor(made.getTime() / 60_000) * 60_000 + unpaidHours * 3_600_000)
+}
+
+/** Whether the office is open at a deadline; if not, whether it opens at all before it. */
+export type OfficeAtDeadline = 'open' | 'closed' | 'closedUntilThen'
 
 /**
- * Of a reservation that was made then, or is about to be: 24 hours later, rounded up to a full hour, but never before the
- * office was open for two hours, nor after it closes (docs/rules.md, "Placing an order").
- * @param delivery its first moment; null where that isn't known
+ * The office's state at a deadline.
+ * @param since the moment from which on somebody could come to pay
  */
-export function payBy(made: Date, hours: readonly OpenTime[], delivery: Date | null): PayBy {
-  const by = deadline(made, hours)
-  return by && delivery && delivery < by ? 'beforeDelivery' : by
+export function officeAt(by: Date, since: Date, hours: readonly OpenTime[]): OfficeAtDeadline {
+  const openings = openingsOn(daysBetween(since, by), hours)
+  if (openings.some(({ opens, closes }) => opens <= by && by <= closes)) return 'open'
+  const opensBefore = openings.some(({ opens, closes }) => opens < by && since < closes)
+  return opensBefore ? 'closed' : 'closedUntilThen'
 }
 
-function deadline(made: Date, hours: readonly OpenTime[]): Date | null {
-  // A stored moment has no seconds.
-  const minutes = Math.floor(made.getTime() / 60_000) + unpaidHours * 60
-  const found = openingsFrom(new Date(minutes * 60_000), hours).find(
-    ({ closes }) => closes.getTime() >= minutes * 60_000,
-  )
-  if (!found) return null
-  const fullHour = Math.ceil(minutes / 60) * 3_600_000
-  return new Date(Math.min(Math.max(fullHour, found.atLeast.getTime()), found.closes.getTime()))
+function daysBetween(from: Date, to: Date): Day[] {
+  const days = [today(from)]
+  for (let day = today(from); day < today(to); day = addDays(day, 1)) days.push(addDays(day, 1))
+  return days
 }
 
-/** From the day of a moment on. Whatever the hours are, they come again within a week. */
-function openingsFrom(moment: Date, hours: readonly OpenTime[]) {
-  const byTime = hours
-    .filter(({ opens, closes }) => opens < closes)
-    .toSorted((a, b) => a.opens - b.opens)
-  const days = Array.from({ length: week.length + 1 }, (_, at) => addDays(today(moment), at))
+function openingsOn(days: readonly Day[], hours: readonly OpenTime[]) {
   return days.flatMap((day) => {
-    const name = week[new Date(`${day}T12:00Z`).getUTCDay()] ?? ''
-    return byTime
-      .filter(({ days }) => days.includes(name))
-      .map(({ opens, closes }) => ({
-        atLeast: momentAt(day, Math.min(opens + unpaidHoursAfterOpening * 60, closes)),
-        closes: momentAt(day, closes),
-      }))
+    const name = week[dayToDate(day).getDay()] ?? ''
+    return hours
+      .filter((open) => open.days.includes(name))
+      .map(({ opens, closes }) => ({ opens: momentAt(day, opens), closes: momentAt(day, closes) }))
   })
 }

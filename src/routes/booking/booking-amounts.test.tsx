@@ -50,16 +50,16 @@ describe('what is paid, and what is due until when', () => {
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay in our office by Wednesday, June 9, 10 am. Unpaid reservations are cancelled after 24 hours',
+      'Please pay in our office by Wednesday, June 9, 9:14 am. Unpaid reservations are cancelled after 24 hours',
     )
   })
 
-  test('24 hours that end while the office is closed: until it was open for two', async () => {
+  test('24 hours that end while the office is closed: the same moment, and how to pay', async () => {
     vi.setSystemTime(new Date('2027-06-06T16:00:00Z'))
     storeBooking({ ...unpaid, created: '06/05/2027 | 15:30' })
     await visitBooking()
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay in our office by Monday, June 7, 10 am.',
+      'Please pay by Sunday, June 6, 3:30 pm. Unpaid reservations are cancelled after 24 hours. Our office is closed at that time',
     )
   })
 
@@ -90,7 +90,7 @@ describe('what is paid, and what is due until when', () => {
     storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
     await visitBooking()
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      /^Payment was due by Wednesday, June 2, 10 am\. .* Already paid, or want to keep it\? Call \(815\) 555-0142\./,
+      /^Payment was due by Wednesday, June 2, 9:14 am\. .* Already paid, or want to keep it\? Call \(815\) 555-0142\./,
     )
   })
 

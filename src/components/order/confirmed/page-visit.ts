@@ -1,7 +1,7 @@
 // A visit of a page as a visitor sees it: it begins when the page is loaded, and a reload continues it. The router can't tell
 // two visits apart: its key is `default` on every page that is loaded by its address.
-import { readSession, writeSession } from '~/lib/kept/browser-storage'
-import { newKey } from '~/lib/kept/secret'
+import { readSession, writeSession } from '~/lib/storage/browser-storage'
+import { newKey } from '~/lib/storage/secret'
 
 const storageKey = 'pageVisit'
 
