@@ -150,7 +150,7 @@ export const shared: readonly Shared[] = [
       },
       {
         file: rules,
-        find: /isLine\(lines\[(\d+)\], keys, counts, calendar\)\);/g,
+        find: /isLine\(lines\[(\d+)\], keys, calendar\)\);/g,
         read: (text) => [String(number(text) + 1)],
       },
     ],
@@ -159,7 +159,9 @@ export const shared: readonly Shared[] = [
     what: 'Most days of a line',
     places: [
       { file: business, find: /maxDaysPerLine = (\d+)/g },
-      ruled(/return \[1, 2, [\d, ]* (\d+)\]/g),
+      ruled(/dates\.size\(\)\)\.matches\('\[1-9\]\|1\[0-(\d)\]'\)/g, (text) => [
+        String(10 + number(text)),
+      ]),
       told(/lines of (\d+) days each/g),
     ],
   },
@@ -209,14 +211,14 @@ export const shared: readonly Shared[] = [
     ],
   },
   {
-    what: 'Longest name and picture of a line together, characters',
+    what: 'Longest picture of a line, characters',
     places: [
       {
         file: 'src/lib/db/bookings/booking-document.ts',
-        find: /maxNameAndImage = ([\d_]+)/g,
+        find: /maxImage = ([\d_]+)/g,
         read: (text) => [String(number(text))],
       },
-      ruled(/\.size\(\) <= (\d+)\s*&& dates/g),
+      ruled(/inflatableImage\.size\(\) <= (\d+)/g),
     ],
   },
   {

@@ -1,9 +1,10 @@
-// The site and the rules must agree on which catalogue prices and counts can be booked.
+// The site and the rules must agree on which prices, counts and pictures of the catalogue can be booked.
 import { expect, test } from 'vitest'
-import { countField } from '~/lib/db/fields'
+import { countField, pictureField } from '~/lib/db/fields'
 import { toExtra } from '~/lib/db/items'
 import { unreadableCounts } from './cases/allocations'
 import { readablePrices, unreadablePrices } from './cases/lines'
+import { safePictures, unsafePictures } from './cases/pictures'
 
 const priceOf = (price: unknown) => toExtra('chair', { name: 'Chair', price })?.priceCents
 
@@ -17,4 +18,12 @@ test.each(unreadablePrices)('the site books nothing at the price %j', (price) =>
 
 test.each(unreadableCounts)('the site reads no count in %j', (count) => {
   expect(countField({ count }, 'count')).toBeNull()
+})
+
+test.each(safePictures)('the site shows and books the picture %j', (picture) => {
+  expect(pictureField({ picture }, 'picture')).toBe(picture)
+})
+
+test.each(unsafePictures)('the site neither shows nor books the picture %j', (picture) => {
+  expect(pictureField({ picture }, 'picture')).toBe('')
 })

@@ -4,6 +4,7 @@ import { bookings } from './cases/bookings'
 import { dates } from './cases/dates'
 import { limits } from './cases/limits'
 import { lines, prices } from './cases/lines'
+import { pictures } from './cases/pictures'
 import { delivery, money } from './cases/money'
 import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
@@ -16,6 +17,7 @@ import type { Group } from './case'
 export const groups: readonly Group[] = [
   bookings,
   lines,
+  pictures,
   dates,
   prices,
   money,

@@ -10,6 +10,15 @@ export function textField(stored: Stored, key: string): string {
   return typeof value === 'number' ? String(value) : ''
 }
 
+/**
+ * The address of a picture: http, https, an image written out as `data:`, or an address within the site. Anything else is
+ * '': a stored `javascript:` must not get into a page or a booking. Read alike in `firestore.rules`.
+ */
+export function pictureField(stored: Stored, key: string): string {
+  const address = textField(stored, key)
+  return /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(address) ? address : ''
+}
+
 /** A positive number, or text that is one; null for anything else. */
 export function numberField(stored: Stored, key: string): number | null {
   const value = stored[key]

@@ -42,6 +42,10 @@ describe('an inflatable', () => {
     expect(toInflatable('castle', { ...stored, name })?.name).toBe('Rockford Castle & Slide')
   })
 
+  test('has no picture whose address would run as a program', () => {
+    expect(toInflatable('castle', { ...stored, image: 'javascript:alert(1)' })?.image).toBe('')
+  })
+
   test.each([
     ['15', { kind: 'feet', feet: 15 }],
     [15, { kind: 'feet', feet: 15 }],

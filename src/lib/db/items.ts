@@ -2,7 +2,14 @@
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
-import { countField, numberField, textField, textsField, type Stored } from '~/lib/db/fields'
+import {
+  countField,
+  numberField,
+  pictureField,
+  textField,
+  textsField,
+  type Stored,
+} from '~/lib/db/fields'
 import { readDollars } from '~/lib/domain/money'
 
 /** An inflatable, or null when the document has no name to show. */
@@ -37,7 +44,7 @@ function toBase(id: string, stored: Stored) {
     id,
     name,
     description: textField(stored, 'description'),
-    image: textField(stored, 'image'),
+    image: pictureField(stored, 'image'),
     categories: textsField(stored, 'category'),
     // A price of 0 is a price that nobody has filled in yet.
     priceCents: readDollars(stored['price']) || null,

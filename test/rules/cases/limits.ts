@@ -84,6 +84,18 @@ export const limits: Group = {
       }),
       units('extras', 'chair', 40, days(1)),
     ),
+    accepts(
+      'of 8 lines whose items were all renamed a moment ago passes',
+      () => {
+        const document = booking({
+          inflatables: [],
+          extras: ids.map((id) => line(id, days(1), { inflatableName: 'Slide' })),
+          balances: balancesOf(1199.92),
+        })
+        return bookingWrites({ document, units: [] })
+      },
+      items,
+    ),
     course(
       'of 8 different items over 3 days passes',
       booking({

@@ -116,16 +116,12 @@ describe('a line', () => {
     expect(line?.inflatableName).toBe('Sunny Castle')
   })
 
-  test('keeps a picture up to 2,000 characters together with the name', () => {
-    const picture = (length: number, quantity = 1) => {
-      const image = 'x'.repeat(length)
-      const line = bookingLine({ name: 'Castle', image, quantity })
+  test('keeps a picture of up to 1,900 characters', () => {
+    const picture = (length: number) => {
+      const line = bookingLine({ image: 'x'.repeat(length) })
       return toBookingDocument(booking({ lines: [line] })).inflatables[0]?.inflatableImage.length
     }
-    expect(picture(1_994)).toBe(1_994)
-    expect(picture(1_995)).toBe(0)
-    // "Castle x 2" is ten characters.
-    expect(picture(1_990, 2)).toBe(1_990)
-    expect(picture(1_991, 2)).toBe(0)
+    expect(picture(1_900)).toBe(1_900)
+    expect(picture(1_901)).toBe(0)
   })
 })

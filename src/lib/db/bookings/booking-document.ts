@@ -52,8 +52,8 @@ export const bookingDocument = v.object({
 type StoredLine = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
-/** Name and picture of a line may have this many characters together. */
-const maxNameAndImage = 2_000
+/** The address of a line's picture may have this many characters. */
+const maxImage = 1_900
 
 /** A booking as it is stored. */
 export function toBookingDocument(booking: Booking): BookingDocument {
@@ -92,7 +92,7 @@ function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): Sto
   return {
     inflatableID: itemId,
     inflatableName: shownName,
-    inflatableImage: shownName.length + image.length > maxNameAndImage ? '' : image,
+    inflatableImage: image.length > maxImage ? '' : image,
     bookingDates: days.map(toStoredDay),
     ...(quantity > 1 && { quantity }),
   }

@@ -87,6 +87,14 @@ test('a paid booking owes nothing; its total stays', () => {
   expect(booking.paidCents).toBe(575_40)
 })
 
+test('a picture whose address would run as a program is none', () => {
+  const [castle] = stored.inflatables
+  const inflatables = [{ ...castle, inflatableImage: 'javascript:alert(1)' }]
+  expect(toStoredBooking('b1', { ...stored, inflatables }).inflatables).toMatchObject([
+    { name: 'Rockford Castle', image: '' },
+  ])
+})
+
 test.each([
   ['Waiting', 'waiting'],
   ['True', 'atOnce'],

@@ -3,7 +3,7 @@
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { textField, type Stored } from '~/lib/db/fields'
+import { pictureField, textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind
@@ -93,7 +93,7 @@ function readLine(line: unknown, kind: ItemKind, place: string, unread: Unread[]
     })
   if (!isStored(line)) return []
   const name = textField(fields, 'inflatableName')
-  const image = textField(fields, 'inflatableImage')
+  const image = pictureField(fields, 'inflatableImage')
   return [{ kind, itemId, name, image, days, quantity: quantity ?? 1 }]
 }
 
