@@ -1,5 +1,5 @@
 // What it costs, and what is due until when.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
 import { formatCents } from '~/lib/domain/money'

@@ -1,6 +1,6 @@
 // A booking's own page, in the order in which it is asked for: what, when and where, what to do, what it costs. On paper
 // everything but the buttons.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { WeatherRule } from '~/components/help/WeatherRule'

@@ -1,7 +1,6 @@
 // The bookings that were placed on this device, by their links. Nothing is asked of the database.
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { Link, useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { describeDays } from '~/lib/time/day-text'
 import {

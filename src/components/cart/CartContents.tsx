@@ -1,6 +1,5 @@
 // The filled cart: its entries, and beside them what they cost and the way to the checkout.
-import { useRevalidator } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
 import { DatesUnknown } from '~/components/help/DatesUnknown'

@@ -1,6 +1,6 @@
 // One entry of the cart: what, when, how many, how much.
 import { useEffect, useRef } from 'react'
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { WaysOn } from '~/components/order/lost-days/WaysOn'
 import type { Cart, CartEntry } from '~/lib/domain/cart'

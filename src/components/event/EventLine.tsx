@@ -1,6 +1,7 @@
 // What is to be said of the event's day beside the field: how to give it up, why the address's is ignored, the cart's own,
 // or what the field is for. One line of room, whatever it says, as most of it is known only once the page answers.
 import { useRef } from 'react'
+import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
 import { ignoredReasons } from './ignored-reasons'
 import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
@@ -13,7 +14,6 @@ import {
   type EventReading,
 } from '~/lib/event/event-days'
 import { Icon } from '~/ui/Icon'
-import { Link } from '~/ui/Link'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
@@ -44,7 +44,8 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           </p>
           <Link
             to={addressOf(null)}
-            how={{ replace: true, preventScrollReset: true }}
+            replace
+            preventScrollReset
             className={styles.clear}
             onClick={stay}
           >
@@ -75,7 +76,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
     return (
       <p>
         Your cart is for {eventWithoutYear(first)}:{' '}
-        <Link to={addressOf(first)} how={{ preventScrollReset: true }} onClick={onTake}>
+        <Link to={addressOf(first)} preventScrollReset onClick={onTake}>
           show what is free
         </Link>
       </p>
@@ -86,7 +87,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
       {offered.slice(0, mostOffered).map((event, at) => (
         <span key={eventQuery(event)}>
           {at > 0 && ', '}
-          <Link to={addressOf(event)} how={{ preventScrollReset: true }} onClick={onTake}>
+          <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
             <VisuallyHidden>Show what is free on </VisuallyHidden>
             {eventWithoutYear(event, 'short')}
           </Link>

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { frameMessages } from '~/lib/text/frame-messages'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorScreen } from './ErrorScreen'
 import { Layout } from './Layout'

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { weatherRule } from '~/content/weather'
 import { paths } from '~/paths'
 import styles from './WeatherRule.module.css'

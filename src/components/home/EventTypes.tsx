@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { events } from '~/content/home'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'

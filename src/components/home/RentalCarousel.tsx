@@ -1,6 +1,7 @@
 // A look at what we rent: every inflatable and extra, in this visit's random order. It never moves by itself, and has its
 // height before there is anything in it.
 import { Suspense, useMemo, type ReactNode } from 'react'
+import { Await } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -11,7 +12,6 @@ import type { Item } from '~/lib/domain/item'
 import type { Rentals as Lists } from '~/lib/catalogue/filter'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
-import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
@@ -31,7 +31,7 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
   return (
     <section ref={element} className={styles.carousel} aria-labelledby="a-look">
       <Suspense fallback={<Skeletons />}>
-        <Await of={read ?? rentals}>
+        <Await resolve={read ?? rentals}>
           {(lists) =>
             lists === 'missing' ? (
               <Instead>

@@ -1,5 +1,6 @@
 // What can be done about an item: choose its day, or call. A house is arranged on its own panel.
 import { lazy, Suspense } from 'react'
+import { Await } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
 import { CalendarWaiting } from '~/components/item/CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
@@ -13,7 +14,6 @@ import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { Await } from '~/ui/Await'
 import styles from './BookingPanel.module.css'
 
 /** The calendar comes with the days that it shows: the page is there before both. */
@@ -61,7 +61,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
         waiting
       ) : (
         <Suspense fallback={waiting}>
-          <Await of={dates}>
+          <Await resolve={dates}>
             {(reading) =>
               reading === null ? (
                 <DatesUnknown />

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'

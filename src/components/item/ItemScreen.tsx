@@ -1,5 +1,6 @@
 // An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
 import { lazy, Suspense } from 'react'
+import { Await } from 'react-router-dom'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
@@ -17,7 +18,6 @@ import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { fullConfig } from '~/settings/part-settings'
-import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
@@ -80,7 +80,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           {isBookable(item) && !dates && formToCome}
           {isBookable(item) && dates && (
             <Suspense fallback={formToCome}>
-              <Await of={dates}>
+              <Await resolve={dates}>
                 {(reading) =>
                   reading && (
                     <SingleBooking

@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { jumpingTerms, powerNeeded, rentalTerms } from '~/content/rental-information'
 import type { Item } from '~/lib/domain/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'

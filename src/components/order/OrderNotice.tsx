@@ -1,6 +1,6 @@
 // The outcome of checking or placing an order, in words, with the way on. One notice for the checkout and the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { PartMissingNotice } from '~/components/help/PartMissingNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -1,5 +1,5 @@
 // An article: what to take away, its sections with their pictures, questions, and the summary.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'
 import { PageHead } from './PageHead'

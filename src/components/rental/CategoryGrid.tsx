@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
 import { useCarriedDays } from '~/components/rental/use-carried-days'

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { isPlainPress } from '~/ui/is-plain-press'
 
 /**
  * What a list of cards does with a press on one of their links: goes there within the page. One listener, as each link of the
@@ -16,3 +15,7 @@ export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
     void navigate(link.pathname + link.search)
   }
 }
+
+/** With a key held, or by another button, the browser opens a tab of its own. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,5 +1,5 @@
 // /blogs: the list of articles.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { SkyBand } from '~/components/reading/SkyBand'

@@ -2,12 +2,13 @@
 // event. All that is chosen is in the address.
 import { Suspense, type ChangeEvent } from 'react'
 import {
+  Await,
+  type Params,
+  type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useNavigate,
   useParams,
-  type Params,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom'
 import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
@@ -23,7 +24,6 @@ import { categories, findCategory } from '~/lib/catalogue/categories'
 import { covers } from '~/lib/catalogue/filter'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
-import { Await } from '~/ui/Await'
 import { Container } from '~/ui/Container'
 import { SelectField } from '~/ui/field/SelectField'
 import type { loader } from './catalogue-loader'
@@ -93,7 +93,7 @@ export function Component() {
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>
-            <Await of={rentals}>
+            <Await resolve={rentals}>
               {(read) =>
                 read === null ? (
                   <RentalsDown slug={category.slug} />

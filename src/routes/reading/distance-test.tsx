@@ -1,7 +1,6 @@
 // /test: shows the office whether the distance service answers. Nothing leads here, and search engines stay away.
 import { Suspense } from 'react'
-import { useLoaderData } from 'react-router-dom'
-import { Await } from '~/ui/Await'
+import { Await, useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { SkyBand } from '~/components/reading/SkyBand'
 import { TryAgain } from '~/components/help/TryAgain'
@@ -36,7 +35,7 @@ export function Component() {
             service tells it.
           </p>
           <Suspense fallback={<output>Asking the distance service…</output>}>
-            <Await of={distance}>{(answer) => <Result answer={answer} />}</Await>
+            <Await resolve={distance}>{(answer) => <Result answer={answer} />}</Await>
           </Suspense>
         </div>
       </Container>

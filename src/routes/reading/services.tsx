@@ -1,5 +1,5 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { FeatureItem } from '~/components/reading/FeatureItem'

@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from '~/ui/Link'
+import { Link, type LinkProps } from 'react-router-dom'
 import { buttonClass, type ButtonLook } from './button-class'
 
 export function ButtonLink({

@@ -1,5 +1,4 @@
-import { useLocation, useNavigation } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { config } from '~/settings/site-settings'
 import { Container } from '~/ui/Container'

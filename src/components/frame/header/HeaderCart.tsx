@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'

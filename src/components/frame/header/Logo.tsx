@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import styles from './Logo.module.css'

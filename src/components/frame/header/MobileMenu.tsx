@@ -1,8 +1,7 @@
 // The menu of narrow windows: the whole screen as a native modal dialog, so the page behind it is inert, Esc closes it
 // and the focus goes back to the hamburger button.
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { Link, useLocation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'

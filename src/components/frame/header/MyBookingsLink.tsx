@@ -1,4 +1,4 @@
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'

@@ -1,5 +1,5 @@
 // The checkbox below which nothing is booked. The whole row ticks it; the way to the rules stands below it.
-import { Link } from '~/ui/Link'
+import { Link } from 'react-router-dom'
 import { messageAt } from '~/components/order/problems'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'

@@ -1,6 +1,5 @@
 // An order that was placed while the visitor was on another screen already. It is told once.
-import { useLocation } from 'react-router-dom'
-import { Link } from '~/ui/Link'
+import { Link, useLocation } from 'react-router-dom'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'

@@ -1,10 +1,10 @@
 // At the checkout: the rentals whose days went since they were chosen. They aren't part of its total.
 import type { Ref } from 'react'
+import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
-import { Link } from '~/ui/Link'
 import { Notice } from '~/ui/notice/Notice'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import type { EntryChanges } from './use-entry-changes'

@@ -1,6 +1,7 @@
 // Where a rental's days went: its nearest free days, and what else is free on those that were wanted, each in one press.
 // The same in the cart and at the checkout.
 import { Suspense, type ReactNode } from 'react'
+import { Await } from 'react-router-dom'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
@@ -8,7 +9,6 @@ import type { Day } from '~/lib/domain/day'
 import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPrice } from '~/lib/domain/money'
-import { Await } from '~/ui/Await'
 import { Button } from '~/ui/button/Button'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './lost-days.module.css'
@@ -60,7 +60,7 @@ export function WaysOn({ state, instead, chooseDay, onMove, onTake, onRemove }: 
         )}
       </div>
       <Suspense>
-        <Await of={instead}>
+        <Await resolve={instead}>
           {(found) => (
             <FreeInstead
               items={found.get(entryKey(entry)) ?? []}
