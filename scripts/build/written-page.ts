@@ -1,7 +1,6 @@
 // A page of the build with a screen in it: text, styles and data in the file itself, scripts fetched beside it and run last.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { PurgeCSS } from 'purgecss'
 import type { Written } from '../../src/prerender'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
@@ -27,21 +26,17 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     /** The page whose screen only the browser can draw; no search engine has to keep it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
-    async of(
+    of(
       path: string,
       sources: readonly string[],
       { head, body, structured, loaderData }: Written,
-    ): Promise<string> {
+    ): string {
       const entry = collect(manifest, 'index.html')
       const own = [...new Set(sources.flatMap((source) => [...collect(manifest, source)]))].filter(
         (key) => !entry.has(key),
       )
-      // What holds for every element of the site stands in the page whole.
-      const base = manifest['index.html']?.css ?? []
-      const sheets = [...entry, ...own]
-        .flatMap((key) => manifest[key]?.css ?? [])
-        .filter((sheet) => !base.includes(sheet))
-      const styles = `<style>${base.map(readSheet).join('')}</style>${inPlace(base)}${await shown(sheets, body)}`
+      const sheets = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
+      const styles = `<style>${sheets.map(readSheet).join('')}</style>${inPlace(sheets)}`
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =
         structured === null
@@ -58,32 +53,15 @@ export function writtenPage({ empty, manifest, dist }: Build) {
           .replace(
             shell,
             () =>
-              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>${whole(sheets)}`,
+              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
           )
       )
     },
   }
 
-  /** What of the styles the page shows. */
-  async function shown(sheets: readonly string[], body: string): Promise<string> {
-    const found = await new PurgeCSS().purge({
-      content: [{ raw: `<html><body>${body}</body></html>`, extension: 'html' }],
-      css: sheets.map((sheet) => ({ raw: readSheet(sheet) })),
-      defaultExtractor: (content) => content.match(/[\w-]+/g) ?? [],
-    })
-    return `<style>${found.map(({ css }) => css).join('')}</style>`
-  }
-
-  /** The links that the scripts would otherwise add. They fetch nothing. */
+  /** Links to the same styles, which fetch nothing: Vite adds a link for each style sheet of a script unless one is there. */
   function inPlace(sheets: readonly string[]): string {
     return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
-  }
-
-  /** All of them, at the page's end: the scripts wait for them, what is shown doesn't. */
-  function whole(sheets: readonly string[]): string {
-    return sheets
-      .map((sheet) => `<link rel="stylesheet" href="/${sheet}" fetchpriority="low">`)
-      .join('')
   }
 
   function readSheet(sheet: string): string {
