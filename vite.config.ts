@@ -1,7 +1,6 @@
 // One configuration for three uses: `npm start`, a production build, and a build of the demonstration (`--mode demo`),
 // which runs the production code against the stand-ins of `local/`.
 import react from '@vitejs/plugin-react'
-import { createHash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
@@ -27,7 +26,7 @@ const groups = [
         'components/order/confirmed/RecoveryMissing',
         'lib/(?:loading/|time/(?:dates|timezone)|storage/(?:browser-storage|is-kept)|contact/telephone|text/frame-messages)',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
-        'ui/(?:use-hydrated|is-plain-press|button/|Link|Container|notice/EmptyState|Icon|VisuallyHidden)',
+        'ui/(?:use-hydrated|button/|Container|notice/EmptyState|Icon|VisuallyHidden)',
       ].join('|'),
     ),
   },
@@ -87,7 +86,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
   const serving = command === 'serve' && isPreview !== true
   return {
     resolve: { alias },
-    css: { modules: { generateScopedName: className } },
     // The manifest tells which scripts a screen needs.
     build: {
       outDir: demo ? 'dist-local' : 'dist',
@@ -101,16 +99,11 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
             : files,
       },
       rolldownOptions: {
-        // The build's own renderer is one file, whatever the browser is given.
+        // The renderer of the build is one file, whatever the browser gets.
         output:
           isSsrBuild === true
             ? {}
-            : {
-                codeSplitting: { includeDependenciesRecursively: false, groups },
-                // The frame's script names every file of the site: what tells them apart is short.
-                chunkFileNames: 'assets/[name]-[hash:6].js',
-                assetFileNames: 'assets/[name]-[hash:6][extname]',
-              },
+            : { codeSplitting: { includeDependenciesRecursively: false, groups } },
       },
     },
     plugins: [
@@ -128,12 +121,6 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
 async function standIns(): Promise<Plugin> {
   type Module = { localStack: typeof localStack }
   return (await load<Module>('local/plugin.ts')).localStack()
-}
-
-/** As short as can be told apart: every class stands in the first screen's script and in its written page. */
-function className(name: string, file: string): string {
-  const path = file.slice(file.indexOf('/src/'))
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
 /**
