@@ -1,9 +1,10 @@
 // A build for production, where the database can't be reached.
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { prerender } from './prerender.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'build-'))
 /** With every character that HTML gives a meaning. */
@@ -76,4 +77,23 @@ test('no page of the catalogue is written, and the map of the site names none', 
   expect(existsSync(join(dist, 'inflatable'))).toBe(false)
   expect(written('sitemap.xml')).toContain('<loc>https://site.test/services</loc>')
   expect(written('sitemap.xml')).not.toContain('/inflatable')
+})
+
+test('a build that fails says why', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'failing-'))
+  writeFileSync(join(root, 'index.html'), '<script type="module">document.title</script>')
+  const failing = {
+    name: 'failing',
+    renderChunk() {
+      throw new Error('the cause')
+    },
+  }
+  const built = build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [prerender(), failing],
+  })
+  await expect(built).rejects.toThrow('the cause')
+  rmSync(root, { recursive: true })
 })

@@ -17,8 +17,8 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    async closeBundle(error) {
-      if (error) return
+    // Vite runs this only after a build that has succeeded, and closeBundle after each: a failed build names its own cause.
+    async writeBundle() {
       const dist = resolve(config.root, config.build.outDir)
       const empty = readFileSync(join(dist, 'index.html'), 'utf8')
       const manifest = JSON.parse(
@@ -52,7 +52,7 @@ export function prerender(): Plugin {
           if (screen === null) continue
           const file = join(dist, path === '/' ? 'index.html' : `${path.slice(1)}.html`)
           mkdirSync(dirname(file), { recursive: true })
-          writeFileSync(file, await page.of(path, sourcesOf(path), screen))
+          writeFileSync(file, page.of(path, sourcesOf(path), screen))
         }
         if (siteUrl === '')
           config.logger.warn(
