@@ -8,37 +8,28 @@ const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 const patienceMs = 8_000
 
 /**
- * From here on every question of the SDK to the database carries a token. Where reCAPTCHA is blocked they go without one,
- * which the database answers as long as App Check isn't enforced. A build has no browser to show: it gives a debug token of
- * the project instead, where it has one. Never throws.
- * @returns asks for the token of a question past the SDK: null, like none at all, where there is none
+ * Makes every later request to the database carry a token. Where reCAPTCHA is blocked, requests carry none; the database
+ * answers those as long as App Check isn't enforced. A build runs in no browser: it shows a debug token of the project if it
+ * has one. Never throws.
  */
-export async function startAppCheck(
-  app: FirebaseApp,
-  siteKey: string,
-): Promise<(() => Promise<string | null>) | null> {
+export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const isBuild = import.meta.env.SSR
-  if (isBuild && !('FIREBASE_APPCHECK_DEBUG_TOKEN' in globalThis)) return null
+  if (isBuild && !('FIREBASE_APPCHECK_DEBUG_TOKEN' in globalThis)) return
   try {
-    const [{ getToken, initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] =
-      await Promise.all([
+    const [{ initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] = await Promise.all(
+      [
         lazyImport(() => import('firebase/app-check')),
         // The package would load it itself, and wait for it without end.
         isBuild ? undefined : within(patienceMs, loadScript(recaptcha)),
-      ])
+      ],
+    )
     const provider = isBuild
       ? // Firebase takes the debug token before it asks anybody.
         new CustomProvider({ getToken: () => Promise.reject(new Error('No debug token')) })
       : new ReCaptchaEnterpriseProvider(siteKey)
-    const appCheck = initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
-    return () =>
-      getToken(appCheck).then(
-        ({ token }) => token,
-        () => null,
-      )
+    initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
   } catch {
-    // What is missing is told where the database refuses to answer without it.
-    return null
+    // If the database insists on a token, it refuses the request, and the screen says so.
   }
 }
 

@@ -16,8 +16,8 @@ const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
 setLogLevel('silent')
 
 const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
-// Before the database is opened: its first question carries a token already.
-const askToken = appCheckKey === '' ? null : await startAppCheck(app, appCheckKey)
+// Before the database is opened, so that its first request carries a token already.
+if (appCheckKey !== '') await startAppCheck(app, appCheckKey)
 
 const server = serverOf(host)
 
@@ -29,21 +29,6 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
   return host === 'same-origin'
     ? { host: location.host, ssl: location.protocol === 'https:' }
     : { host, ssl: false }
-}
-
-/** Where a question past the SDK goes, and the headers that it carries. Never throws. */
-export async function queryRequest(): Promise<{ url: string; headers: Record<string, string> }> {
-  const token = await askToken?.()
-  const origin = server
-    ? `${server.ssl ? 'https' : 'http'}://${server.host}`
-    : 'https://firestore.googleapis.com'
-  const documents = `projects/${projectId}/databases/(default)/documents`
-  const key = apiKey && `?key=${encodeURIComponent(apiKey)}`
-  return {
-    url: `${origin}/v1/${documents}:runQuery${key}`,
-    // Text, and without App Check nothing else: before other questions to another host a browser asks for leave.
-    headers: { 'Content-Type': 'text/plain', ...(token && { 'X-Firebase-AppCheck': token }) },
-  }
 }
 
 /** Longest wait for one answer of the database. */

@@ -1,52 +1,65 @@
 // `allocations`: one document for each unit that is held or booked on a day. Public, and free of personal data.
-import { collection, doc, getDoc, writeBatch } from 'firebase/firestore/lite'
+import {
+  collection,
+  doc,
+  getDoc,
+  getDocs,
+  query,
+  Timestamp,
+  where,
+  writeBatch,
+  type QueryConstraint,
+} from 'firebase/firestore/lite'
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import { readDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
-import { queryFields, type Condition, type SentFields } from '~/lib/db/days/query'
+import type { Stored } from '~/lib/db/fields'
 
 const allocations = collection(db, 'allocations')
 
 /** Both days included; without an end, every day from the first on. */
 export type Span = { from: Day; to?: Day | undefined }
 
-/** Firestore takes so many values of one field in a query. */
+/** Firestore's limit for the values of an `in` condition. */
 const mostInQuery = 30
 
-/** Allocations of those items in a span. Ended holds are among them. */
+/**
+ * Reads the allocations of those items in a span, ended holds included.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export async function listAllocations(
   itemIds: readonly string[],
   span: Span,
 ): Promise<Allocation[]> {
-  const starts = itemIds.map((_, at) => at).filter((at) => at % mostInQuery === 0)
-  const found = await Promise.all(
-    starts.map((at) =>
-      ask(
-        { field: 'itemID', op: 'IN', value: itemIds.slice(at, at + mostInQuery) },
-        ...within(span),
-      ),
+  const starts = itemIds.map((_, index) => index).filter((index) => index % mostInQuery === 0)
+  const lists = await Promise.all(
+    starts.map((start) =>
+      read(where('itemID', 'in', itemIds.slice(start, start + mostInQuery)), ...within(span)),
     ),
   )
-  return found.flat()
+  return lists.flat()
 }
 
-/** Allocations of every item in a span, by one question. Ended holds are among them. */
+/**
+ * Reads the allocations of every item in a span with one query, ended holds included.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export function listAllAllocations(span: Required<Span>): Promise<Allocation[]> {
-  return ask(...within(span))
+  return read(...within(span))
 }
 
-const within = ({ from, to }: Span): Condition[] => [
-  { field: 'date', op: 'GREATER_THAN_OR_EQUAL', value: from },
-  ...(to === undefined
-    ? []
-    : [{ field: 'date', op: 'LESS_THAN_OR_EQUAL', value: to } satisfies Condition]),
+const within = ({ from, to }: Span): QueryConstraint[] => [
+  where('date', '>=', from),
+  ...(to === undefined ? [] : [where('date', '<=', to)]),
 ]
 
-async function ask(...conditions: Condition[]): Promise<Allocation[]> {
-  const found = await queryFields('allocations', conditions)
-  return found.map(toAllocation).filter((allocation) => allocation !== null)
+async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
+  const { docs } = await inTime(getDocs(query(allocations, ...constraints)))
+  return docs
+    .map((snapshot) => toAllocation(snapshot.data()))
+    .filter((allocation) => allocation !== null)
 }
 
 /**
@@ -86,15 +99,16 @@ export async function deleteFreed(ids: readonly string[]): Promise<void> {
   }
 }
 
-function toAllocation(sent: SentFields): Allocation | null {
-  const itemId = sent['itemID']?.['stringValue']
-  const owner = sent['owner']?.['stringValue']
-  const date = sent['date']?.['stringValue']
+/** Null for a document that can't be read; without a time at which it ends, an allocation is booked. */
+function toAllocation({ itemID, date, unit, owner, expires }: Stored): Allocation | null {
   const day = typeof date === 'string' ? readDay(date) : null
-  // Whole numbers are sent as text.
-  const unit = Number(sent['unit']?.['integerValue'] ?? sent['unit']?.['doubleValue'])
-  if (typeof itemId !== 'string' || day === null || Number.isNaN(unit) || typeof owner !== 'string')
+  if (
+    typeof itemID !== 'string' ||
+    day === null ||
+    typeof unit !== 'number' ||
+    typeof owner !== 'string'
+  )
     return null
-  const ends = sent['expires']?.['timestampValue']
-  return { itemId, day, unit, owner, expires: typeof ends === 'string' ? new Date(ends) : null }
+  const ends = expires instanceof Timestamp ? expires.toDate() : null
+  return { itemId: itemID, day, unit, owner, expires: ends }
 }
