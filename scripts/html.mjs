@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build, preview } = await import('vite')
 const { launchOptions } = await import('./machine/chromium.mjs')

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const { build } = await import('vite')
 const { findChromium } = await import('./machine/chromium.mjs')
 const { serveSecurely } = await import('./machine/secure-site.mjs')

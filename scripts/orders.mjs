@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 
 const child = spawn('npx', ['vitest', 'run', '--project', 'emulator', 'test/orders/table'], {
   cwd: root,

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { ensureInstalled, root } from './setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const { build } = await import('vite')
 const { findChromium } = await import('./machine/chromium.mjs')
 const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')

@@ -1,5 +1,6 @@
 // Makes sure that the packages of package-lock.json are installed. Runs on Node alone, before any package can be loaded.
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
@@ -8,23 +9,77 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 const lowestNode = [20, 19]
 
 /** Ends the process with a message when this Node is too old or when npm can't install what is missing. */
-export function ensureInstalled() {
+export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < lowestNode[0] || (major === lowestNode[0] && minor < lowestNode[1])) {
     stop(`Node ${lowestNode.join('.')} or newer is needed; this is ${process.versions.node}.`)
   }
   if (isInstalled()) return
   console.log('Installing packages …')
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+  // npm asks for every package of the lock by itself. With no network, that takes nine minutes to fail.
+  const online = await npm('ping', ['--fetch-timeout=10000', '--fetch-retries=1', ...quiet])
+  const source = online ? [] : ['--offline']
+  await npm('ci', ['--include=dev', '--no-audit', '--no-fund', ...source])
+  if (isInstalled()) return
+  stop(
+    online
+      ? 'The packages could not be installed: see above.'
+      : 'The packages could not be installed: the registry does not answer, and not all of them are in the cache of npm.',
+  )
+}
+
+const quiet = ['--fetch-retry-mintimeout=1000', '--loglevel=silent']
+
+/** Runs an npm command to its end. Resolves to whether it succeeded. */
+async function npm(command, options) {
+  const child = spawn('npm', [command, ...options], {
     cwd: root,
     stdio: 'inherit',
     // npm is a script on Windows, which only a shell can start.
     shell: process.platform === 'win32',
   })
-  if (status !== 0) stop('The packages could not be installed: see above.')
+  // Otherwise npm would go on in the background, and a second install beside it breaks the folder. On a milder signal npm
+  // ends only after its downloads.
+  const ignoreEnd = whenEnded(() => {
+    child.kill('SIGKILL')
+    stop('The installation was stopped. The next command starts it again.')
+  })
+  const [status] = await once(child, 'exit')
+  ignoreEnd()
+  return status === 0
 }
 
-/** npm leaves a list of what it installed; it must hold every package of the lock that isn't for other platforms. */
+/**
+ * Calls `end` once this process is told to end, or once the npm that started it has ended: between the two there is a shell
+ * that passes no signal on.
+ * @returns {() => void} stops listening
+ */
+export function whenEnded(end) {
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.env.npm_lifecycle_event && process.ppid !== parent) onEnd()
+  }, 500)
+  timer.unref()
+  for (const signal of signals) process.on(signal, onEnd)
+  return ignore
+
+  function ignore() {
+    clearInterval(timer)
+    for (const signal of signals) process.off(signal, onEnd)
+  }
+
+  function onEnd() {
+    ignore()
+    end()
+  }
+}
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * npm leaves a list of what it installed. It must hold every package of the lock that isn't for other platforms, and so must
+ * the folder: two installs at a time leave the list of one and less than its packages.
+ */
 function isInstalled() {
   const wanted = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
@@ -32,7 +87,9 @@ function isInstalled() {
   if (!wanted) return true
   return Object.entries(wanted).every(
     ([path, { optional, version }]) =>
-      path === '' || optional === true || installed[path]?.version === version,
+      path === '' ||
+      optional === true ||
+      (installed[path]?.version === version && existsSync(`${root}${path}/package.json`)),
   )
 }
 

@@ -3,10 +3,10 @@
 //   LOCAL_DB=memory npm start    keeps nothing; see local/README.md for more
 //   LOCAL_DB=emulator npm start  on the official emulator, with our rules
 import { parseArgs } from 'node:util'
-import { ensureInstalled, root } from './setup.mjs'
+import { ensureInstalled, root, whenEnded } from './setup.mjs'
 
 const port = readPort()
-ensureInstalled()
+await ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
 const { createServer } = await import('vite')
@@ -22,15 +22,13 @@ await server.listen().catch(stop)
 const url = server.resolvedUrls?.local[0] ?? ''
 console.log(`The site is at ${url} and its mail at ${url}local/outbox (Ctrl+C ends it)`)
 
-for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.once(signal, async () => {
-    // Vite ends the process itself on SIGTERM, and keeps this code.
-    process.exitCode = 0
-    await server.close()
-    await emulator?.stop()
-    process.exit()
-  })
-}
+whenEnded(async () => {
+  // Vite ends the process itself on SIGTERM, and keeps this code.
+  process.exitCode = 0
+  await server.close()
+  await emulator?.stop()
+  process.exit()
+})
 
 /** The emulator that runs already, or a new one that ends with us. */
 async function openEmulator() {

@@ -10,7 +10,7 @@ import { ensureInstalled, root } from './setup.mjs'
 import { listSuites, planTests, suiteOf } from './test/test-plan.mjs'
 
 const plan = readPlan()
-ensureInstalled()
+await ensureInstalled()
 
 // Loaded only now: before the set-up there may be no packages.
 const { findChromium } = await import('./machine/chromium.mjs')

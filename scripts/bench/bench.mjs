@@ -3,7 +3,7 @@
 //   RUNS=5                           each figure is the median of so many visits
 import { ensureInstalled, root } from '../setup.mjs'
 
-ensureInstalled()
+await ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build } = await import('vite')
 const { launchOptions } = await import('../machine/chromium.mjs')

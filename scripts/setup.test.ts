@@ -1,0 +1,150 @@
+// A command that finds packages missing installs them: with the real npm, from a registry that this test runs.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+// npm starts several times, which takes half a minute on a machine that is busy with others.
+const timeout = 120_000
+
+let project: string
+let registry: Awaited<ReturnType<typeof startRegistry>>
+const commands: ChildProcess[] = []
+
+beforeEach(async () => {
+  project = mkdtempSync(join(tmpdir(), 'setup-'))
+  registry = await startRegistry(packPaint())
+  cpSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'))
+  write('scripts/command.mjs', [
+    "import { ensureInstalled } from './setup.mjs'",
+    'await ensureInstalled()',
+    "console.log((await import('paint')).default)",
+  ])
+  const own = { name: 'site', version: '1.0.0', dependencies: { paint: '1.0.0' } }
+  const scripts = { start: 'node scripts/command.mjs' }
+  const paint = { version: '1.0.0', resolved: `${registry.url}/paint.tgz` }
+  write('package.json', [JSON.stringify({ ...own, scripts })])
+  write('package-lock.json', [
+    JSON.stringify({
+      ...own,
+      lockfileVersion: 3,
+      packages: { '': own, 'node_modules/paint': paint },
+    }),
+  ])
+})
+
+afterEach(async () => {
+  for (const command of commands.splice(0)) command.kill('SIGKILL')
+  registry.stop()
+  rmSync(project, { recursive: true, force: true })
+})
+
+test.each([
+  ['node', 'scripts/command.mjs'],
+  ['npm', 'start'],
+])(
+  '%s %s that is stopped while it installs stops npm, and the next one installs again',
+  async (...command) => {
+    registry.hold()
+    const first = runCommand(...command)
+    const download = await registry.nextDownload()
+    first.child.kill('SIGTERM')
+    await once(download, 'close')
+    expect((await first.ended).status).not.toBe(0)
+
+    registry.answer()
+    expect(await runCommand().ended).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/Installing.*painted/s),
+    })
+    expect(await runCommand().ended).toEqual({ status: 0, output: 'painted\n' })
+  },
+  timeout,
+)
+
+test(
+  'a package that is missing, though npm has noted it as installed, is installed again',
+  async () => {
+    const list = { packages: { 'node_modules/paint': { version: '1.0.0' } } }
+    write('node_modules/.package-lock.json', [JSON.stringify(list)])
+    expect(await runCommand().ended).toMatchObject({
+      status: 0,
+      output: expect.stringMatching(/Installing.*painted/s),
+    })
+  },
+  timeout,
+)
+
+test(
+  'with a package missing and no network the command says so within a minute',
+  async () => {
+    registry.stop()
+    const started = Date.now()
+    const { status, output } = await runCommand().ended
+    expect(output).toContain('the registry does not answer')
+    expect(status).toBe(1)
+    expect(Date.now() - started).toBeLessThan(60_000)
+  },
+  timeout,
+)
+
+function write(path: string, lines: string[]) {
+  mkdirSync(join(project, path, '..'), { recursive: true })
+  writeFileSync(join(project, path), lines.join('\n'))
+}
+
+/** The archive of a package `paint`, as a registry would serve it. */
+function packPaint() {
+  write('paint/package/package.json', [
+    '{ "name": "paint", "version": "1.0.0", "exports": "./index.mjs" }',
+  ])
+  write('paint/package/index.mjs', ["export default 'painted'"])
+  spawnSync('tar', ['-czf', 'paint.tgz', '-C', 'paint', 'package'], { cwd: project })
+  return readFileSync(join(project, 'paint.tgz'))
+}
+
+function runCommand(program = 'node', argument = 'scripts/command.mjs') {
+  const child = spawn(program, [argument], {
+    cwd: project,
+    env: {
+      ...process.env,
+      npm_config_cache: join(project, 'cache'),
+      npm_config_registry: registry.url,
+    },
+  })
+  commands.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (output += text))
+  const ended = once(child, 'close').then(([status]) => ({ status: status as number, output }))
+  return { child, ended }
+}
+
+/** A registry that serves one archive, or keeps its download waiting. */
+async function startRegistry(archive: Buffer) {
+  let held = false
+  const downloads = new EventEmitter()
+  const server = createServer(({ url }, response) => {
+    if (url === '/-/ping') response.end('{}')
+    else if (held) downloads.emit('download', response)
+    else response.end(archive)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    hold: () => void (held = true),
+    answer: () => void (held = false),
+    nextDownload: async () => {
+      const [response] = await once(downloads, 'download')
+      return response as ServerResponse
+    },
+    stop: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
