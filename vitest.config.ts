@@ -20,6 +20,8 @@ export default defineConfig({
           include: ['{src,local,scripts}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
           env: testEnvironment,
+          // Some run a build or npm, on a machine that may be busy with others.
+          testTimeout: 60_000,
           clearMocks: true,
           restoreMocks: true,
         },

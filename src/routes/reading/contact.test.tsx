@@ -183,7 +183,7 @@ test('sent with the Enter key, the emptied fields complain about nothing', async
   await fill(user, { 'Email Address': '' })
   await user.type(field('Email Address'), 'ada@example.com{Enter}')
   const notice = await screen.findByRole('alert')
-  expect(notice.parentElement).toHaveFocus()
+  await waitFor(() => expect(notice.parentElement).toHaveFocus())
   await user.tab()
   for (const label of Object.keys(typed)) {
     expect(field(label)).toHaveValue('')
