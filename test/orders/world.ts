@@ -105,7 +105,7 @@ async function loadPage(page: Page, services: Services) {
     { placeOrder },
     { resumeOrders, retryPayment },
     { settleWithOffice },
-    { turnFor },
+    { runInTurn },
     { payInvoice, resumeInvoice },
     { loadCart, saveCart },
     { http },
@@ -143,7 +143,7 @@ async function loadPage(page: Page, services: Services) {
     resume: () => page.run(resumeOrders),
     settle: (reference: string) => page.run(async () => settleWithOffice(reference)),
     /** Waits until the mails that are on their way are out. */
-    mails: () => page.run(() => turnFor('mails', async () => {})),
+    mails: () => page.run(() => runInTurn('mails', async () => {})),
     cart: async (): Promise<Cart> => {
       const cart = await page.run(async () => loadCart())
       return cart === 'died' ? [] : cart

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
-import { WaysOn } from '~/components/order/lost-days/WaysOn'
+import { AlternativeDates } from '~/components/order/lost-days/AlternativeDates'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import type { Instead } from '~/lib/cart-days/read-instead'
@@ -130,7 +130,7 @@ export function CartRow({
       </div>
       {problem?.daysWent && (
         <div className={styles.ways}>
-          <WaysOn
+          <AlternativeDates
             state={state}
             instead={instead}
             chooseDay="Change its day above."

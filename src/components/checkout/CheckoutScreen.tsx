@@ -30,10 +30,10 @@ type CheckoutScreenProps = {
   /** What is to be settled before anything can be checked, while there is any: Continue leads there. */
   unsettled: RefObject<HTMLElement | null>
   /** Its id, while there is any. */
-  waysOnId: string | undefined
+  alternativesId: string | undefined
 }
 
-export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutScreenProps) {
+export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: CheckoutScreenProps) {
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   const { form } = fields
@@ -80,7 +80,7 @@ export function CheckoutScreen({ cart, unsettled, waysOnId, ...read }: CheckoutS
       </aside>
       <div className={styles.finish}>
         <GoodToKnow form={form} offer={offer} />
-        <OrderNotice order={order} requestMode={requestMode} waysOnId={waysOnId} />
+        <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
             <CardPayment

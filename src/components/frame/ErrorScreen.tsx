@@ -24,7 +24,7 @@ export function ErrorScreen() {
         <EmptyState
           level={1}
           title={frameMessages.applicationError}
-          action={notFound ? <WaysOn /> : <Again />}
+          action={notFound ? <UsefulLinks /> : <Again />}
         >
           <div className={styles.text}>
             {errorTexts(error).map((text) => (
@@ -48,7 +48,7 @@ export function ErrorScreen() {
   )
 }
 
-function WaysOn() {
+function UsefulLinks() {
   return (
     <>
       <ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>

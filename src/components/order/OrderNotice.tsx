@@ -23,7 +23,7 @@ type OrderNoticeProps = {
   /** The office approves first: nothing is booked or paid here. */
   requestMode?: boolean
   /** Id of what offers a way on for the rentals that went, while there are any: after a refusal it takes the focus. */
-  waysOnId?: string | undefined
+  alternativesId?: string | undefined
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
@@ -39,8 +39,8 @@ export function OrderNotice(props: OrderNoticeProps) {
 }
 
 /** Id of what has to be changed. */
-function wayOn(answer: ShownAnswer, { waysOnId }: OrderNoticeProps): string | undefined {
-  if (answer.kind === 'taken') return waysOnId
+function wayOn(answer: ShownAnswer, { alternativesId }: OrderNoticeProps): string | undefined {
+  if (answer.kind === 'taken') return alternativesId
   const [first] = answer.kind === 'invalid' ? answer.problems : []
   return first && fieldId(first.field)
 }

@@ -77,7 +77,7 @@ export function Component() {
   )
 }
 
-const waysOnId = 'no-longer-free'
+const alternativesId = 'no-longer-free'
 
 type FilledCheckoutProps = {
   cart: Cart
@@ -111,7 +111,7 @@ function FilledCheckout({
         If it is one event, <Link to={paths.cart()}>change its day in your cart</Link>.
       </SeveralDays>
       <LostEntries
-        id={waysOnId}
+        id={alternativesId}
         ref={unsettled}
         states={states}
         instead={instead}
@@ -124,7 +124,9 @@ function FilledCheckout({
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
         unsettled={unsettled}
-        waysOnId={states.some(({ problem }) => problem?.daysWent) ? waysOnId : undefined}
+        alternativesId={
+          states.some(({ problem }) => problem?.daysWent) ? alternativesId : undefined
+        }
       />
     </>
   )

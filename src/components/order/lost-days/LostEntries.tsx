@@ -8,7 +8,7 @@ import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import type { EntryChanges } from './use-entry-changes'
-import { WaysOn } from './WaysOn'
+import { AlternativeDates } from './AlternativeDates'
 import styles from './lost-days.module.css'
 
 type LostEntriesProps = {
@@ -45,7 +45,7 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
             <p>
               <ProblemText {...problem} />
             </p>
-            <WaysOn
+            <AlternativeDates
               state={state}
               instead={instead}
               chooseDay={<Link to={paths.cart()}>Choose another day in your cart</Link>}

@@ -1,6 +1,6 @@
 // After the charge: the booking must come to stand, however often it takes.
 import { sendBooking } from '~/lib/booking/commit/book'
-import { noteIfPossible } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
@@ -13,7 +13,7 @@ export async function bookCharged(entry: OrderEntry): Promise<Booked> {
   const booked = await send(entry).catch(() => 'unanswered' as const)
   if (booked === 'unanswered') return { kind: 'chargedUnanswered', reference }
   if (booked.kind === 'booking') return { kind: 'booked', entry: booked }
-  noteIfPossible({ ...entry, step: 'charged', stuck: true })
+  saveEntryIfPossible({ ...entry, step: 'charged', stuck: true })
   return { kind: 'chargedStuck', reference }
 }
 
@@ -26,7 +26,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   const sendOther = (units: OrderEntry['units']) => {
     const moved = { ...entry, key, units }
     // Noted before it is sent: should its answer get lost, the next visit asks for this very booking.
-    noteIfPossible(moved)
+    saveEntryIfPossible(moved)
     return sendBooking(moved)
   }
   // The lowest units: a count may have been lowered.

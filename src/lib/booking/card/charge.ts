@@ -1,6 +1,6 @@
 // Sends a charge so that it can never be made twice by this browser.
 import { chargeOnly } from '~/lib/booking/card/settled'
-import { note, noteIfPossible } from '~/lib/booking/commit/journal'
+import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { OpenPayment } from '~/lib/booking/commit/outcome'
 import { chargeCard, type Charge } from '~/lib/services/payment'
@@ -26,19 +26,19 @@ export async function chargeOnce<Entry extends ToCharge, Paid>(
   paid: (charged: Entry) => Promise<Paid>,
 ): Promise<Paid | { kind: 'declined' } | OpenPayment> {
   const sentBefore = entry.step === 'charging' || entry.step === 'unknown'
-  if (!sentBefore) note({ ...entry, step: 'charging' })
+  if (!sentBefore) saveEntry({ ...entry, step: 'charging' })
   const answer = await chargeCard(entry.charge)
   if (answer === 'declined' && !sentBefore) return { kind: 'declined' }
   if (answer !== 'paid') return leaveUnknown(entry)
   const charged: Entry = { ...entry, step: 'charged' }
-  noteIfPossible(charged)
+  saveEntryIfPossible(charged)
   return paid(charged)
 }
 
 /** Notes that nobody knows whether a charge was made; once it is no longer sent again, its reference and days alone. */
 export function leaveUnknown(entry: OrderEntry | InvoiceEntry | ChargeEntry): OpenPayment {
   if ('step' in entry)
-    noteIfPossible(
+    saveEntryIfPossible(
       isForgotten(entry) ? chargeOnly(entry, 'unknown') : { ...entry, step: 'unknown' },
     )
   return { kind: 'unknownCharge', reference: entry.reference }

@@ -1,5 +1,5 @@
 // Holds the units of an order while its card is charged, and lets them go.
-import { isNoted, note, noteIfPossible, strike } from '~/lib/booking/commit/journal'
+import { hasEntry, saveEntry, saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import { ownsAll, readUses, takeUnits } from '~/lib/booking/commit/units'
@@ -22,17 +22,17 @@ export async function hold(entry: OrderEntry): Promise<OrderEntry | NotDone> {
   const owner = await sha256(entry.key)
   return takeUnits<OrderEntry | NotDone>(entry.lines, owner, async (units, now) => {
     const held: OrderEntry = { ...entry, step: 'holding', units, holdEnds: now + holdMs }
-    note(held)
+    saveEntry(held)
     const answer = await send(owner, held)
     if (answer === 'done') return held
     // If it did arrive, the journal knows, and the units are let go later.
     if (answer === 'unanswered') return { kind: 'down' }
     const uses = await readUses(entry.lines, owner)
     // Another tab let this order go and runs its own: only where tabs can't lock each other out.
-    if (!isNoted(held)) return { kind: 'busy' }
+    if (!hasEntry(held)) return { kind: 'busy' }
     // The repeat of a hold that had arrived, and whose answer was lost.
     if (uses && ownsAll(owner, units, uses)) return held
-    strike(held)
+    removeEntry(held)
     return 'refused'
   })
 }
@@ -50,7 +50,7 @@ export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
     return (await send(owner, again)) === 'done' ? again : null
   })
   if (held?.kind !== 'booking') return null
-  noteIfPossible(held)
+  saveEntryIfPossible(held)
   return held
 }
 
@@ -70,5 +70,5 @@ export async function letGo(entry: OrderEntry): Promise<void> {
   // They were never held, or not all of them. The claim alone frees them, and keeps a hold out that is still on its way.
   if (answer === 'refused') answer = await releaseUnits({ key, owner, units: [] })
   // Unanswered: the journal still has the hold, for the next order or visit.
-  if (answer !== 'unanswered') strike(entry)
+  if (answer !== 'unanswered') removeEntry(entry)
 }

@@ -1,8 +1,8 @@
 // Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
 import { chargeOnce, isForgotten, leaveUnknown } from '~/lib/booking/card/charge'
 import { countDecline, declines, forgetDeclines } from '~/lib/booking/card/declines'
-import { alone } from '~/lib/booking/card/lock'
-import { readJournal, strike } from '~/lib/booking/commit/journal'
+import { tryWithLock } from '~/lib/booking/card/lock'
+import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { commitPayment, findInvoice } from '~/lib/db/invoices'
@@ -11,10 +11,10 @@ import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/domain/money'
 
 /** The outcome of a payment that was begun. */
-export type InvoiceFate = { kind: 'invoicePaid'; reference: string } | OpenPayment
+export type InvoiceResult = { kind: 'invoicePaid'; reference: string } | OpenPayment
 
 export type InvoiceOutcome =
-  | InvoiceFate
+  | InvoiceResult
   | Exclude<NotDone, { kind: 'taken' | 'unchecked' | 'unanswered' }>
 
 export type InvoiceToPay = {
@@ -31,20 +31,20 @@ export function payInvoice(
   invoice: InvoiceToPay,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
-  return alone(() => pay(invoice, createPaymentMethod))
+  return tryWithLock(() => pay(invoice, createPaymentMethod))
 }
 
 /**
  * What an earlier visit of this browser left of an invoice's payment: one that was charged is finished, one that may have
  * been is told. Null when there is none. It never charges, and never throws.
  */
-export async function resumeInvoice(invoiceId: string): Promise<InvoiceFate | null> {
+export async function resumeInvoice(invoiceId: string): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId)
   return open ? settleInvoice(open) : null
 }
 
 /** The same of one entry of the journal. */
-export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceFate> {
+export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
   const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
   return isCharged ? finish(payment) : leaveUnknown(payment)
 }
@@ -89,20 +89,20 @@ async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   const outcome = await chargeOnce(payment, finish)
   if (outcome.kind === 'declined') {
     // In this order: a page that dies in between tries under the old key, is declined once more, and counts then.
-    strike(payment)
+    removeEntry(payment)
     countDecline(payment.reference)
   }
   return outcome
 }
 
 /** Sets an invoice paid that was charged. Never throws. */
-async function finish(payment: InvoiceEntry): Promise<InvoiceFate> {
+async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   const { reference, bookingId } = payment
   const answer = await untilAnswered(() => commitPayment(reference, bookingId))
   const due =
     answer === 'done' ? 'paid' : await readDue(reference, bookingId).catch(() => 'unknown' as const)
   if (due === 'paid') {
-    strike(payment)
+    removeEntry(payment)
     forgetDeclines(reference)
     return { kind: 'invoicePaid', reference }
   }

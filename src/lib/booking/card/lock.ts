@@ -1,20 +1,20 @@
 // One order or payment at a time, over all tabs of this browser; and mails in turn.
 import { StorageRefused } from '~/lib/booking/commit/journal'
 
-/** Another one runs; the browser refused to note what must be noted; or what was needed couldn't be read. */
+/** Another one runs; the browser refused to store an entry that must not be lost; or a read failed. */
 type NotRun = { kind: 'busy' | 'noStorage' | 'down' }
 
 let running = false
 
-/** Runs `place` unless an order or a payment runs already, here or in another tab. Never throws. */
-export async function alone<Answer>(place: () => Promise<Answer>): Promise<Answer | NotRun> {
+/** Runs an order or a payment unless another one runs already, here or in another tab. Never throws. */
+export async function tryWithLock<Answer>(work: () => Promise<Answer>): Promise<Answer | NotRun> {
   if (running) return { kind: 'busy' }
   running = true
   try {
     // The lock ends with the page, so that a crash never leaves it behind. Browsers without it have one tab's guard.
-    if (!hasLocks()) return await place()
+    if (!hasLocks()) return await work()
     return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) =>
-      lock ? place() : { kind: 'busy' },
+      lock ? work() : { kind: 'busy' },
     )
   } catch (error) {
     return { kind: error instanceof StorageRefused ? 'noStorage' : 'down' }
@@ -25,8 +25,8 @@ export async function alone<Answer>(place: () => Promise<Answer>): Promise<Answe
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs `work` after what others do under this name, here and in other tabs. Never throws. */
-export async function turnFor(name: string, work: () => Promise<void>): Promise<void> {
+/** Runs `work` after all other work of this name, here and in other tabs. Never throws. */
+export async function runInTurn(name: string, work: () => Promise<void>): Promise<void> {
   const mine = last.then(async () => {
     if (hasLocks()) await navigator.locks.request(name, {}, work)
     else await work()

@@ -3,7 +3,7 @@
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { chargeOnce } from '~/lib/booking/card/charge'
 import { hold, holdAgain, isHeldLongEnough, letGo } from '~/lib/booking/card/hold'
-import { isNoted, noteIfPossible } from '~/lib/booking/commit/journal'
+import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
@@ -61,14 +61,14 @@ async function chargeHeld(
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Let go by another tab, see `hold`, or booked by one that was pressed just before this order was noted.
-  if (!isNoted(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
+  if (!hasEntry(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
   const { key, document } = entry
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
     const outcome = await chargeOnce({ ...entry, charge }, bookCharged)
     // Should the page end here, the next visit must not take the charge for an unknown one.
-    if (outcome.kind === 'declined') noteIfPossible(entry)
+    if (outcome.kind === 'declined') saveEntryIfPossible(entry)
     return outcome
   } catch {
     return { kind: 'noStorage' }

@@ -1,6 +1,6 @@
 // What the customer says of a payment without an answer. Apart from the steps of an order: every screen with a notice has it.
 import { countDecline } from '~/lib/booking/card/declines'
-import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
 
@@ -8,7 +8,7 @@ import { daysOf } from '~/lib/booking/commit/open-charge'
 export function settleWithOffice(reference: string): void {
   const entry = readJournal().find((other) => other.reference === reference)
   if (!entry || entry.kind === 'placed') return
-  noteIfPossible(chargeOnly(entry, 'settled'))
+  saveEntryIfPossible(chargeOnly(entry, 'settled'))
   if (entry.kind !== 'booking' && daysOf(entry).length === 0) countDecline(reference)
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { itemUse } from '~/lib/availability/day-use'
-import { book, fateOf } from '~/lib/booking/commit/book'
-import { readJournal, strike } from '~/lib/booking/commit/journal'
+import { book, resolveBooking } from '~/lib/booking/commit/book'
+import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booking } from '~/lib/domain/booking'
 import { sha256 } from '~/lib/storage/secret'
@@ -43,7 +43,7 @@ function outcomeOf(some: Partial<Booking> = {}) {
 }
 
 beforeEach(() => {
-  strike(orderEntry())
+  removeEntry(orderEntry())
   vi.mocked(healDays).mockReset().mockResolvedValue(false)
   release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
@@ -219,24 +219,24 @@ describe('nothing is sent', () => {
 describe('what has become of a booking that was sent', () => {
   test('it stands', async () => {
     exists.mockResolvedValue(true)
-    expect(await fateOf(key)).toBe('booked')
+    expect(await resolveBooking(key)).toBe('booked')
     expect(release).not.toHaveBeenCalled()
   })
 
   test('it is gone for good once the claim of its key is taken', async () => {
-    expect(await fateOf(key)).toBe('gone')
+    expect(await resolveBooking(key)).toBe('gone')
     expect(release).toHaveBeenCalledWith({ key, owner: await sha256(key), units: [] })
   })
 
   test('it came between the two questions', async () => {
     exists.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
     release.mockResolvedValue('refused')
-    expect(await fateOf(key)).toBe('booked')
+    expect(await resolveBooking(key)).toBe('booked')
   })
 
   test('its key was given up before', async () => {
     release.mockResolvedValue('refused')
-    expect(await fateOf(key)).toBe('gone')
+    expect(await resolveBooking(key)).toBe('gone')
   })
 
   test.each([
@@ -245,6 +245,6 @@ describe('what has become of a booking that was sent', () => {
     ['the page may not hash', () => vi.stubGlobal('crypto', {})],
   ])('nobody knows where %s', async (_, happen) => {
     happen()
-    expect(await fateOf(key)).toBe('unknown')
+    expect(await resolveBooking(key)).toBe('unknown')
   })
 })

@@ -1,6 +1,6 @@
 // Books in one commit. Whoever loses a race is told which item and day went; a commit whose answer was lost is repeated
 // under the same key, so that it can never make two bookings.
-import { noteIfPossible, strike } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
@@ -16,7 +16,7 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
   const sendNoted = async (units: OrderEntry['units']) => {
     sent = true
-    noteIfPossible(entry)
+    saveEntryIfPossible(entry)
     const answer = await sendBooking({ ...entry, units })
     return typeof answer === 'string' ? answer : ('booked' as const)
   }
@@ -26,10 +26,10 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
     if (answer === 'unanswered') return { kind: answer }
     if (!sent) return answer
     // Refused, and yet an earlier repeat of the commit may still be on its way.
-    const fate = await fateOf(entry.key)
-    if (fate === 'booked') return { kind: 'booked', entry }
-    if (fate === 'unknown') return { kind: 'unanswered' }
-    strike(entry)
+    const result = await resolveBooking(entry.key)
+    if (result === 'booked') return { kind: 'booked', entry }
+    if (result === 'unknown') return { kind: 'unanswered' }
+    removeEntry(entry)
     return answer
   } catch {
     // A read failed, or the page may not hash (no https).
@@ -64,7 +64,7 @@ export async function sendBooking(
  * What has become of a booking that was sent under a key. 'gone': it doesn't stand, and never will: a claim is made once,
  * so with the claim of its key taken, a late commit is refused (docs/decisions/order-flow.md). Never throws.
  */
-export async function fateOf(key: string): Promise<'booked' | 'gone' | 'unknown'> {
+export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
     const answer = await releaseUnits({ key, owner: await sha256(key), units: [] })

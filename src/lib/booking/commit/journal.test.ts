@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  isNoted,
-  note,
-  noteIfPossible,
+  hasEntry,
+  saveEntry,
+  saveEntryIfPossible,
   readJournal,
   StorageRefused,
-  strike,
+  removeEntry,
 } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import { hasJournal, journalKey } from '~/lib/booking/commit/journal-key'
@@ -29,29 +29,29 @@ beforeEach(() => {
 })
 
 test('an entry is written in place of its earlier state, and struck out without a trace', () => {
-  note(payment('a'))
-  note(payment('b'))
-  note({ ...payment('a'), step: 'charged' })
+  saveEntry(payment('a'))
+  saveEntry(payment('b'))
+  saveEntry({ ...payment('a'), step: 'charged' })
   expect(told()).toEqual([
     ['b', 'charging'],
     ['a', 'charged'],
   ])
-  strike(payment('a'))
-  expect([isNoted(payment('a')), isNoted(payment('b'))]).toEqual([false, true])
+  removeEntry(payment('a'))
+  expect([hasEntry(payment('a')), hasEntry(payment('b'))]).toEqual([false, true])
   expect(hasJournal()).toBe(true)
-  strike(payment('b'))
+  removeEntry(payment('b'))
   expect(localStorage.getItem(journalKey)).toBeNull()
   expect(hasJournal()).toBe(false)
 })
 
 test('what stays of a charge takes the place of its order', () => {
-  note(orderEntry({ reference: 'a', step: 'unknown' }))
-  note({ kind: 'settled', reference: 'a', days: [], at: 0 })
+  saveEntry(orderEntry({ reference: 'a', step: 'unknown' }))
+  saveEntry({ kind: 'settled', reference: 'a', days: [], at: 0 })
   expect(told()).toEqual([['a', 'settled']])
 })
 
 test('the same text gives the same list, so that screens draw again only on a change', () => {
-  note(payment('a'))
+  saveEntry(payment('a'))
   expect(readJournal()).toBe(readJournal())
 })
 
@@ -66,37 +66,37 @@ test.each(['', '{', '7', '{"kind":"booking"}', '[null, 7, {"kind":"booking"}]'])
 
 describe('where localStorage takes nothing more', () => {
   beforeEach(() => {
-    note(payment('a'))
+    saveEntry(payment('a'))
     refuse('setItem', (storage) => storage === localStorage)
   })
 
   test('what must be stored before money is taken throws', () => {
-    expect(() => note(payment('b'))).toThrow(StorageRefused)
+    expect(() => saveEntry(payment('b'))).toThrow(StorageRefused)
     expect(told()).toEqual([['a', 'charging']])
   })
 
   test('all else is kept as long as the session', () => {
-    noteIfPossible({ ...payment('a'), step: 'charged' })
-    noteIfPossible(orderEntry({ reference: 'b' }))
+    saveEntryIfPossible({ ...payment('a'), step: 'charged' })
+    saveEntryIfPossible(orderEntry({ reference: 'b' }))
     expect(told()).toEqual([
       ['a', 'charged'],
       ['b', 'sending'],
     ])
     expect(sessionStorage.getItem(journalKey)).toContain('charged')
-    strike(payment('a'))
-    strike(orderEntry({ reference: 'b' }))
+    removeEntry(payment('a'))
+    removeEntry(orderEntry({ reference: 'b' }))
     expect(readJournal()).toEqual([])
     expect(hasJournal()).toBe(false)
   })
 })
 
 test('what localStorage refused moves there once there is room', () => {
-  note(orderEntry())
+  saveEntry(orderEntry())
   const full = refuse('setItem', (storage) => storage === localStorage)
-  noteIfPossible(payment('a'))
+  saveEntryIfPossible(payment('a'))
   expect(localStorage.getItem(journalKey)).not.toContain('"charging"')
   full.mockRestore()
-  strike(orderEntry())
+  removeEntry(orderEntry())
   expect(localStorage.getItem(journalKey)).toContain('"charging"')
   expect(sessionStorage.getItem(journalKey)).toBeNull()
   expect(told()).toEqual([['a', 'charging']])
@@ -104,10 +104,10 @@ test('what localStorage refused moves there once there is room', () => {
 
 test('in a browser without any storage it lives as long as the page, and nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method, () => true)
-  expect(() => note(payment('a'))).toThrow(StorageRefused)
-  noteIfPossible(payment('a'))
+  expect(() => saveEntry(payment('a'))).toThrow(StorageRefused)
+  saveEntryIfPossible(payment('a'))
   expect([told(), hasJournal()]).toEqual([[['a', 'charging']], false])
-  strike(payment('a'))
+  removeEntry(payment('a'))
   expect(readJournal()).toEqual([])
 })
 

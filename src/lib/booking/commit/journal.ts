@@ -41,31 +41,31 @@ export function useJournal(): Entries {
  * Writes an entry, in place of an earlier state of the same one.
  * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
  */
-export function note(entry: JournalEntry): void {
+export function saveEntry(entry: JournalEntry): void {
   if (!writeDevice(journalKey, listText([...without(stored(), entry), entry])))
     throw new StorageRefused('This browser keeps no notes.')
   keep(without(refused(), entry))
 }
 
 /** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
-export function noteIfPossible(entry: JournalEntry): void {
+export function saveEntryIfPossible(entry: JournalEntry): void {
   try {
-    note(entry)
+    saveEntry(entry)
   } catch {
     keep([...without(refused(), entry), entry])
   }
 }
 
-/** Strikes out an entry that is over; where localStorage refuses that, the next visit does. Never throws. */
-export function strike(entry: JournalEntry): void {
+/** Removes an entry that is over; where localStorage refuses that, the next visit does. Never throws. */
+export function removeEntry(entry: JournalEntry): void {
   writeDevice(journalKey, listText(without(stored(), entry)))
   keep(without(refused(), entry))
   // What was refused may find room now, where other tabs see it, too.
-  for (const kept of refused()) noteIfPossible(kept)
+  for (const kept of refused()) saveEntryIfPossible(kept)
 }
 
-/** False once another tab has struck this entry out. */
-export function isNoted(entry: JournalEntry): boolean {
+/** False once another tab has removed this entry. */
+export function hasEntry(entry: JournalEntry): boolean {
   return readJournal().some((other) => isSame(other, entry))
 }
 

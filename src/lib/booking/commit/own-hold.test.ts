@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
-import { note } from '~/lib/booking/commit/journal'
+import { saveEntry } from '~/lib/booking/commit/journal'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import { sha256 } from '~/lib/storage/secret'
 
 test('there is none without an order that is under way', async () => {
   expect(await ownHold()).toBeUndefined()
-  note(orderEntry({ reference: 'a', step: 'booked' }))
+  saveEntry(orderEntry({ reference: 'a', step: 'booked' }))
   expect(await ownHold()).toBeUndefined()
 })
 
 test('what a payment without an answer holds is nobody else’s', async () => {
   const entry = orderEntry({ reference: 'a', step: 'unknown' })
-  note(entry)
+  saveEntry(entry)
   expect(await ownHold()).toBe(await sha256(entry.key))
 })

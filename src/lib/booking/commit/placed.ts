@@ -1,6 +1,6 @@
 // The same order pressed again, in another tab whose cart doesn't know yet that it is booked: answered, not booked again.
 // Only hashes are kept, for a quarter of an hour.
-import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
@@ -11,7 +11,7 @@ export const rememberedMs = 15 * 60_000
 /** Notes that an order is booked. Never throws. */
 export async function rememberPlaced({ document, key }: OrderEntry): Promise<void> {
   try {
-    noteIfPossible({
+    saveEntryIfPossible({
       kind: 'placed',
       reference: await sha256(wishOf(document)),
       details: await sha256(detailsOf(document)),

@@ -1,6 +1,6 @@
 // A booking that stands: out of the cart, confirmed at once, and mailed meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
-import { noteIfPossible } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked } from '~/lib/booking/commit/outcome'
 import { rememberPlaced } from '~/lib/booking/commit/placed'
@@ -32,7 +32,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
   // Of another tab or visit: whatever screen shows next tells it, unless another order is being told there.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
-  noteIfPossible({ ...entry, step: 'booked' })
+  saveEntryIfPossible({ ...entry, step: 'booked' })
   // It holds the booking's id, which opens the booking to anyone.
   if (screen !== null) savePlacing(null)
   void sendMails(entry)

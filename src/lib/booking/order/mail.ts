@@ -1,7 +1,7 @@
 // The mails of a booking that stands. They go out while the customer already reads the confirmation; what can't be sent
 // stays in the journal for the next visit.
-import { turnFor } from '~/lib/booking/card/lock'
-import { noteIfPossible, readJournal, strike } from '~/lib/booking/commit/journal'
+import { runInTurn } from '~/lib/booking/card/lock'
+import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { updateMails, type MailState } from '~/lib/booking/order/confirmation'
 import { messages } from '~/lib/text/messages'
@@ -15,7 +15,7 @@ const tried = new Set<string>()
 export async function sendMails({ reference }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)
-  await turnFor('mails', async () => {
+  await runInTurn('mails', async () => {
     // Another tab may have sent them meanwhile.
     const entry = readJournal()
       .filter((other) => other.kind === 'booking')
@@ -33,16 +33,16 @@ async function sendOf(entry: OrderEntry): Promise<void> {
 
   if (!sent.mailed) {
     sent.mailed = isSent(messages.emailConfirmationFailed, await send(document, key))
-    noteIfPossible(sent)
+    saveEntryIfPossible(sent)
     tell(stateOf(sent.mailed), sent.invoiceMailed ? 'sent' : 'sending')
   }
   if (invoiceId !== null && !sent.invoiceMailed) {
     const answer = await mailInvoice(document, invoiceId, key)
     sent.invoiceMailed = isSent(messages.invoiceMailFailed, answer)
-    noteIfPossible(sent)
+    saveEntryIfPossible(sent)
   }
   tell(stateOf(sent.mailed), stateOf(sent.invoiceMailed))
-  if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) strike(sent)
+  if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) removeEntry(sent)
 }
 
 /** A failure is logged, as the business specified; nothing of the customer's is in it. */

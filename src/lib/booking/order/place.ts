@@ -1,6 +1,6 @@
 // The second step of every order, from the cart or of a single item: it is placed, for the office, as a request or by card.
 // One road, whatever the way to pay (docs/decisions/order-flow.md).
-import { alone } from '~/lib/booking/card/lock'
+import { tryWithLock } from '~/lib/booking/card/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
@@ -9,7 +9,7 @@ import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
 import { newKey } from '~/lib/storage/secret'
 import type { CheckAnswer, CheckedOrder } from '~/lib/booking/order/check'
 import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
-import { settleEarlier, type Earlier } from '~/lib/booking/order/earlier'
+import { resolvePendingOrders, type PendingOrder } from '~/lib/booking/order/pending'
 import { confirmationOf, finish } from '~/lib/booking/order/finish'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { lateProblems } from '~/lib/order-form/problems'
@@ -48,7 +48,7 @@ export async function placeOrder(
 ): Promise<OrderAnswer> {
   const problems = lateProblems(order.form)
   if (problems.length > 0) return { kind: 'invalid', problems }
-  return alone(() => place(order, makePaymentMethod))
+  return tryWithLock(() => place(order, makePaymentMethod))
 }
 
 async function place(
@@ -57,8 +57,8 @@ async function place(
 ): Promise<OrderAnswer> {
   const { screen } = order
   const { entry, dueNowCents } = entryOf(order)
-  const earlier = await settleEarlier(entry)
-  if (earlier) return earlier.kind === 'booked' ? told(earlier, screen) : earlier
+  const pending = await resolvePendingOrders(entry)
+  if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
   // Outside request mode a card booking counts as paid: only the card form, which charges, may make one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
@@ -75,8 +75,11 @@ async function place(
   return { kind: 'booked', id: outcome.entry.key }
 }
 
-/** An order that stands already: confirmed here if it is this very one. */
-function told({ entry, same }: Extract<Earlier, { kind: 'booked' }>, screen: string): OrderAnswer {
+/** Confirms an order that stands already: as booked if it is this very one. */
+function confirmStanding(
+  { entry, same }: Extract<PendingOrder, { kind: 'booked' }>,
+  screen: string,
+): OrderAnswer {
   const { key: id } = entry
   const shown = loadConfirmation()
   const noted = readJournal()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { bookCharged } from '~/lib/booking/card/book-charged'
-import { noteIfPossible, readJournal } from '~/lib/booking/commit/journal'
+import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadConfirmation, saveConfirmation, savePlacing } from '~/lib/booking/order/confirmation'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
@@ -46,7 +46,7 @@ describe('an order that was paid for', () => {
   /** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */
   async function visitAgain() {
     saveDraft(checkoutForm())
-    noteIfPossible(charged)
+    saveEntryIfPossible(charged)
     vi.mocked(bookCharged).mockImplementation(async (entry) => {
       saveCart(addEntry(loadCart(), slide))
       return { kind: 'booked', entry }
@@ -93,7 +93,7 @@ describe('an order that was paid for', () => {
 describe('what the journal keeps', () => {
   const at = (ago: number) => now.getTime() - ago
   const kept = async (entry: JournalEntry) => {
-    noteIfPossible(entry)
+    saveEntryIfPossible(entry)
     await resumeOrders()
     return readJournal()
   }
@@ -166,7 +166,7 @@ describe('what the journal keeps', () => {
   })
 
   test('of what is settled with the office nothing but reference and days', async () => {
-    noteIfPossible(unknownOrder({ at: at(0) }))
+    saveEntryIfPossible(unknownOrder({ at: at(0) }))
     settleWithOffice(reference)
     expect(readJournal()).toEqual([{ kind: 'settled', reference, days, at: at(0) }])
     expect(await resumeOrders()).toEqual([])

@@ -1,22 +1,22 @@
 // The next visit: finishes what an earlier one placed or paid for, lets go what it only held, and tells what it can't know.
 // It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
-import { alone } from '~/lib/booking/card/lock'
+import { tryWithLock } from '~/lib/booking/card/lock'
 import { payAgain } from '~/lib/booking/card/pay'
-import { settleInvoice, type InvoiceFate } from '~/lib/booking/card/invoice'
-import { readJournal, strike } from '~/lib/booking/commit/journal'
+import { settleInvoice, type InvoiceResult } from '~/lib/booking/card/invoice'
+import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
 import type { OpenPayment } from '~/lib/booking/commit/outcome'
 import { rememberedMs } from '~/lib/booking/commit/placed'
-import { settle } from '~/lib/booking/order/earlier'
+import { resolveOrder } from '~/lib/booking/order/pending'
 import { savePlacing } from '~/lib/booking/order/confirmation'
 import { finish } from '~/lib/booking/order/finish'
 import { sendMails } from '~/lib/booking/order/mail'
 import { today } from '~/lib/time/dates'
 
 /** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
-export type Resumed = InvoiceFate
+export type Resumed = InvoiceResult
 
 /** Mails that can't be sent for so long are the office's to send. */
 const mailsForMs = 7 * 24 * 60 * 60_000
@@ -28,7 +28,7 @@ let resuming: Promise<readonly Resumed[]> | null = null
 /** Goes through the journal. Answers nothing while an order is placed in another tab. Never throws. */
 export function resumeOrders(): Promise<readonly Resumed[]> {
   // Asked twice at once, as a screen and the frame around it do, it goes through it once.
-  resuming ??= alone(resumeAll)
+  resuming ??= tryWithLock(resumeAll)
     .then((resumed) => ('kind' in resumed ? [] : resumed))
     .finally(() => {
       resuming = null
@@ -47,7 +47,7 @@ async function resumeAll(): Promise<readonly Resumed[]> {
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
   if (isOver(entry)) {
-    strike(entry)
+    removeEntry(entry)
     return null
   }
   if (entry.kind === 'invoice') return settleInvoice(entry)
@@ -55,8 +55,8 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
     void sendMails(entry)
     return null
   }
-  const fate = await settle(entry)
-  return 'reference' in fate ? fate : null
+  const result = await resolveOrder(entry)
+  return 'reference' in result ? result : null
 }
 
 /**
@@ -65,15 +65,15 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
  * @param screen the visit of the screen that asks, for the confirmation; none where no screen shows one
  */
 export async function retryPayment(reference: string, screen?: string) {
-  return alone(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
+  return tryWithLock(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
     const entry = readJournal().find((other) => other.reference === reference)
     // An invoice is paid on its own page alone.
     if (!entry || entry.kind === 'invoice') return null
     if (screen !== undefined) savePlacing({ reference, screen })
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
-    const fate = canRepeat ? await finish(await payAgain(entry)) : await settle(entry)
-    if (fate.kind === 'booked') return { kind: 'booked', id: fate.entry.key }
-    return 'reference' in fate ? fate : null
+    const result = canRepeat ? await finish(await payAgain(entry)) : await resolveOrder(entry)
+    if (result.kind === 'booked') return { kind: 'booked', id: result.entry.key }
+    return 'reference' in result ? result : null
   })
 }
 

@@ -13,7 +13,7 @@ import { Button } from '~/ui/button/Button'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './lost-days.module.css'
 
-type WaysOnProps = {
+type AlternativeDatesProps = {
   state: EntryState
   /** What is free instead; it comes a moment later. */
   instead: Promise<Instead>
@@ -25,7 +25,14 @@ type WaysOnProps = {
   onRemove?: () => void
 }
 
-export function WaysOn({ state, instead, chooseDay, onMove, onTake, onRemove }: WaysOnProps) {
+export function AlternativeDates({
+  state,
+  instead,
+  chooseDay,
+  onMove,
+  onTake,
+  onRemove,
+}: AlternativeDatesProps) {
   const { entry, item, nearest } = state
   const free = nearest === 'none' ? null : nearest
   const [first] = free ?? []

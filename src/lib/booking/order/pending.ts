@@ -1,10 +1,10 @@
-// Earlier orders of this browser that aren't over come first: until it is known what has become of them, no other way to
-// book or pay for the same days is offered (docs/decisions/order-flow.md).
+// Earlier orders of this browser that aren't over are resolved first: while the result of one is unknown, the same days can't
+// be booked or paid for in another way (docs/decisions/order-flow.md).
 import { bookCharged } from '~/lib/booking/card/book-charged'
 import { leaveUnknown } from '~/lib/booking/card/charge'
 import { letGo } from '~/lib/booking/card/hold'
-import { fateOf } from '~/lib/booking/commit/book'
-import { readJournal, strike } from '~/lib/booking/commit/journal'
+import { resolveBooking } from '~/lib/booking/commit/book'
+import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'
 import type { Booked, OpenPayment } from '~/lib/booking/commit/outcome'
@@ -12,10 +12,10 @@ import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { finish } from '~/lib/booking/order/finish'
 import { removeBooked } from '~/lib/cart/booked'
 
-/** What has become of an earlier order: it stands, it is over, or one of what only time or the office tell. */
-type Fate = Booked | { kind: 'over' } | { kind: 'unanswered' }
+/** The result of a pending order: its booking stands, it is over, or its result isn't known yet. */
+type OrderResult = Booked | { kind: 'over' } | { kind: 'unanswered' }
 
-export type Earlier =
+export type PendingOrder =
   /** An order for some of these days that stands; `same` when it is this very one. */
   | { kind: 'booked'; entry: OrderEntry; same: boolean }
   /** Why nothing may be placed for these days now. */
@@ -23,21 +23,22 @@ export type Earlier =
   | { kind: 'unanswered' }
 
 /**
- * Settles earlier orders for the same days; of those for other days it only lets holds go. Runs under the lock; never throws.
- * @returns null when none is in the way
+ * Resolves the pending orders for the same days; of those for other days it only releases holds. Runs under the lock; never
+ * throws.
+ * @returns null when the new order may be placed
  */
-export async function settleEarlier(order: OrderEntry): Promise<Earlier | null> {
+export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
   const wanted = new Set(daysOf(order))
-  let standing: Earlier | null = null
+  let standing: PendingOrder | null = null
   for (const entry of readJournal()) {
     const step = entry.kind === 'booking' ? entry.step : null
     const inTheWay = step !== 'booked' && daysOf(entry).some((day) => wanted.has(day))
-    // The next visit settles all else, and tells it in a place of its own.
+    // The next visit resolves the others, and shows their results in a place of its own.
     if (entry.kind === 'invoice' || (!inTheWay && step !== 'holding')) continue
-    const fate = await settle(entry)
-    if (fate.kind === 'over') continue
-    if (fate.kind !== 'booked') return fate
-    standing = { ...fate, same: isSameOrder(fate.entry.document, order.document) }
+    const result = await resolveOrder(entry)
+    if (result.kind === 'over') continue
+    if (result.kind !== 'booked') return result
+    standing = { ...result, same: isSameOrder(result.entry.document, order.document) }
   }
   if (standing) return standing
   // Placed a moment ago in another tab.
@@ -48,18 +49,20 @@ export async function settleEarlier(order: OrderEntry): Promise<Earlier | null> 
 }
 
 /**
- * Finds out what has become of an order that isn't over, and finishes or gives up what can be. It never charges. Runs under
- * the lock; never throws.
+ * Finds out the result of a pending order, and finishes it or gives it up where possible. It never charges. Runs under the
+ * lock; never throws.
  */
-export async function settle(entry: Exclude<JournalEntry, InvoiceEntry>): Promise<Fate> {
+export async function resolveOrder(
+  entry: Exclude<JournalEntry, InvoiceEntry>,
+): Promise<OrderResult> {
   if (entry.kind === 'unknown') return leaveUnknown(entry)
   if (entry.kind !== 'booking') return { kind: 'over' }
   switch (entry.step) {
     case 'sending': {
-      const fate = await fateOf(entry.key)
-      if (fate === 'unknown') return { kind: 'unanswered' }
-      if (fate === 'booked') return finish({ kind: 'booked', entry })
-      strike(entry)
+      const result = await resolveBooking(entry.key)
+      if (result === 'unknown') return { kind: 'unanswered' }
+      if (result === 'booked') return finish({ kind: 'booked', entry })
+      removeEntry(entry)
       return { kind: 'over' }
     }
     case 'holding':
@@ -67,7 +70,7 @@ export async function settle(entry: Exclude<JournalEntry, InvoiceEntry>): Promis
       return { kind: 'over' }
     case 'charging':
     case 'unknown':
-      // Nothing runs while the lock is ours: whoever sent it is gone.
+      // No other order runs while we have the lock: the page that sent it is gone.
       return leaveUnknown(entry)
     case 'charged':
       return finish(await bookCharged(entry))

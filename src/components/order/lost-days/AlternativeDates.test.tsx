@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { inflatable } from '~/../test/items'
 import type { EntryState } from '~/lib/cart-days/entry-states'
-import { WaysOn } from './WaysOn'
+import { AlternativeDates } from './AlternativeDates'
 
 async function show(nearest: EntryState['nearest']) {
   const state: EntryState = {
@@ -18,7 +18,7 @@ async function show(nearest: EntryState['nearest']) {
   await act(async () =>
     render(
       <MemoryRouter>
-        <WaysOn
+        <AlternativeDates
           state={state}
           instead={Promise.resolve(new Map())}
           chooseDay="Choose another day."
