@@ -1,11 +1,8 @@
 // What a first visit to the home page loads: the entry, the home screen, and every script that those import.
 import { readFileSync } from 'node:fs'
-import { forbidCircles } from './scripts/build/no-circles.mjs'
 
 const dist = new URL('dist-local/', import.meta.url)
 const manifest = JSON.parse(readFileSync(new URL('.vite/manifest.json', dist), 'utf8'))
-
-forbidCircles(manifest)
 
 const needed = new Set()
 collect('index.html')
