@@ -24,7 +24,7 @@ const groups = [
         'routes/(?:\\w+/)?[\\w-]+-loader',
         'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
         'components/order/confirmed/RecoveryMissing',
-        'lib/(?:loading/|time/(?:dates|timezone)|storage/(?:browser-storage|is-kept)|contact/telephone|text/frame-messages)',
+        'lib/(?:loading/|time/(?:dates|timezone)|storage/browser-storage|contact/telephone|text/frame-messages)',
         'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
         'ui/(?:use-hydrated|button/|Container|notice/EmptyState|Icon|VisuallyHidden)',
       ].join('|'),

@@ -22,10 +22,10 @@ export function pageData(): PageData | null {
 }
 
 /**
- * What the page at this address brought for its screen; null when it brought nothing.
+ * The data that the page at this address was prerendered with; null where there is none.
  * @param request of the loader
  */
-export function brought<Loaded extends object>(request: Request): Partial<Loaded> | null {
+export function prerenderedData<Loaded extends object>(request: Request): Partial<Loaded> | null {
   const page = pageData()
   if (page === null || page.path !== new URL(request.url).pathname) return null
   const [leaf] = Object.values(page.loaderData).slice(-1)

@@ -240,7 +240,7 @@ export const shared: readonly Shared[] = [
     what: 'Where this device keeps its bookings',
     places: [
       { file: 'src/lib/storage/my-bookings.ts', find: /storageKey = '(\w+)'/g },
-      { file: 'src/components/frame/header/HeaderBookings.tsx', find: /isKept\('(\w+)'\)/g },
+      { file: 'src/components/frame/header/HeaderBookings.tsx', find: /hasStored\('(\w+)'\)/g },
     ],
   },
 ]

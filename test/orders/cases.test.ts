@@ -82,7 +82,7 @@ describe.skipIf(host === null)('cases', () => {
       await first.place(order)
       const [booking] = await bookingsOf(order)
       const later = first.page.dead ? await visit() : first
-      later.page.heal()
+      later.page.restore()
       expect(await later.place(cardForm(order))).toEqual({ kind: 'alreadyBooked', id: booking?.id })
       expect(services.sent).toEqual([])
       expect(await bookingsOf(order)).toHaveLength(1)
@@ -103,7 +103,7 @@ describe.skipIf(host === null)('cases', () => {
     expect(journalOf(browser)).toEqual([noted])
 
     await first.page.arriveLate()
-    blind.page.heal()
+    blind.page.restore()
     expect(await blind.place(order)).toEqual({ kind: 'booked', id: noted?.['key'] })
     expect(await bookingsOf(order)).toHaveLength(1)
   })
@@ -119,7 +119,7 @@ describe.skipIf(host === null)('cases', () => {
       const order = pairInOffice()
       const first = await visit(late)
       expect(await first.place(order)).toEqual({ kind: 'unanswered' })
-      first.page.heal()
+      first.page.restore()
       await first.page.arriveLate()
       const [booking] = await bookingsOf(order)
       expect(await first.place(indoors(order))).toMatchObject({
@@ -133,7 +133,7 @@ describe.skipIf(host === null)('cases', () => {
       const order = pairInOffice()
       const first = await visit(late)
       expect(await first.place(order)).toEqual({ kind: 'unanswered' })
-      first.page.heal()
+      first.page.restore()
       expect(await first.place(indoors(order))).toMatchObject({ kind: 'booked' })
       await first.page.arriveLate()
       expect(await bookingsOf(order)).toMatchObject([{ floorType: 'indoor' }])

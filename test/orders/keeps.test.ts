@@ -52,7 +52,7 @@ describe.skipIf(host === null)('O12 what the journal keeps', () => {
     const visit = await world.visit(browser, services, ...faults)
     await visit.place(order, { card })
     await visit.mails()
-    visit.page.heal()
+    visit.page.restore()
     return visit
   }
 

@@ -120,7 +120,7 @@ export class Page {
   }
 
   /** The network is whole again, and no further fault is met. */
-  heal() {
+  restore() {
     this.faults = []
     this.lasts.clear()
   }

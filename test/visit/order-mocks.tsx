@@ -8,7 +8,7 @@ import { chargeCard } from '~/lib/services/payment'
 vi.mock('~/lib/db/days/allocations')
 vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/days/heal-day')
+vi.mock('~/lib/db/days/release-stale-units')
 vi.mock('~/lib/db/days/item-uses')
 // The real one, as the first page has made it: Firestore lets nobody open it a second time.
 vi.mock(import('~/lib/db/client'), (original) => original())

@@ -7,7 +7,7 @@ import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { healEntries } from '~/lib/cart-days/heal-entries'
+import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import { saveCart } from '~/lib/cart/store'
@@ -54,7 +54,7 @@ export function CartContents({
 
   /** More than is left: what is taken on paper only makes room for it. */
   async function askForMore(entry: CartEntry) {
-    if (uses && (await healEntries([entry], uses))) await revalidate()
+    if (uses && (await releaseStaleEntries([entry], uses))) await revalidate()
   }
 
   return (

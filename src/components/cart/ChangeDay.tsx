@@ -1,6 +1,6 @@
 // The dialog in which a rental, or the whole cart, gets another day. Its calendar comes when it is first opened.
 import { lazy, Suspense } from 'react'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import type { Cart } from '~/lib/domain/cart'
@@ -17,7 +17,7 @@ const ChooseNewDay = lazy(() =>
 )
 
 function CalendarMissing() {
-  return <PartMissingNotice title="The calendar can't be shown right now." />
+  return <ChunkLoadNotice title="The calendar can't be shown right now." />
 }
 
 type ChangeDayProps = {

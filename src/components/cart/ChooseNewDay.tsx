@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/calendar/CalendarLegend'
 import type { Cart } from '~/lib/domain/cart'
-import { healEntries } from '~/lib/cart-days/heal-entries'
+import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { moveState, shiftDays } from '~/lib/cart-days/move'
 import { spanNow } from '~/lib/cart-days/read-cart'
 import type { Item } from '~/lib/domain/item'
@@ -45,7 +45,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
     if (stateOf(day) !== 'full') return
     const moving = cart.filter((_, at) => all || at === index)
     const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
-    if (!(await healEntries(moved, uses))) return
+    if (!(await releaseStaleEntries(moved, uses))) return
     setFreed(day)
     await revalidate()
   }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stubInSight } from '~/../test/visit/in-sight'
+import { stubViewport } from '~/../test/visit/viewport'
 import { ToCardForm } from './ToCardForm'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -19,7 +19,7 @@ function Page() {
 
 test('leads to the card form while that is out of sight, and no longer', async () => {
   Element.prototype.scrollIntoView = vi.fn()
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
   report(false)

@@ -2,7 +2,7 @@
 import { lazy, Suspense, useId, useState } from 'react'
 import { EventCalendarWaiting } from './EventCalendarWaiting'
 import styles from './EventDateField.module.css'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'
@@ -20,7 +20,7 @@ const EventCalendar = lazy(() =>
 )
 
 function CalendarMissing() {
-  return <PartMissingNotice title="The calendar can't be shown." />
+  return <ChunkLoadNotice title="The calendar can't be shown." />
 }
 
 type EventDateFieldProps = {

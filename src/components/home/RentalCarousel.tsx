@@ -3,7 +3,7 @@
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { RentalCard } from '~/components/rental/RentalCard'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
@@ -35,7 +35,7 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
           {(lists) =>
             lists === 'missing' ? (
               <Instead>
-                <PartMissingNotice title="Our rentals can't be shown right now." />
+                <ChunkLoadNotice title="Our rentals can't be shown right now." />
               </Instead>
             ) : lists === null ? (
               <Instead>

@@ -7,7 +7,7 @@ import { Breadcrumb } from './Breadcrumb'
 import { PageHead } from '~/components/reading/PageHead'
 import { useItemChoice } from '~/components/item/item-choice'
 import { ItemFacts } from '~/components/item/ItemFacts'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from '~/components/item/RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
@@ -34,7 +34,7 @@ const SingleBooking = lazy(() =>
 const formToCome = <div className={styles.formToCome} />
 
 function SingleBookingMissing() {
-  return <PartMissingNotice title="The form to book just this one can't be shown." />
+  return <ChunkLoadNotice title="The form to book just this one can't be shown." />
 }
 
 type ItemScreenProps = {

@@ -1,7 +1,7 @@
 // The outcome of checking or placing an order, in words, with the way on. One notice for the checkout and the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { OrderProblem } from '~/lib/order-form/problems'
@@ -120,7 +120,7 @@ function describe(
 
 /** A script of the way to a booking didn't arrive. */
 export function BookingPartMissing() {
-  return <PartMissingNotice title="Booking can't go on right now. Nothing is booked yet." />
+  return <ChunkLoadNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
 /** Without the area, whose alert stands at the address itself. */

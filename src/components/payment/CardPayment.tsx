@@ -3,7 +3,7 @@
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
@@ -36,7 +36,7 @@ export function CardPayment(props: CardPaymentProps) {
 
   if (loaded === 'loading')
     return <output className={styles.loading}>Loading the card form…</output>
-  if (loaded === 'missing') return <PartMissingNotice title={cannotShow} />
+  if (loaded === 'missing') return <ChunkLoadNotice title={cannotShow} />
   if (loaded === 'failed') return <CardFormMissing onRetry={retry} />
   return <loaded.Form {...props} stripe={loaded.stripe} />
 }

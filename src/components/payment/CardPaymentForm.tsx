@@ -10,7 +10,7 @@ import type { CardPaymentProps } from './card-payment-props'
 import styles from './CardPayment.module.css'
 
 /** Longest wait for the card provider to make a payment method; nothing is charged by then. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
   return (
@@ -35,7 +35,7 @@ function CardFields(props: CardPaymentProps) {
     if (!stripe || !card) return null
     setProblem('')
     const made = await within(
-      patienceMs,
+      timeoutMs,
       stripe.createPaymentMethod({ type: 'card', card, billing_details: billing }),
     ).catch(lateAsNull)
     if (made?.error) {

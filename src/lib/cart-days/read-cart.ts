@@ -3,7 +3,7 @@ import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'
 import { entryStates, type EntryState } from '~/lib/cart-days/entry-states'
-import { healEntries } from '~/lib/cart-days/heal-entries'
+import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { readInstead, type Instead } from '~/lib/cart-days/read-instead'
 import type { Item } from '~/lib/domain/item'
 import { findItems } from '~/lib/db/catalogue'
@@ -36,12 +36,12 @@ export function readCart(cart: Cart): CartReading {
     ownHold()
       .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
       .catch(() => null)
-  const uses = readHealed(cart, items, read)
+  const uses = readWithoutStale(cart, items, read)
   return { items, uses, instead: readFreeInstead(cart, items, uses) }
 }
 
 /** A rental is called gone only once nobody says that its day is full on paper alone. */
-async function readHealed(
+async function readWithoutStale(
   cart: Cart,
   items: CartReading['items'],
   read: () => Promise<UsesReading>,
@@ -49,7 +49,7 @@ async function readHealed(
   const [found, uses] = await Promise.all([items, read()])
   if (uses === null) return null
   const lost = statesNow(cart, found ?? [], uses).filter(({ problem }) => problem?.daysWent)
-  const freed = await healEntries(
+  const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
     uses,
   )

@@ -5,7 +5,7 @@ import { within } from '~/lib/loading/within'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
 /** Long enough for a slow phone; a blocked script may never say so. */
-const patienceMs = 8_000
+const timeoutMs = 8_000
 
 /**
  * Makes every later request to the database carry a token. Where reCAPTCHA is blocked, requests carry none; the database
@@ -20,7 +20,7 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
       [
         lazyImport(() => import('firebase/app-check')),
         // The package would load it itself, and wait for it without end.
-        isBuild ? undefined : within(patienceMs, loadScript(recaptcha)),
+        isBuild ? undefined : within(timeoutMs, loadScript(recaptcha)),
       ],
     )
     const provider = isBuild

@@ -18,7 +18,7 @@ const refusals = [
 /** Times a commit without an answer is sent again (docs/decisions/order-flow.md). */
 const repeats = 5
 /** After so long none is sent again: each may wait as long as the client's deadline, while the visitor watches. */
-const patienceMs = 45_000
+const timeoutMs = 45_000
 
 /** Commits a batch once. Never throws. */
 export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
@@ -35,7 +35,7 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
 
 /** Sends the same commit again, unchanged, until it is answered; gives up after five more times, or 45 seconds. */
 export async function untilAnswered(send: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
-  const giveUpAt = performance.now() + patienceMs
+  const giveUpAt = performance.now() + timeoutMs
   let answer = await send()
   for (let repeat = 0; repeat < repeats && answer === 'unanswered'; repeat++) {
     if (performance.now() >= giveUpAt) break

@@ -22,10 +22,10 @@ export function mailInvoice(
 }
 
 /** Longest wait for the mailer; the customer reads the confirmation meanwhile. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 function mail(name: string, data: object): Promise<Answer<unknown>> {
-  return postToMailer(`/api/${name}`, data, patienceMs)
+  return postToMailer(`/api/${name}`, data, timeoutMs)
 }
 
 /** Posts to a path of the mailer. Never throws; `ok` means status 200 of that very address (docs/specification.md). */

@@ -6,7 +6,7 @@ import { within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 
 /** How long Maps may take before the field says that it has to do without. */
-export const mapsPatienceMs = 8_000
+export const mapsTimeoutMs = 8_000
 
 /** What `useJsApiLoader` needs. One object: the loader refuses to be called with other options later. */
 export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
@@ -27,7 +27,7 @@ export async function loadMapsStandIn(): Promise<void> {
     script.src = fullConfig.mapsStandIn
     document.head.append(script)
   })
-  await within(mapsPatienceMs, loading)
+  await within(mapsTimeoutMs, loading)
 }
 
 /** Suggestions lean to the 50 km around the depot, from where most deliveries start. */

@@ -16,14 +16,14 @@ export type Charge = {
 export type ChargeAnswer = 'paid' | 'declined' | 'unknown'
 
 /** Longest wait for the payment service; a card network may take its time. */
-const patienceMs = 45_000
+const timeoutMs = 45_000
 
 /** Charges a card. Never throws. */
 export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
   const answer = await send({
     method: 'post',
     url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
-    timeout: patienceMs,
+    timeout: timeoutMs,
     // A failure that says what it did is an answer, too.
     validateStatus: () => true,
     data: {

@@ -5,7 +5,7 @@ import { TookTooLong, within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 
 /** How long the script may take before the form says that cards can't be taken now. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 let loading: Promise<Stripe> | null = null
 
@@ -15,7 +15,7 @@ let loading: Promise<Stripe> | null = null
  *   rejects in there is caught by nobody.
  */
 export function loadCardProvider(): Promise<Stripe> {
-  loading ??= within(patienceMs, load()).catch((error: unknown) => {
+  loading ??= within(timeoutMs, load()).catch((error: unknown) => {
     loading = null
     if (error instanceof TookTooLong) abandonScript()
     throw error

@@ -1,7 +1,7 @@
 import { useJsApiLoader } from '@react-google-maps/api'
 import { useEffect, useState } from 'react'
 import usePlacesAutocomplete from 'use-places-autocomplete'
-import { mapsLoader, mapsPatienceMs, placesAdapter } from '~/lib/services/maps'
+import { mapsLoader, mapsTimeoutMs, placesAdapter } from '~/lib/services/maps'
 
 /** Places for the typed text, or that none can be had at present. */
 export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'
@@ -17,7 +17,7 @@ const none: readonly AddressSuggestion[] = []
 /** Loads Maps and keeps suggesting addresses for `typed`. Text too short to mean anything gets none. */
 export function useAddressSuggestions(typed: string): AddressSuggestions {
   const { isLoaded, loadError } = useJsApiLoader(mapsLoader)
-  const late = usePassed(mapsPatienceMs)
+  const late = usePassed(mapsTimeoutMs)
   const { init, setValue, suggestions } = usePlacesAutocomplete({
     googleMaps: placesAdapter,
     initOnMount: false,

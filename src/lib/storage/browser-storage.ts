@@ -109,3 +109,12 @@ export function readList(text: string): unknown[] {
     return []
   }
 }
+
+/** True when an earlier visit left something under this key. Never throws: a browser that stores nothing has none. */
+export function hasStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null
+  } catch {
+    return false
+  }
+}

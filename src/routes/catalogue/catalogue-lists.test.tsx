@@ -3,14 +3,14 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { stubInSight } from '~/../test/visit/in-sight'
+import { stubViewport } from '~/../test/visit/viewport'
 import { extra, inflatable } from '~/../test/items'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { brought } from '~/page-data'
+import { prerenderedData } from '~/page-data'
 import { Component, shouldRevalidate } from './catalogue'
 import { loader } from './catalogue-loader'
 
-vi.mock('~/page-data', () => ({ brought: vi.fn() }))
+vi.mock('~/page-data', () => ({ prerenderedData: vi.fn() }))
 vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
 
 const slide = inflatable({ id: 'river', name: 'Cool River Slide', categories: ['slides'] })
@@ -25,7 +25,7 @@ const many = Array.from({ length: 150 }, (_, at) =>
 afterEach(() => void vi.unstubAllGlobals())
 beforeEach(() => {
   vi.clearAllMocks()
-  vi.mocked(brought).mockReturnValue(null)
+  vi.mocked(prerenderedData).mockReturnValue(null)
   vi.mocked(listInflatables).mockResolvedValue([slide, castle])
   vi.mocked(listExtras).mockResolvedValue(extras)
 })
@@ -60,7 +60,7 @@ describe('a long list', () => {
   })
 
   test('is drawn as somebody comes near its end, and only its first pictures load at once', async () => {
-    const tellInSight = stubInSight()
+    const tellInSight = stubViewport()
     open('/inflatables')
     expect(await screen.findByText('150 rentals')).toBeVisible()
     await waitFor(() => expect(cards()).toHaveLength(68))
@@ -79,7 +79,7 @@ describe('a long list', () => {
   }, 20_000)
 
   test('in another order waits for its pictures', async () => {
-    stubInSight()
+    stubViewport()
     const user = open('/inflatables')
     expect(await screen.findByText('150 rentals')).toBeVisible()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
@@ -110,7 +110,7 @@ describe('another category', () => {
 
   test('asks again where nothing could be read; a page that was written keeps its own', async () => {
     vi.mocked(listExtras).mockRejectedValue(new Error('no network'))
-    vi.mocked(brought).mockImplementation((request) =>
+    vi.mocked(prerenderedData).mockImplementation((request) =>
       request.url.endsWith('/slides') ? { rentals: written } : null,
     )
     const user = open('/inflatables/slides', { rentals: written })

@@ -3,12 +3,12 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Rentals } from '~/lib/catalogue/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
-import { brought } from '~/page-data'
+import { prerenderedData } from '~/page-data'
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   const category = findCategory(params['category'] ?? 'all-rentals')
   if (category === null) return { rentals: null }
-  const written = brought<{ rentals: Rentals }>(request)?.rentals
+  const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
   const rentals = readOrKeep(category.slug, written)
   // The screen tells when it fails, but its script may arrive after that.
   rentals.catch(() => {})

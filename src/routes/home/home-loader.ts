@@ -4,10 +4,10 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalogue/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import type { AskedRentals } from '~/lib/db/rentals'
-import { brought } from '~/page-data'
+import { prerenderedData } from '~/page-data'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const written = brought<{ rentals: Rentals }>(request)?.rentals
+  const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
   loadSections().catch(() => {})
   // What the page was written with shows below the window: it is read afresh once somebody comes near it.
   return written ? { rentals: written, readAfresh } : { rentals: readRentals() }

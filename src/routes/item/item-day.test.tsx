@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { stubInSight } from '~/../test/visit/in-sight'
+import { stubViewport } from '~/../test/visit/viewport'
 import {
   booked,
   installItemScreens,
@@ -99,7 +99,7 @@ test('where it is taken that is said, and the nearest free day is one press away
 })
 
 test("the phone's bar says that the day of the event is taken, not that none was said", async () => {
-  const report = stubInSight()
+  const report = stubViewport()
   take('castle', booked('castle', '2027-06-30'))
   openItem('/inflatable/castle?date=2027-06-30')
   await screen.findByRole('alert')

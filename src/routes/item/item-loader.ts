@@ -5,7 +5,7 @@ import type { Item, ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
-import { brought } from '~/page-data'
+import { prerenderedData } from '~/page-data'
 
 export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatables', call)
 
@@ -21,7 +21,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   const rentals = lazyImport(() => import('~/lib/db/rentals'))
   // Days are the visitor's business, not the build's.
   const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
-  const written = brought<{ item: Item; others: readonly Item[] }>(request)
+  const written = prerenderedData<{ item: Item; others: readonly Item[] }>(request)
   const item = await readOrKeep(
     rentals.then(({ findItem }) => findItem(kind, id)),
     written?.item,

@@ -58,7 +58,7 @@ export async function walk(
       ? await world.visit(page.tab.duplicate(), services)
       : null
   const told: Told[] = [await placeFirst(flow, order, first)]
-  page.heal()
+  page.restore()
   const steps = [...page.steps]
 
   const [firstTold = 'died'] = told

@@ -1,6 +1,6 @@
 // The way to the bookings of this device. Its script is fetched only where one was kept: most visitors have none.
 import { lazy, Suspense } from 'react'
-import { isKept } from '~/lib/storage/is-kept'
+import { hasStored } from '~/lib/storage/browser-storage'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 
@@ -13,5 +13,5 @@ const MyBookingsLink = lazy(() =>
 
 /** The page is written for everybody: it comes after. */
 export function HeaderBookings() {
-  return <Suspense>{useHydrated() && isKept('myBookings') && <MyBookingsLink />}</Suspense>
+  return <Suspense>{useHydrated() && hasStored('myBookings') && <MyBookingsLink />}</Suspense>
 }

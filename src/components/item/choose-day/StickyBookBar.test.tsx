@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { stubInSight } from '~/../test/visit/in-sight'
+import { stubViewport } from '~/../test/visit/viewport'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
 import type { Lost } from './why-lost'
@@ -78,7 +78,7 @@ function Page({
 }
 
 test('it stands only while the own button of the panel is out of sight', () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={null} />)
   expect(screen.queryByText('$185')).not.toBeInTheDocument()
   report(false)
@@ -88,7 +88,7 @@ test('it stands only while the own button of the panel is out of sight', () => {
 })
 
 test('before a day is chosen it leads to the first free day shown', async () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={null} />)
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
@@ -106,7 +106,7 @@ test.each([
 ] as const)(
   'of wished days %s that are %s it says so, and leads to another day',
   async (wished, lostTo, words) => {
-    const report = stubInSight()
+    const report = stubViewport()
     render(<Page chosen={null} lost={wished.map(day)} lostTo={lostTo} />)
     report(false)
     expect(screen.getByText(words)).toBeVisible()
@@ -117,7 +117,7 @@ test.each([
 )
 
 test('what is in the cart leads there', async () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={day('2027-06-12')} inCart={1} />)
   report(false)
   expect(screen.getByText('Sat, Jun 12, in your cart')).toBeVisible()
@@ -127,7 +127,7 @@ test('what is in the cart leads there', async () => {
 })
 
 test('what is in the cart is not summed up with what could be added', () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={day('2027-06-12')} inCart={2} quantity={1} />)
   report(false)
   expect(screen.getByText('Sat, Jun 12, 2 in your cart')).toBeVisible()
@@ -135,7 +135,7 @@ test('what is in the cart is not summed up with what could be added', () => {
 })
 
 test('in a month without a free day the focus goes to its day in the tab order', async () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={null} free={false} />)
   report(false)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
@@ -143,7 +143,7 @@ test('in a month without a free day the focus goes to its day in the tab order',
 })
 
 test('with a day it adds to the cart', async () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={day('2027-06-12')} />)
   report(false)
   expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
@@ -152,7 +152,7 @@ test('with a day it adds to the cart', async () => {
 })
 
 test('it shows what the chosen quantity costs on the chosen day', () => {
-  const report = stubInSight()
+  const report = stubViewport()
   const item = inflatable({ priceCents: 149_99 })
   const { rerender } = render(<Page chosen={null} item={item} quantity={3} />)
   report(false)
@@ -169,14 +169,14 @@ test.each([
   [{ totalCents: 246_65, complete: false }, '$246.65 so far'],
   [{ totalCents: 292_84, complete: true }, '$292.84 in total'],
 ])('it says whether there is more to come: %o', (total, text) => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
   report(false)
   expect(screen.getByText('Sat, Jun 12 is free').closest('p')).toHaveTextContent(text)
 })
 
 test('of a wedding item it says where the price is shown', () => {
-  const report = stubInSight()
+  const report = stubViewport()
   render(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
   report(false)
   expect(screen.getByText('Price shown in your cart')).toBeVisible()

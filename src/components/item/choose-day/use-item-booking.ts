@@ -95,7 +95,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
 
   /** The day may be taken on paper only. */
   async function askAgain(chosen: Day, said: number) {
-    if (!(await healed([chosen]))) return
+    if (!(await released([chosen]))) return
     setFreed({ day: chosen, said })
     await revalidate()
   }
@@ -111,13 +111,15 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   /** More than is left of the chosen days; what is taken on paper only makes room for it. */
   async function askForMore(wanted: number) {
     choice.setQuantity(wanted)
-    if (days.length > 0 && (await healed(days))) await revalidate()
+    if (days.length > 0 && (await released(days))) await revalidate()
   }
 
-  async function healed(wanted: readonly Day[]): Promise<boolean> {
+  async function released(wanted: readonly Day[]): Promise<boolean> {
     try {
-      const { healDays } = await lazyImport(() => import('~/lib/db/days/heal-day'))
-      return await healDays(allocations, wanted)
+      const { releaseStaleUnits } = await lazyImport(
+        () => import('~/lib/db/days/release-stale-units'),
+      )
+      return await releaseStaleUnits(allocations, wanted)
     } catch {
       return false
     }

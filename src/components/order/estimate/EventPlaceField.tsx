@@ -1,6 +1,6 @@
 // Where it is delivered: a town or a state from a list, or the address itself.
 import { lazy, Suspense, useState } from 'react'
-import { PartMissingNotice } from '~/components/help/PartMissingNotice'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
@@ -16,7 +16,7 @@ const AddressDialog = lazy(() =>
 )
 
 function AddressDialogMissing() {
-  return <PartMissingNotice title="The address can't be asked for here right now." />
+  return <ChunkLoadNotice title="The address can't be asked for here right now." />
 }
 
 export function EventPlaceField({ place }: { place: EventPlace | null }) {

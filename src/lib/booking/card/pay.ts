@@ -15,7 +15,7 @@ import { within } from '~/lib/loading/within'
 export type MakePaymentMethod = () => Promise<string | null>
 
 /** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
-const providerPatienceMs = 60_000
+const providerTimeoutMs = 60_000
 
 /**
  * Charges what is due now of an order (the deposit, with a deposit), in cents, and books it.
@@ -55,7 +55,7 @@ async function chargeHeld(
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Booked | NotDone> {
-  const paymentMethodId = await within(providerPatienceMs, makePaymentMethod()).catch(() => null)
+  const paymentMethodId = await within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Last, as the card provider may take its time.
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }

@@ -7,13 +7,13 @@ import type { Booking } from '~/lib/domain/booking'
 import { sha256 } from '~/lib/storage/secret'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { healDays } from '~/lib/db/days/heal-day'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
 vi.mock('~/lib/db/bookings/booking-commit')
-vi.mock('~/lib/db/days/heal-day')
+vi.mock('~/lib/db/days/release-stale-units')
 vi.mock('~/lib/db/days/item-uses')
 vi.mock('~/lib/services/clock', () => ({ serverNow: async () => Date.now() }))
 
@@ -44,7 +44,7 @@ function outcomeOf(some: Partial<Booking> = {}) {
 
 beforeEach(() => {
   removeEntry(orderEntry())
-  vi.mocked(healDays).mockReset().mockResolvedValue(false)
+  vi.mocked(releaseStaleUnits).mockReset().mockResolvedValue(false)
   release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
   vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
@@ -173,23 +173,23 @@ describe('units that a deleted booking has left', () => {
 
   test('are taken, once they are free', async () => {
     read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken())
-    vi.mocked(healDays).mockResolvedValueOnce(true)
+    vi.mocked(releaseStaleUnits).mockResolvedValueOnce(true)
     expect(await outcomeOf(two)).toMatchObject({ kind: 'booked' })
-    expect(healDays).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
+    expect(releaseStaleUnits).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
   })
 
   test('are not asked for by who has just lost a unit to somebody else', async () => {
     commit.mockResolvedValue('refused')
     read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
     expect(await outcomeOf()).toMatchObject({ kind: 'taken' })
-    expect(healDays).not.toHaveBeenCalled()
+    expect(releaseStaleUnits).not.toHaveBeenCalled()
   })
 
   test('that went to somebody else meanwhile are asked for once', async () => {
     read.mockResolvedValue(taken(0, 1))
-    vi.mocked(healDays).mockResolvedValue(true)
+    vi.mocked(releaseStaleUnits).mockResolvedValue(true)
     expect(await outcomeOf(two)).toMatchObject({ kind: 'taken' })
-    expect(healDays).toHaveBeenCalledTimes(1)
+    expect(releaseStaleUnits).toHaveBeenCalledTimes(1)
   })
 })
 

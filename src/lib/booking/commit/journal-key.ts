@@ -1,7 +1,7 @@
-import { isKept } from '~/lib/storage/is-kept'
+import { hasStored } from '~/lib/storage/browser-storage'
 
 /** Where the journal of orders and payments is kept. */
 export const journalKey = 'paymentJournal'
 
 /** True when an earlier visit left something in the journal. Apart from it: every page asks, few need the rest. */
-export const hasJournal = () => isKept(journalKey)
+export const hasJournal = () => hasStored(journalKey)

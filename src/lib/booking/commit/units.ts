@@ -2,7 +2,7 @@
 import { demandsOf, pickUnits, type Shortage, type UnitDay } from '~/lib/availability/pick-units'
 import type { NotDone } from '~/lib/booking/commit/outcome'
 import type { BookingLine } from '~/lib/domain/booking'
-import { healDays } from '~/lib/db/days/heal-day'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { serverNow } from '~/lib/services/clock'
 
@@ -25,7 +25,7 @@ export async function takeUnits<Sent>(
   rank?: () => number,
 ): Promise<Sent | NotDone> {
   let refused: readonly UnitDay[] | null = null
-  let healed = false
+  let released = false
   for (let round = 0; round < rounds; round++) {
     const now = await serverNow()
     const uses = await readUses(lines, owner, new Date(now))
@@ -35,8 +35,9 @@ export async function takeUnits<Sent>(
     const { units, shortages } = pickUnits(demandsOf(lines), uses, rank)
     if (shortages.length > 0) {
       // Who has just lost a unit lost it to somebody: only at the start may days be full on paper alone.
-      if (healed || refused || !(await heal(shortages, uses))) return { kind: 'taken', shortages }
-      healed = true
+      if (released || refused || !(await release(shortages, uses)))
+        return { kind: 'taken', shortages }
+      released = true
       continue
     }
     const sent = await send(units, now)
@@ -64,13 +65,13 @@ export async function readUses(
 }
 
 /** True when a day that lacks units had some of a booking that the office deleted. */
-function heal(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
+function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
     .filter((each) =>
       shortages.some(({ itemId, day }) => itemId === each.itemId && day === each.day),
     )
-  return healDays(
+  return releaseStaleUnits(
     lacking,
     shortages.map(({ day }) => day),
   )

@@ -89,7 +89,7 @@ const round = 8
 
 /**
  * Removes freed allocations, so that their day shows as free to everybody. A round that is refused was another visitor's,
- * who healed the same day; without an answer the rest is left to the next visitor.
+ * who released the same units; without an answer the rest is left to the next visitor.
  */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {

@@ -3,7 +3,7 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
 /** A part of the page didn't arrive, while the page around it stands. What its forms hold is in the session. */
-export function PartMissingNotice({ title }: { title: string }) {
+export function ChunkLoadNotice({ title }: { title: string }) {
   return (
     <Notice
       tone="error"

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import type { Allocation } from '~/lib/availability/allocation'
 import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
-import { healDays } from '~/lib/db/days/heal-day'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 
 vi.mock('~/lib/db/days/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 
@@ -24,23 +24,23 @@ test("asks about those days' booked units alone, and removes the freed ones", as
   const sunday = booked({ day: day('2027-06-13') })
   const wanted = booked()
   vi.mocked(findFreed).mockResolvedValue(['castle_2027-06-12_0'])
-  expect(await healDays([wanted, held, sunday], [saturday])).toBe(true)
+  expect(await releaseStaleUnits([wanted, held, sunday], [saturday])).toBe(true)
   expect(findFreed).toHaveBeenCalledWith([wanted])
   expect(deleteFreed).toHaveBeenCalledWith(['castle_2027-06-12_0'])
 })
 
 test('writes nothing while all are taken', async () => {
   vi.mocked(findFreed).mockResolvedValue([])
-  expect(await healDays([booked()], [saturday])).toBe(false)
+  expect(await releaseStaleUnits([booked()], [saturday])).toBe(false)
   expect(deleteFreed).not.toHaveBeenCalled()
 })
 
 test('asks once about what one reading shows, and again after the next reading', async () => {
   vi.mocked(findFreed).mockResolvedValue([])
   const reading = [booked()]
-  await healDays(reading, [saturday])
-  await healDays(reading, [saturday])
+  await releaseStaleUnits(reading, [saturday])
+  await releaseStaleUnits(reading, [saturday])
   expect(findFreed).toHaveBeenCalledTimes(1)
-  await healDays([booked()], [saturday])
+  await releaseStaleUnits([booked()], [saturday])
   expect(findFreed).toHaveBeenCalledTimes(2)
 })

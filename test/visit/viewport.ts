@@ -5,7 +5,7 @@ import { vi } from 'vitest'
 type Tell = (entries: { isIntersecting: boolean }[]) => void
 
 /** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches is in sight, or isn't. */
-export function stubInSight(): (inSight: boolean) => void {
+export function stubViewport(): (inSight: boolean) => void {
   const watching = new Set<Tell>()
   vi.stubGlobal(
     'IntersectionObserver',

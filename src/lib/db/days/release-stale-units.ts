@@ -13,7 +13,7 @@ const asked = new WeakSet<Allocation>()
  * @param allocations of one reading
  * @returns whether something has become free
  */
-export async function healDays(
+export async function releaseStaleUnits(
   allocations: readonly Allocation[],
   days: readonly Day[],
 ): Promise<boolean> {

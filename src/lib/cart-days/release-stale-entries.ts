@@ -8,15 +8,19 @@ import { lazyImport } from '~/lib/loading/lazy-import'
  * does. Without an answer all stay taken: never throws.
  * @returns whether the days are to be read again
  */
-export async function healEntries(
+export async function releaseStaleEntries(
   entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
   uses: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {
   if (entries.length === 0) return false
   try {
-    const { healDays } = await lazyImport(() => import('~/lib/db/days/heal-day'))
+    const { releaseStaleUnits } = await lazyImport(
+      () => import('~/lib/db/days/release-stale-units'),
+    )
     const answers = await Promise.all(
-      entries.map(({ itemId, days }) => healDays(uses.get(itemId)?.allocations ?? [], days)),
+      entries.map(({ itemId, days }) =>
+        releaseStaleUnits(uses.get(itemId)?.allocations ?? [], days),
+      ),
     )
     return answers.includes(true)
   } catch {

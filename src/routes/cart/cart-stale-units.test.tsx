@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
-import { healDays } from '~/lib/db/days/heal-day'
+import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 
 openOffice()
 installModalDialogs()
@@ -15,7 +15,7 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 // Whoever asks learns that nobody holds the day any more.
 beforeEach(() => {
-  vi.mocked(healDays)
+  vi.mocked(releaseStaleUnits)
     .mockReset()
     .mockImplementation(async (allocations, days) => {
       const freed = allocations.filter(({ day }) => days.includes(day))
@@ -31,7 +31,7 @@ test('is free again when the cart opens', async () => {
   takenWholly('2027-06-12')
   fillCart(['castle', ['2027-06-12']])
   await openCart()
-  await waitFor(() => expect(healDays).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(releaseStaleUnits).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$185.00']))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -49,7 +49,7 @@ test('is asked about for no rental whose day is free', async () => {
   fillCart(['castle', ['2027-06-12']])
   await openCart()
   await screen.findByRole('heading', { name: 'Sunny Castle' })
-  expect(healDays).not.toHaveBeenCalled()
+  expect(releaseStaleUnits).not.toHaveBeenCalled()
 })
 
 test('is free again once it is pressed in the calendar of the cart', async () => {

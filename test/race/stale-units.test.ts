@@ -2,7 +2,7 @@
 import { collection, deleteDoc, doc, getDocs, setDoc } from 'firebase/firestore/lite'
 import { beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import type * as BookModule from '~/lib/booking/commit/book'
-import type * as HealModule from '~/lib/db/days/heal-day'
+import type * as ReleaseModule from '~/lib/db/days/release-stale-units'
 import type * as UsesModule from '~/lib/db/days/item-uses'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { addDays, today } from '~/lib/time/dates'
@@ -18,7 +18,7 @@ const count = 60
 describe.skipIf(host === null)('a deleted booking', () => {
   let project: Project
   let book: typeof BookModule.book
-  let healDays: typeof HealModule.healDays
+  let releaseStaleUnits: typeof ReleaseModule.releaseStaleUnits
   let readItemUses: typeof UsesModule.readItemUses
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe.skipIf(host === null)('a deleted booking', () => {
     vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
     vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
     ;({ book } = await import('~/lib/booking/commit/book'))
-    ;({ healDays } = await import('~/lib/db/days/heal-day'))
+    ;({ releaseStaleUnits } = await import('~/lib/db/days/release-stale-units'))
     ;({ readItemUses } = await import('~/lib/db/days/item-uses'))
     await setDoc(doc(project.admin, 'extras/chair'), { name: 'Chair', price: 1.5, count })
     await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
@@ -43,7 +43,7 @@ describe.skipIf(host === null)('a deleted booking', () => {
     const asked = vi.spyOn(globalThis, 'fetch')
     const allocations = await readChairs(saturday)
     expect(allocations).toHaveLength(60)
-    expect(await healDays(allocations, [saturday])).toBe(true)
+    expect(await releaseStaleUnits(allocations, [saturday])).toBe(true)
     expect(await readChairs(saturday)).toHaveLength(20)
     // One question for each of the two owners.
     const probes = asked.mock.calls.filter(([, init]) => JSON.stringify(init).includes('/orphans/'))
