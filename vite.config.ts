@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
+import { completeHosting } from './scripts/build/hosting.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import type { readConfig } from './src/settings/config'
@@ -109,6 +110,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     plugins: [
       react(),
       prerender(),
+      completeHosting(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),

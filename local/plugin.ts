@@ -24,7 +24,7 @@ export function localStack(): Plugin {
     async configurePreviewServer(server) {
       await serve(server)
       const { root: folder, build } = server.config
-      server.middlewares.use(serveBuild(folder, join(folder, build.outDir)))
+      server.middlewares.use(serveBuild(join(folder, build.outDir)))
     },
   }
 }

@@ -1,5 +1,4 @@
 // What the build makes of App Check: a script of its own, that nothing fetches unless the settings have its key.
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build, resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
@@ -50,16 +49,4 @@ test('App Check is a script of its own, which no other script brings along', asy
   expect(needed(appCheck?.fileName ?? '')).not.toContain(database?.fileName)
   // Nothing that is needed without App Check stands in it.
   for (const id of appCheck?.moduleIds ?? []) expect(id).toContain('/app-check/')
-})
-
-test('the policy of every page lets the scripts and the frame of reCAPTCHA in', () => {
-  const policy = /"default-src[^"]+"/.exec(readFileSync('firebase.json', 'utf8'))?.[0] ?? ''
-  const sources = (name: string) => new RegExp(`; ${name} ([^;]+)`).exec(policy)?.[1]?.split(' ')
-  expect(sources('script-src')).toEqual(
-    expect.arrayContaining([
-      'https://www.google.com/recaptcha/',
-      'https://www.gstatic.com/recaptcha/',
-    ]),
-  )
-  expect(sources('frame-src')).toContain('https://recaptcha.google.com/recaptcha/')
 })

@@ -1,9 +1,13 @@
 // A build for production, where the database can't be reached.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { readConfig } from '~/settings/config'
+import { testEnvironment } from '../../test/env'
+import { contentSecurityPolicy } from './content-security-policy'
+import type { Hosting } from './hosting'
 import { prerender } from './prerender.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'build-'))
@@ -96,4 +100,15 @@ test('a build that fails says why', async () => {
   })
   await expect(built).rejects.toThrow('the cause')
   rmSync(root, { recursive: true })
+})
+
+test('the firebase.json to deploy by is in the build, and keeps nothing for good but the files that are there', () => {
+  const { hosting } = JSON.parse(written('firebase.json')) as { hosting: Hosting }
+  const assets = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`)
+  const kept = hosting.headers.filter(({ headers }) => headers[0]?.value.includes('immutable'))
+  expect(kept.map(({ source }) => source).sort()).toEqual(assets.sort())
+  expect(hosting.headers.flatMap(({ headers }) => headers)).toContainEqual({
+    key: 'Content-Security-Policy',
+    value: contentSecurityPolicy(readConfig(testEnvironment)),
+  })
 })

@@ -1,5 +1,6 @@
 // Looks at a real project and its site from outside, as a visitor who means no good, and writes nothing.
 import { readConfig } from '~/settings/config'
+import type { Hosting } from '../build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkBookings } from './booking-check'
 import { checkCatalogue } from './catalogue-check'
@@ -8,7 +9,7 @@ import type { Finding } from './finding'
 import { checkRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
-import { checkSite, type Hosting } from './site-check'
+import { checkSite } from './site-check'
 import { checkSource } from './source-check'
 import { findTakenDays } from './taken-days'
 
@@ -22,6 +23,7 @@ type Options = {
   site: string
   /** A debug token for App Check, where that is enforced; or ''. */
   debugToken: string
+  /** What firebase.json says of hosting. */
   hosting: Hosting
   now: Date
 }
@@ -57,6 +59,6 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
     ])
   }
   groups.set('Services', await checkServices(config, site))
-  groups.set('Site', await checkSite(site, { hosting, projectId }))
+  groups.set('Site', await checkSite(site, { hosting, config, projectId }))
   return groups
 }

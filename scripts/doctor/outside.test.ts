@@ -21,7 +21,7 @@ async function findWrong(spoil: (outside: Outside) => unknown, host = 'emulator'
   const findings = [
     ...checkSettings(env, config, { projectId, host }),
     ...(await checkServices(config, site)),
-    ...(await checkSite(site, { hosting, projectId })),
+    ...(await checkSite(site, { hosting, config, projectId })),
   ]
   for (const { mark, remedy } of findings) expect(remedy === undefined).toBe(mark === 'ok')
   return findings.filter(({ mark }) => mark !== 'ok').map(({ mark, what }) => `${mark}: ${what}`)
@@ -97,12 +97,16 @@ describe('site:', () => {
   })
 
   test('a header that firebase.json has and the host has not', async () => {
-    const { site } = await openOutside(projectId)
+    const { env, site } = await openOutside(projectId)
     const stricter = {
       ...hosting,
       headers: [{ source: '**', headers: [{ key: 'X-Frame-Options', value: 'SAMEORIGIN' }] }],
     }
-    const findings = await checkSite(site, { hosting: stricter, projectId })
+    const findings = await checkSite(site, {
+      hosting: stricter,
+      config: readConfig(env),
+      projectId,
+    })
     expect(findings.filter(({ mark }) => mark === 'bad').map(({ what }) => what)).toEqual([
       expect.stringContaining('X-Frame-Options'),
       expect.stringContaining('X-Frame-Options'),
@@ -110,7 +114,11 @@ describe('site:', () => {
   })
 
   test('nobody answers', async () => {
-    const findings = await checkSite('http://127.0.0.1:9', { hosting, projectId })
+    const findings = await checkSite('http://127.0.0.1:9', {
+      hosting,
+      config: readConfig({}),
+      projectId,
+    })
     expect(findings).toMatchObject([{ mark: 'bad', what: 'No site answers at http://127.0.0.1:9' }])
   })
 })

@@ -1,10 +1,9 @@
-// The demonstration build as a host serves it to a phone: HTTP/2, gzip, every header of firebase.json.
+// The demonstration build as a host serves it to a phone: HTTP/2, packed, with every header.
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
 import { runnerImport } from 'vite'
 
 /**
@@ -22,7 +21,9 @@ export async function serveSecurely(root, documents = {}) {
     load('local/services/stack.ts'),
   ])
   const dist = join(root, 'dist-local')
-  const site = hosting.serveBuild(root, dist)
+  const site = hosting.serveBuild(dist)
+  const stillDist = withoutScripts(dist)
+  const still = hosting.serveBuild(stillDist)
   const services = await stack.createStack({
     root,
     business: { name: '', email: '' },
@@ -38,25 +39,29 @@ export async function serveSecurely(root, documents = {}) {
   rmSync(folder, { recursive: true })
 
   const server = createSecureServer({ ...credentials, allowHTTP1: true }, (request, response) => {
-    if (request.url.endsWith('?floor')) return site(request, withoutScripts(response))
+    if (request.url.endsWith('?floor')) return still(request, response)
     return services(request, response, () => site(request, response))
   })
   await new Promise((resolve) => server.listen(0, resolve))
   return {
     port: server.address().port,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      rmSync(stillDist, { recursive: true })
+      return new Promise((resolve) => server.close(resolve))
+    },
   }
 }
 
-/** The same page and the same picture, and nothing that a script would need. */
-function withoutScripts(response) {
-  const end = response.end.bind(response)
-  response.end = (content) => {
-    const page = gunzipSync(content).toString()
-    const still = page
+/** A build of the same pages with the same pictures, and nothing that a script would need. */
+function withoutScripts(dist) {
+  const floor = mkdtempSync(join(tmpdir(), 'floor-'))
+  cpSync(dist, floor, { recursive: true })
+  for (const name of readdirSync(floor, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    const still = readFileSync(join(floor, name), 'utf8')
       .replaceAll(/<script\b.*?<\/script>/gs, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
-    return end(gzipSync(still))
+    writeFileSync(join(floor, name), still)
   }
-  return response
+  return floor
 }

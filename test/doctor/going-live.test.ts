@@ -64,7 +64,7 @@ describe.skipIf(host === null)('going live', () => {
     await commit(project.admin, business)
     const { projectId } = project
     const dist = mkdtempSync(join(tmpdir(), 'going-live-'))
-    const server = createServer(serveBuild(process.cwd(), dist))
+    const server = createServer((request, response) => serveBuild(dist)(request, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onTestFinished(() => {
       server.close()

@@ -5,7 +5,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { readConfig } from '~/settings/config'
+import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
+import { hostingOf } from '../../scripts/build/hosting'
 import { testEnvironment } from '../env'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
@@ -47,26 +50,26 @@ export async function openOutside(projectId: string) {
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
     response.writeHead(status, headers).end(body)
   })
-  const dist = writeBuild(projectId)
-  const site = await listen(serveBuild(process.cwd(), dist))
   const env: Record<string, string> = {
     ...testEnvironment,
     VITE_FIREBASE_PROJECT_ID: projectId,
     VITE_FIREBASE_API_KEY: `AIza${'a'.repeat(35)}`,
     VITE_GOOGLE_MAPS_KEY: `AIza${'b'.repeat(35)}`,
     VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_abc',
-    VITE_SITE_URL: site,
     VITE_DISTANCE_URL: service,
     VITE_PAYMENT_URL: service,
     VITE_MAILER_URL: service,
   }
+  const dist = writeBuild(projectId, readConfig(env))
+  const site = await listen(serveBuild(dist))
+  env['VITE_SITE_URL'] = site
   /** Changes what a service answers to one request. */
   const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
   return { services, answer, asked, dist, site, env }
 }
 
 /** The least of a build that looks like one. */
-function writeBuild(projectId: string): string {
+function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): string {
   const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
@@ -76,6 +79,8 @@ function writeBuild(projectId: string): string {
   for (const page of ['app', '404'])
     writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
   writeFileSync(join(dist, 'assets/app.js'), `const project = '${projectId}'`)
+  const complete = hostingOf(hosting, config, ['assets/app.js'])
+  writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ hosting: complete }))
   return dist
 }
 

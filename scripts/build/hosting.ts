@@ -1,0 +1,59 @@
+// firebase.json, completed by what a build knows: the hosts that its settings name, and the files that never change. The
+// complete one goes into the build, where `deploy` and the preview read it (docs/going-live.md).
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { readConfig } from '../../src/settings/config.ts'
+import { contentSecurityPolicy } from './content-security-policy.ts'
+
+type Config = ReturnType<typeof readConfig>
+
+export type Hosting = {
+  /** The folder to deploy, from the file on. */
+  public?: string
+  rewrites: readonly { source: string; destination: string }[]
+  headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
+}
+
+/** Writes the complete firebase.json into the build. */
+export function completeHosting(): Plugin {
+  let resolved: ResolvedConfig
+  return {
+    name: 'hosting',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved(config) {
+      resolved = config
+    },
+    writeBundle(_options, bundle) {
+      const { root, build, env } = resolved
+      const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+        hosting: Hosting
+      }
+      const assets = Object.keys(bundle).filter((name) => name.startsWith(`${build.assetsDir}/`))
+      const complete = { hosting: hostingOf(hosting, readConfig(env), assets) }
+      const file = join(resolve(root, build.outDir), 'firebase.json')
+      writeFileSync(file, `${JSON.stringify(complete, null, 2)}\n`)
+    },
+  }
+}
+
+/**
+ * The hosting of one build.
+ * @param base what firebase.json says of hosting
+ * @param config the settings of the build
+ * @param assets the files whose names change with their content, from the build's folder on
+ */
+export function hostingOf(base: Hosting, config: Config, assets: readonly string[]): Hosting {
+  const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(config) }
+  const kept = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }
+  return {
+    ...base,
+    public: '.',
+    headers: [
+      ...base.headers,
+      { source: '**', headers: [policy] },
+      // Each by its name: the 404 of a file that another release has must not be kept. After a rollback that file is there again.
+      ...assets.map((name) => ({ source: `/${name}`, headers: [kept] })),
+    ],
+  }
+}
