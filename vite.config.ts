@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { completeHosting } from './scripts/build/hosting.ts'
+import { licenses } from './scripts/build/licenses.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import type { readConfig } from './src/settings/config'
@@ -111,6 +112,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       react(),
       prerender(),
       completeHosting(),
+      licenses(),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),

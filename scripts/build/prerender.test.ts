@@ -112,3 +112,31 @@ test('the firebase.json to deploy by is in the build, and keeps nothing for good
     value: contentSecurityPolicy(readConfig(testEnvironment)),
   })
 })
+
+test('every script says where its licenses are, and each package is there with its text', () => {
+  const scripts = readdirSync(join(dist, 'assets')).filter((name) => name.endsWith('.js'))
+  for (const name of scripts) expect(written(`assets/${name}`)).toContain('Licenses: /licenses.txt')
+  const [, ...sections] = written('licenses.txt').split(/^## /m)
+  const named = sections.map((section) => section.split(' ')[0])
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'react',
+      'react-dom',
+      'react-router',
+      'valibot',
+      'axios',
+      '@firebase/firestore',
+      '@stripe/react-stripe-js',
+      '@fontsource-variable/figtree',
+      '@fontsource-variable/anybody',
+      '@phosphor-icons/core',
+      '@googlemaps/js-api-loader',
+    ]),
+  )
+  // Firebase's packages come without the text of theirs.
+  const without = sections.filter((section) => section.split('\n').length < 5)
+  expect(without.map((section) => /\((.*)\)/.exec(section)?.[1])).toEqual(
+    without.map(() => 'Apache-2.0'),
+  )
+  expect(written('licenses.txt')).toMatch(/Apache License\s+Version 2\.0/)
+})

@@ -1,0 +1,49 @@
+// One file of the build has the license of everything that is in it; every script says where.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const fileName = 'licenses.txt'
+
+/**
+ * Vite finds the packages that scripts import. It can't see those that only styles name (letters, drawings of icons), nor the
+ * loader within @react-google-maps/api. The loader's Apache License is also that of Firebase, whose packages come without its text.
+ */
+const unseen = [
+  '@fontsource-variable/anybody',
+  '@fontsource-variable/figtree',
+  '@phosphor-icons/core',
+  '@googlemaps/js-api-loader',
+]
+
+export function licenses(): Plugin {
+  return {
+    name: 'licenses',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    config: () => ({
+      build: {
+        license: { fileName },
+        rolldownOptions: { output: { postBanner: `/*! Licenses: /${fileName} */` } },
+      },
+    }),
+    generateBundle: {
+      // After Vite has written its own part.
+      order: 'post',
+      handler(_options, bundle) {
+        const file = bundle[fileName]
+        if (file?.type !== 'asset') throw new Error(`Vite wrote no ${fileName}`)
+        file.source = [file.source, ...unseen.map(section)].join('\n\n')
+      },
+    },
+  }
+}
+
+/** In the form of Vite's own. */
+function section(name: string): string {
+  const folder = join('node_modules', name)
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string
+    license: string
+  }
+  return `## ${name} - ${version} (${license})\n\n${readFileSync(join(folder, 'LICENSE'), 'utf8')}`
+}
