@@ -1,6 +1,7 @@
 // The bookings that were placed on this device, by their links. Nothing is asked of the database.
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { describeDays } from '~/lib/time/day-text'
 import {
@@ -26,6 +27,11 @@ export function MyBookings() {
   function remove({ id, name }: MyBooking) {
     // As they are now: another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
+    // Loaded by the press: nothing else on this page needs it. Without it, the entry goes on a later visit.
+    void lazyImport(() => import('~/lib/booking/commit/placed')).then(
+      ({ forgetPlaced }) => forgetPlaced(id),
+      () => {},
+    )
     setBookings(loadMyBookings())
     setDone(`${name} is removed from this device. The booking itself stands.`)
     // The header looks again.

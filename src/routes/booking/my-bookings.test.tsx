@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { saveEntry } from '~/lib/booking/commit/journal'
 import { addDays, today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
 import { loadMyBookings, saveMyBookings } from '~/lib/storage/my-bookings'
@@ -46,6 +47,14 @@ test('removing one takes it off this device alone, says so, and keeps the focus 
     'Sunny Castle is removed from this device. The booking itself stands.',
   )
   expect(loadMyBookings()).toEqual([slide])
+})
+
+test('removing one leaves no id of it in the journal', async () => {
+  saveMyBookings([castle])
+  saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })
+  await visit()
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
+  await waitFor(() => expect(localStorage.getItem('paymentJournal')).toBeNull())
 })
 
 test('without one, it says so', async () => {

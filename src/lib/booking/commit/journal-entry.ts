@@ -99,14 +99,15 @@ const openCharge = v.object({
   at,
 })
 
-/** An order that was placed a moment ago: hashes of it, and its id in a form that only the same order can read. */
+/** An order that was placed a moment ago. */
 const placed = v.object({
   kind: v.literal('placed'),
   /** Hash of who wants what on which days. */
   reference,
   /** Hash of all else: the address, the protections, the way to pay. */
   details: v.string(),
-  sealedId: v.string(),
+  /** The booking's id, which opens the booking: it is on the device in `myBookings` as well. */
+  id: key,
   at,
 })
 

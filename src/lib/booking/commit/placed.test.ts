@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { journalKey } from '~/lib/booking/commit/journal-key'
-import { findPlaced, isSameOrder, rememberPlaced } from '~/lib/booking/commit/placed'
+import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from '~/lib/booking/commit/placed'
 import { orderEntry } from '~/../test/bookings'
 
 const entry = orderEntry()
 const { document, key } = entry
+const other = { ...document, email: 'ada@example.com' }
 const stored = () => String(localStorage.getItem(journalKey))
 const minute = 60_000
 
@@ -47,22 +48,22 @@ test.each([
   expect(await findPlaced({ ...document, ...change })).toBeNull()
 })
 
-test('the id opens the whole booking: it is sealed, and only the same wish opens it', async () => {
+test('an id that can be no booking of ours is never answered', async () => {
   await rememberPlaced(entry)
-  const [note] = JSON.parse(stored()) as Record<string, unknown>[]
-  expect(note).toMatchObject({ kind: 'placed', reference: expect.stringMatching(/^[0-9a-f]{64}$/) })
-  expect(stored()).not.toContain(key)
-  expect(stored()).not.toContain(key.slice(0, 5))
-  // Another order that is passed off as this one reads no id.
-  await rememberPlaced(orderEntry({ document: { ...document, email: 'ada@example.com' } }))
-  const notes = JSON.parse(stored()) as { reference: string; sealedId: string }[]
-  const swapped = notes.map((one, at) => ({ ...one, reference: notes[1 - at]?.reference }))
-  localStorage.setItem(journalKey, JSON.stringify(swapped))
-  const found = await findPlaced(document)
-  expect(found?.id).not.toBe(key)
+  localStorage.setItem(journalKey, stored().replace(key, '../invoices/1'))
+  expect(await findPlaced(document)).toBeNull()
 })
 
-test('nothing of the customer is kept', async () => {
+test('forgotten by its id, nothing of it is left', async () => {
+  await rememberPlaced(entry)
+  await rememberPlaced(orderEntry({ key: 'ABCDEFGHIJ0123456789', document: other }))
+  forgetPlaced(key)
+  expect(stored()).not.toContain(key)
+  expect(await findPlaced(document)).toBeNull()
+  expect(await findPlaced(other)).toMatchObject({ id: 'ABCDEFGHIJ0123456789' })
+})
+
+test('beside the id, nothing of the customer is kept', async () => {
   await rememberPlaced(entry)
   expect(stored()).not.toMatch(/Maria|Jensen|maria|555|Oak St|castle/i)
 })

@@ -1,6 +1,6 @@
-// The same order pressed again, in another tab whose cart doesn't know yet that it is booked: answered, not booked again.
-// Only hashes are kept, for a quarter of an hour.
-import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
+// The same order placed again in another tab, whose cart doesn't know yet that it is booked: it is answered with the booking
+// that stands. For a quarter of an hour the journal has hashes of the order, and the booking's id.
+import { readJournal, removeEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
@@ -8,14 +8,14 @@ import { sha256 } from '~/lib/storage/secret'
 /** Long enough for a forgotten tab, short enough for a real second order. */
 export const rememberedMs = 15 * 60_000
 
-/** Notes that an order is booked. Never throws. */
+/** Stores that an order is booked. Never throws. */
 export async function rememberPlaced({ document, key }: OrderEntry): Promise<void> {
   try {
     saveEntryIfPossible({
       kind: 'placed',
       reference: await sha256(wishOf(document)),
       details: await sha256(detailsOf(document)),
-      sealedId: await mixed(key, document),
+      id: key,
       at: Date.now(),
     })
   } catch {
@@ -38,7 +38,13 @@ export async function findPlaced(
   const placed = recent.find(({ reference }) => reference === wish)
   if (!placed) return null
   const same = placed.details === (await sha256(detailsOf(document)))
-  return { id: await mixed(placed.sealedId, document), same }
+  return { id: placed.id, same }
+}
+
+/** Forgets a placed order, which the visitor removes from this device. Never throws. */
+export function forgetPlaced(id: string): void {
+  for (const entry of readJournal())
+    if (entry.kind === 'placed' && entry.id === id) removeEntry(entry)
 }
 
 /** True when both are one order, pressed at two moments. */
@@ -58,15 +64,3 @@ function wishOf({ email, inflatables, extras }: BookingDocument): string {
 
 /** The moment of a second press is another; all else of the order is the same. */
 const detailsOf = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })
-
-/**
- * The id opens the whole booking. Mixed with a hash of the wish, it can be read by whoever sends the same order again: an
- * exclusive or of its 20 characters with the hash's bytes, which gives the text back when it is applied once more.
- */
-async function mixed(id: string, document: BookingDocument): Promise<string> {
-  const hash = await sha256(`seal ${wishOf(document)}`)
-  const byteAt = (at: number) => Number.parseInt(hash.slice(2 * at, 2 * at + 2), 16)
-  return Array.from(id, (character, at) =>
-    String.fromCharCode(character.charCodeAt(0) ^ byteAt(at)),
-  ).join('')
-}

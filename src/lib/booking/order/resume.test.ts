@@ -102,7 +102,12 @@ describe('what the journal keeps', () => {
   const days = [day('2027-06-12')]
 
   test('a placed note for a quarter of an hour', async () => {
-    const placed = { kind: 'placed', reference: 'a', details: 'b', sealedId: 'c' } as const
+    const placed = {
+      kind: 'placed',
+      reference: 'a',
+      details: 'b',
+      id: 'ABCDEFGHIJ0123456789',
+    } as const
     expect(await kept({ ...placed, at: at(15 * minute) })).toHaveLength(1)
     expect(await kept({ ...placed, at: at(15 * minute + 1) })).toEqual([])
   })
