@@ -17,6 +17,7 @@ import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-
 import { describeShortages } from '~/lib/booking/order/shortage-text'
 import { defaultSpecificTime } from '~/lib/domain/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { serverNow } from '~/lib/services/clock'
 
 /** What is to be placed: the order as it was checked, and the choices that can be made since. */
 export type OrderToPlace = {
@@ -56,7 +57,7 @@ async function place(
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
   const { screen } = order
-  const { entry, dueNowCents } = entryOf(order)
+  const { entry, dueNowCents } = entryOf(order, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
   // Outside request mode a card booking counts as paid: only the card form, which charges, may make one.
@@ -93,7 +94,7 @@ function confirmStanding(
 }
 
 /** An order as it goes into the journal, under a key of its own, and what a card is charged for it. */
-function entryOf({ kind, checked, form }: OrderToPlace) {
+function entryOf({ kind, checked, form }: OrderToPlace, created: Date) {
   const { cart, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
@@ -111,7 +112,7 @@ function entryOf({ kind, checked, form }: OrderToPlace) {
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
     requestMode,
-    created: new Date(),
+    created,
   })
   const key = newKey()
   const entry: OrderEntry = {
