@@ -1,6 +1,7 @@
 // A build names every missing setting at once instead of failing on the first screen, and stops at hours that a screen would
 // fail at.
 import { readOpeningHours } from '~/lib/time/opening-hours'
+import type { SettingName } from './config'
 
 /** Settings that a production build can't do without. `.env.example` explains each. */
 const required = [
@@ -18,7 +19,7 @@ const required = [
   'VITE_BUSINESS_STREET',
   'VITE_BUSINESS_MAP_URL',
   'VITE_BUSINESS_SOCIAL_URL',
-] as const
+] as const satisfies readonly SettingName[]
 
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
