@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { followHashLinks } from '~/hash-links'
+import { followHashLinks } from './hash-links'
 
 const router = createBrowserRouter([
   { path: '/', element: <h1>Home</h1> },

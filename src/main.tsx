@@ -1,16 +1,16 @@
-import './styles/tokens.css'
-import './styles/reset.css'
-import './styles/base.css'
-import './styles/fallback-fonts.css'
-import './styles/letters.css'
+import '~/styles/tokens.css'
+import '~/styles/reset.css'
+import '~/styles/base.css'
+import '~/styles/fallback-fonts.css'
+import '~/styles/letters.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { followHashLinks, pathOfHashLink } from '~/hash-links'
+import { followHashLinks, pathOfHashLink } from './hash-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { whenIdle } from '~/lib/loading/when-idle'
-import { pageData } from '~/page-data'
-import { routes } from '~/routes'
+import { pageData } from './page-data'
+import { routes } from './routes'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
@@ -57,7 +57,7 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   followHashLinks((path) => void router.navigate(path, { replace: true }))
   whenIdle(() => {
     // Without it the next screen is fetched when it is opened.
-    lazyImport(() => import('~/prefetch'))
+    lazyImport(() => import('./prefetch'))
       .then(({ prefetchOnIntent }) => prefetchOnIntent(routes))
       .catch(() => {})
   })

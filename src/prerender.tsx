@@ -10,10 +10,10 @@ import { blogs } from '~/content/blog/blogs'
 import { categories } from '~/lib/catalogue/categories'
 import type { Item } from '~/lib/domain/item'
 import { readRentals } from '~/lib/db/rentals'
-import { paths } from '~/paths'
-import { routes } from '~/routes'
+import { paths } from './paths'
+import { routes } from './routes'
 import { config } from '~/settings/site-settings'
-import { structuredData } from '~/structured-data'
+import { structuredData } from './structured-data'
 
 /** Where the site is; empty where that isn't told. */
 export const { siteUrl } = config

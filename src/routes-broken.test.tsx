@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Header } from '~/components/frame/header/Header'
-import { routes } from '~/routes'
+import { routes } from './routes'
 
 vi.mock('~/routes/reading/about', () => Promise.reject(new Error('gone with the last release')))
 vi.mock('~/lib/db/catalogue', () => Promise.reject(new Error('gone with the last release')))

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react'
 import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type * as Parts from '~/lib/loading/lazy-import'
-import { routes } from '~/routes'
+import { routes } from './routes'
 
 vi.mock('~/lib/loading/lazy-import', async (original) => {
   const parts = await original<typeof Parts>()

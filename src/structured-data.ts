@@ -8,7 +8,7 @@ import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { toDollars } from '~/lib/domain/money'
 import { readOpeningHours } from '~/lib/time/opening-hours'
-import { paths } from '~/paths'
+import { paths } from './paths'
 import { config } from '~/settings/site-settings'
 
 type Thing = { '@type': string; [property: string]: unknown }

@@ -1,6 +1,6 @@
 // What we do for whoever rents, where we deliver, and what parents ask (docs/specification.md). Figures that the program
 // calculates with come from business.ts, so that this page and a bill can't disagree.
-import { powerNeeded } from '~/content/rental-information'
+import { powerNeeded } from './rental-information'
 import {
   cancellationNoticeHours,
   damageWaiverBasisPoints,

@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { Calendar } from 'react-calendar'
-import { dayName, type ShownState } from '~/components/calendar/day-name'
+import { dayName, type ShownState } from './day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'

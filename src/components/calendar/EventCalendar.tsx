@@ -1,7 +1,7 @@
 // The days of an event: one press for one day, the first and the last for several. Nothing is said of any one rental here.
 import { useState } from 'react'
 import styles from './EventCalendar.module.css'
-import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
+import { AvailabilityCalendar } from './AvailabilityCalendar'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { maxDaysPerLine } from '~/lib/domain/business'
 import { addDays } from '~/lib/time/dates'

@@ -1,6 +1,6 @@
 // One rental of the list: drawn again only when something about it has changed.
 import { memo } from 'react'
-import { DayNote } from '~/components/catalogue/DayNote'
+import { DayNote } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
 import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'

@@ -1,11 +1,11 @@
 // How many rentals there are, how they are listed, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
-import { DaysUnknown } from '~/components/catalogue/DaysUnknown'
+import { DaysUnknown } from './DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { RentalSkeletons } from './RentalSkeletons'
-import { useDayUses } from '~/components/catalogue/use-day-uses'
+import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
 import { EventLine } from '~/components/event/EventLine'

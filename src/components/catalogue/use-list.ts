@@ -2,7 +2,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KnownDays } from './ListCard'
-import type { DayUses } from '~/components/catalogue/use-day-uses'
+import type { DayUses } from './use-day-uses'
 import type { Item } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'

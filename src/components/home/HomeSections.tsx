@@ -4,9 +4,9 @@ import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
 import styles from './HomeSections.module.css'
-import { RentalCarousel, type ShownRentals } from '~/components/home/RentalCarousel'
+import { RentalCarousel, type ShownRentals } from './RentalCarousel'
 import { Testimonials } from './Testimonials'
-import { EntryPoints } from '~/components/home/EntryPoints'
+import { EntryPoints } from './EntryPoints'
 import { Wedding } from './Wedding'
 
 export function HomeSections(shown: ShownRentals) {

@@ -2,8 +2,8 @@
 import { useId, useRef } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
-import { useFollowedLinks } from '~/components/rental/use-followed-links'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useFollowedLinks } from './use-followed-links'
+import { useCarriedDays } from './use-carried-days'
 import type { Item } from '~/lib/domain/item'
 import styles from './CardRow.module.css'
 

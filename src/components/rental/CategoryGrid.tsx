@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
-import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 
 /** The categories as pictures: all seven in one row for the header's menu, the six particular ones, smaller, on a page. */

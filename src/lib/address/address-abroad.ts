@@ -1,8 +1,8 @@
 // Places abroad: nothing is delivered there, so that is said, instead of asking for a state that they haven't got.
-import { isCity, isStreet } from '~/lib/address/address-city'
-import { isUnit } from '~/lib/address/address-end'
-import { isListedTown } from '~/lib/address/address-towns'
-import { partsOf } from '~/lib/address/address-text'
+import { isCity, isStreet } from './address-city'
+import { isUnit } from './address-end'
+import { isListedTown } from './address-towns'
+import { partsOf } from './address-text'
 
 /** Countries that no town nearby is named after. */
 const countries =

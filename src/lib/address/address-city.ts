@@ -1,7 +1,7 @@
 // Where the street ends and the city begins.
-import { isOurCountry, isUnit } from '~/lib/address/address-end'
-import { townAtEnd } from '~/lib/address/address-towns'
-import { partsOf } from '~/lib/address/address-text'
+import { isOurCountry, isUnit } from './address-end'
+import { townAtEnd } from './address-towns'
+import { partsOf } from './address-text'
 
 const county = /(?:^|[. ])county$/i
 /** A street's name up to its last word of kind (St, Blvd, …) or a direction after it, and what follows. */

@@ -1,5 +1,5 @@
 // The end of an address: country, county, ZIP code, state and units, in whatever order they come.
-import { readState, stateSpellings } from '~/lib/address/address-states'
+import { readState, stateSpellings } from './address-states'
 
 const countryNames = 'U\\.?S\\.?A\\.?|U\\.?S\\.?|United States(?: of America)?'
 const states = stateSpellings.join('|')

@@ -1,6 +1,6 @@
 // Addresses as people and their phones write them: what is stored, or the code of what is wrong.
 import { describe, expect, test } from 'vitest'
-import { readAddress, readAnyAddress } from '~/lib/address/address'
+import { readAddress, readAnyAddress } from './address'
 
 /** The stored form; 'elsewhere' for a place that no state of ours can be; else the code of the problem. */
 function read(typed: string): string {

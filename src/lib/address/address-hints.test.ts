@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readAddress } from '~/lib/address/address'
-import { addressHints } from '~/lib/address/address-hints'
+import { readAddress } from './address'
+import { addressHints } from './address-hints'
 import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule } from '~/lib/pricing/delivery'
 

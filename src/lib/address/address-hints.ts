@@ -1,10 +1,10 @@
 // What a second look at a typed address shows. Nothing of it keeps anybody from booking.
-import { readAddress } from '~/lib/address/address'
-import { normalForm, readParts } from '~/lib/address/address-parts'
-import { anotherState } from '~/lib/address/address-states'
-import { cleanAddress } from '~/lib/address/address-text'
-import { hasHouseNumber } from '~/lib/address/house-number'
-import { nearTown, type FlatFeeCity } from '~/lib/address/near-town'
+import { readAddress } from './address'
+import { normalForm, readParts } from './address-parts'
+import { anotherState } from './address-states'
+import { cleanAddress } from './address-text'
+import { hasHouseNumber } from './house-number'
+import { nearTown, type FlatFeeCity } from './near-town'
 
 export type AddressHint =
   /** Almost a town of the flat fee: `corrected` is the address in that town. */

@@ -1,8 +1,8 @@
 // Street, units, city, state and ZIP code of an address as typed; what isn't there is empty.
-import { splitStreet } from '~/lib/address/address-city'
-import { readEnd } from '~/lib/address/address-end'
-import { stateOfZip } from '~/lib/address/address-states'
-import { isListedTown } from '~/lib/address/address-towns'
+import { splitStreet } from './address-city'
+import { readEnd } from './address-end'
+import { stateOfZip } from './address-states'
+import { isListedTown } from './address-towns'
 import { isFlatFeeCity } from '~/lib/domain/business'
 
 export type AddressParts = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addressProblem, readAddress } from '~/lib/address/address'
+import { addressProblem, readAddress } from './address'
 
 const harlem = '2114 Harlem Blvd, Rockford, IL 61103'
 

@@ -1,9 +1,9 @@
 // The delivery address in the one form that prices, the stored booking and the database's rules read:
 // `street [unit], city, ST ZIP` (docs/specification.md).
-import { hasCanadianCode, isAbroad } from '~/lib/address/address-abroad'
-import { normalForm, readParts } from '~/lib/address/address-parts'
-import { anotherState, readState } from '~/lib/address/address-states'
-import { cleanAddress, partsOf } from '~/lib/address/address-text'
+import { hasCanadianCode, isAbroad } from './address-abroad'
+import { normalForm, readParts } from './address-parts'
+import { anotherState, readState } from './address-states'
+import { cleanAddress, partsOf } from './address-text'
 
 type AddressPart = 'street' | 'city' | 'state'
 

@@ -1,8 +1,8 @@
 // A town whose name is almost that of one with the flat fee: a slip would cost the visitor the difference.
-import { isCity, isStreet, isStreetName } from '~/lib/address/address-city'
-import type { AddressParts } from '~/lib/address/address-parts'
-import { stateOfZip } from '~/lib/address/address-states'
-import { townAtEnd } from '~/lib/address/address-towns'
+import { isCity, isStreet, isStreetName } from './address-city'
+import type { AddressParts } from './address-parts'
+import { stateOfZip } from './address-states'
+import { townAtEnd } from './address-towns'
 import { flatFeeCities } from '~/lib/domain/business'
 import { typosBetween } from '~/lib/text/typos'
 

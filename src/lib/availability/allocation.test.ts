@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allocationId, isBusy } from '~/lib/availability/allocation'
+import { allocationId, isBusy } from './allocation'
 import { day } from '~/../test/days'
 
 const ends = new Date('2027-06-01T12:10:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
+import { firstBookableDay, isClosed, lastBookableDay } from './bookable-days'
 import { day } from '~/../test/days'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capacityOf } from '~/lib/availability/capacity'
+import { capacityOf } from './capacity'
 
 test('is the stored count', () => {
   expect(capacityOf('castle', 3, [])).toBe(3)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayState } from '~/lib/availability/day-state'
-import type { ItemUse } from '~/lib/availability/day-use'
+import { dayState } from './day-state'
+import type { ItemUse } from './day-use'
 import { day } from '~/../test/days'
 
 const span = { first: day('2027-06-09'), last: day('2029-06-06') }

@@ -1,6 +1,6 @@
 // What a calendar shows for a day of one item.
-import { isClosed } from '~/lib/availability/bookable-days'
-import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { isClosed } from './bookable-days'
+import { freeUnits, type ItemUse } from './day-use'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Allocation } from '~/lib/availability/allocation'
-import { freeOnAll, freeUnits, itemUse, type BookedUnits } from '~/lib/availability/day-use'
+import type { Allocation } from './allocation'
+import { freeOnAll, freeUnits, itemUse, type BookedUnits } from './day-use'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 

@@ -1,5 +1,5 @@
 // How much of an item is taken, day by day.
-import { isBusy, type Allocation } from '~/lib/availability/allocation'
+import { isBusy, type Allocation } from './allocation'
 import type { Day } from '~/lib/domain/day'
 
 type DayUse = {

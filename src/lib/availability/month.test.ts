@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, columnOf, dayAfterKey, monthOf, weeksOf } from '~/lib/availability/month'
+import { addMonths, columnOf, dayAfterKey, monthOf, weeksOf } from './month'
 import { day } from '~/../test/days'
 
 test.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ItemUse } from '~/lib/availability/day-use'
-import { pickUnits, type Demand } from '~/lib/availability/pick-units'
+import type { ItemUse } from './day-use'
+import { pickUnits, type Demand } from './pick-units'
 import { day } from '~/../test/days'
 
 const june12 = day('2027-06-12')

@@ -1,5 +1,5 @@
 // Chooses which units of which items a booking takes.
-import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { freeUnits, type ItemUse } from './day-use'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 

@@ -4,7 +4,7 @@ import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
-import { entryStates } from '~/lib/cart-days/entry-states'
+import { entryStates } from './entry-states'
 
 const items = [inflatable({ capacity: 3, priceCents: 185_00 })]
 const castle = (days: readonly string[], quantity = 1) => ({

@@ -4,7 +4,7 @@ import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
-import { changeEntry, moveState, moveTo, shiftDays } from '~/lib/cart-days/move'
+import { changeEntry, moveState, moveTo, shiftDays } from './move'
 
 const entry = (itemId: string, first: string, count = 1, quantity = 1) => ({
   itemId,

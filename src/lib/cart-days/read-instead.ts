@@ -2,7 +2,7 @@
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll } from '~/lib/availability/day-use'
 import type { CartEntry } from '~/lib/domain/cart'
-import type { EntryState } from '~/lib/cart-days/entry-states'
+import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'

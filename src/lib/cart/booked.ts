@@ -1,6 +1,6 @@
 // The cart once it is booked.
 import type { Cart } from '~/lib/domain/cart'
-import { loadCart, saveCart } from '~/lib/cart/store'
+import { loadCart, saveCart } from './store'
 
 /** Takes out what was booked: the cart as it was then. */
 export function removeBooked(booked: Cart): void {

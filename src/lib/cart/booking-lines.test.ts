@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLines } from '~/lib/cart/booking-lines'
+import { bookingLines } from './booking-lines'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 

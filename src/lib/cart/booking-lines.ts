@@ -1,5 +1,5 @@
 // What can be booked of a cart, as the catalogue has it.
-import type { CartLine } from '~/lib/cart/lines'
+import type { CartLine } from './lines'
 import { isHouse, type Item } from '~/lib/domain/item'
 import type { BookingLine } from '~/lib/domain/booking'
 

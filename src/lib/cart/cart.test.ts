@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from '~/lib/cart/cart'
+import { addEntry, readCart, removeEntry, setQuantity, toStoredCart } from './cart'
 import type { Cart } from '~/lib/domain/cart'
-import { withoutBooked } from '~/lib/cart/booked'
-import { wantedUnits } from '~/lib/cart/wanted-units'
+import { withoutBooked } from './booked'
+import { wantedUnits } from './wanted-units'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
-import { entryProblem } from '~/lib/cart/entry-problem'
+import { entryProblem } from './entry-problem'
 import type { Item } from '~/lib/domain/item'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cartLimit, howManyFree } from '~/lib/cart/limit'
+import { cartLimit, howManyFree } from './limit'
 
 const units = { free: 3, capacity: 5, inCart: 0, dayCount: 1 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '~/lib/domain/cart'
-import { cartTooLarge, toLines, unitDays, type CartLine } from '~/lib/cart/lines'
+import { cartTooLarge, toLines, unitDays, type CartLine } from './lines'
 import { addDays } from '~/lib/time/dates'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'

@@ -1,5 +1,5 @@
 // The cart of this browser session, under the key that older sessions used too.
-import { readCart, toStoredCart } from '~/lib/cart/cart'
+import { readCart, toStoredCart } from './cart'
 import type { Cart } from '~/lib/domain/cart'
 import { sessionStore } from '~/lib/storage/browser-storage'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import type { CategorySlug } from '~/lib/catalogue/categories'
-import { alsoLike, categoryOf, itemsOf } from '~/lib/catalogue/filter'
+import type { CategorySlug } from './categories'
+import { alsoLike, categoryOf, itemsOf } from './filter'
 
 const inflatables = [
   inflatable({ id: 'wave', name: 'Wave Slide', categories: ['slides'] }),

@@ -1,7 +1,7 @@
 // Which items a category shows (docs/specification.md).
-import { categories, findCategory, type CategorySlug } from '~/lib/catalogue/categories'
+import { categories, findCategory, type CategorySlug } from './categories'
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
-import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
+import { sortExtras, sortInflatables } from './order'
 
 export type Rentals = {
   inflatables: readonly Inflatable[]

@@ -1,6 +1,6 @@
 import { excerpt } from '~/lib/text/excerpt'
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import { sizeText } from '~/lib/catalogue/size-text'
+import { sizeText } from './size-text'
 import { formatCents } from '~/lib/domain/money'
 
 /** What a search result says of an item, in one line: what it is, its size, and its price where that is shown (docs/rules.md). */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
-import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
+import { jumpersAtOnce } from './jumpers'
 
 test.each([
   ['the general rule, where an item has no number of its own', null, 5],

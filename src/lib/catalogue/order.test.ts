@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { sortExtras, sortInflatables } from '~/lib/catalogue/order'
+import { sortExtras, sortInflatables } from './order'
 
 test('inflatables stand by name, without regard to case', () => {
   const items = ['Zoo', 'apple', 'Moon'].map((name) => inflatable({ name }))

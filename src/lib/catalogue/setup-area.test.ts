@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { actualSize, needsGround, setupArea } from '~/lib/catalogue/setup-area'
-import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalogue/size-text'
+import { actualSize, needsGround, setupArea } from './setup-area'
+import { actualSizeText, setupAreaText, sizeText } from './size-text'
 
 test('width and height are each 2 ft larger', () => {
   const item = inflatable({ width: { kind: 'feet', feet: 13 }, heightFt: 15 })

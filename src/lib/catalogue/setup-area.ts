@@ -1,7 +1,7 @@
 // The ground an inflatable needs (docs/specification.md): each side 2 ft larger than width and height, or 3 ft
 // larger than each part of a size given as `A x B`.
 import { setupMarginFt } from '~/lib/domain/business'
-import { categoryOf } from '~/lib/catalogue/filter'
+import { categoryOf } from './filter'
 import type { Inflatable, Item } from '~/lib/domain/item'
 
 type Size = { a: number; b: number }

@@ -1,6 +1,6 @@
 // How large an inflatable is. The office stores a width ("13") or a ground plan ("13 x 13"), and a height, which is upwards.
 import type { Inflatable } from '~/lib/domain/item'
-import { setupArea } from '~/lib/catalogue/setup-area'
+import { setupArea } from './setup-area'
 
 /** On a card: "15 ft wide, 13 ft high"; of a ground plan "15 x 15 ft, 13 ft high". Empty when nothing is known. */
 export function sizeText(inflatable: Inflatable): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contactProblems, readContactMessage } from '~/lib/contact/contact-form'
+import { contactProblems, readContactMessage } from './contact-form'
 
 const filled = {
   name: 'Ada',

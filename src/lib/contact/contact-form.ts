@@ -1,6 +1,6 @@
 // The contact form: how it is read from the page, and what is wrong with it. The specification asks for no checks (section
 // 5); without a name, an address or a message the office could do nothing, so those three are asked for.
-import { checkEmail, type FieldProblem } from '~/lib/contact/field-problems'
+import { checkEmail, type FieldProblem } from './field-problems'
 
 /** As the mailer takes it (docs/specification.md). */
 export type ContactMessage = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailHint, phoneHint } from '~/lib/contact/contact-hints'
+import { emailHint, phoneHint } from './contact-hints'
 
 describe('an e-mail address that is probably a slip', () => {
   test.each([

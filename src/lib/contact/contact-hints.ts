@@ -1,5 +1,5 @@
 // What a second look at an e-mail address or a telephone number shows. Nothing of it keeps anybody from sending.
-import { meantEmail } from '~/lib/contact/email-slips'
+import { meantEmail } from './email-slips'
 
 export type ContactHint =
   | { kind: 'didYouMean'; corrected: string }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkEmail, checkText, problemText } from '~/lib/contact/field-problems'
+import { checkEmail, checkText, problemText } from './field-problems'
 
 test.each([
   ['', { kind: 'required', field: 'name' }],

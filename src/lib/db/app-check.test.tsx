@@ -54,7 +54,7 @@ afterEach(async () => {
 
 /** The token of the first request to the database. */
 async function tokenOfFirstRead() {
-  const { listInflatables } = await import('~/lib/db/catalogue')
+  const { listInflatables } = await import('./catalogue')
   expect(await listInflatables()).toEqual([])
   expect(sent).toHaveBeenCalledOnce()
   return new Headers(sent.mock.calls[0]?.[1]?.headers).get('X-Firebase-AppCheck')

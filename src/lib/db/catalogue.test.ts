@@ -1,7 +1,7 @@
 // What comes from an address or from the browser session is not always a document's id.
 import { getDoc } from 'firebase/firestore/lite'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { findExtra, findInflatable, findItems } from '~/lib/db/catalogue'
+import { findExtra, findInflatable, findItems } from './catalogue'
 
 vi.mock('~/lib/db/client', () => ({ db: {}, inTime: (answer: unknown) => answer }))
 vi.mock('firebase/firestore/lite', async (original) => ({

@@ -1,9 +1,9 @@
 // The catalogue: `inflatables` and `extras`, written by the office, read-only here.
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
-import { db, inTime } from '~/lib/db/client'
-import { isDocumentId, type Stored } from '~/lib/db/fields'
-import { toExtra, toInflatable } from '~/lib/db/items'
+import { db, inTime } from './client'
+import { isDocumentId, type Stored } from './fields'
+import { toExtra, toInflatable } from './items'
 
 /** The catalogue changes a few times a week; a visit reads each list once a few minutes. */
 const freshMs = 5 * 60_000

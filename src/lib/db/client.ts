@@ -6,7 +6,7 @@ import {
   setLogLevel,
   type Firestore,
 } from 'firebase/firestore/lite'
-import { startAppCheck } from '~/lib/db/app-check'
+import { startAppCheck } from './app-check'
 import { within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 

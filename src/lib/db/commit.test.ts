@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { untilAnswered, type CommitAnswer } from '~/lib/db/commit'
+import { untilAnswered, type CommitAnswer } from './commit'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 // How the database answers a commit.
 import { FirebaseError } from 'firebase/app'
 import type { WriteBatch } from 'firebase/firestore/lite'
-import { inTime } from '~/lib/db/client'
+import { inTime } from './client'
 
 /** 'refused': the rules said no, nothing was written. 'unanswered': nobody knows whether it was written. */
 export type CommitAnswer = 'done' | 'refused' | 'unanswered'

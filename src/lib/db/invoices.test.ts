@@ -1,6 +1,6 @@
 // The three forms in which invoices are stored, as the office's programs and the earlier card flow wrote them.
 import { describe, expect, test } from 'vitest'
-import { findInvoice, toInvoice } from '~/lib/db/invoices'
+import { findInvoice, toInvoice } from './invoices'
 
 const contact = {
   name: 'Maria',

@@ -1,8 +1,8 @@
 // `invoices-test`: written by this site with a deposit, by the office when it approves, and by an older card flow.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
-import { db, inTime } from '~/lib/db/client'
-import { commit, type CommitAnswer } from '~/lib/db/commit'
-import { isDocumentId, textField, type Stored } from '~/lib/db/fields'
+import { db, inTime } from './client'
+import { commit, type CommitAnswer } from './commit'
+import { isDocumentId, textField, type Stored } from './fields'
 import { isStored } from '~/lib/db/bookings/stored-lines'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }

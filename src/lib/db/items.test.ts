@@ -1,6 +1,6 @@
 // Documents as the office's form writes them, and as nobody should: each is read for what it is worth.
 import { describe, expect, test } from 'vitest'
-import { toExtra, toInflatable } from '~/lib/db/items'
+import { toExtra, toInflatable } from './items'
 
 const stored = {
   name: ' Rockford Castle ',

@@ -2,14 +2,7 @@
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
-import {
-  countField,
-  numberField,
-  pictureField,
-  textField,
-  textsField,
-  type Stored,
-} from '~/lib/db/fields'
+import { countField, numberField, pictureField, textField, textsField, type Stored } from './fields'
 import { readDollars } from '~/lib/domain/money'
 
 /** An inflatable, or null when the document has no name to show. */

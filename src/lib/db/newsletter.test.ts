@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { expect, test, vi } from 'vitest'
-import { addToNewsletter } from '~/lib/db/newsletter'
+import { addToNewsletter } from './newsletter'
 
 vi.mock('firebase/firestore/lite', async (actual) => ({
   ...(await actual<object>()),

@@ -1,7 +1,7 @@
 // `newsLetter`: who wants to hear of new rentals. Visitors may add an address, and read none.
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
-import { db, inTime } from '~/lib/db/client'
+import { db, inTime } from './client'
 import { sha256 } from '~/lib/storage/secret'
 
 /**

@@ -2,7 +2,7 @@
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
-import { findExtra, findInflatable, listExtras, listInflatables } from '~/lib/db/catalogue'
+import { findExtra, findInflatable, listExtras, listInflatables } from './catalogue'
 
 /** As the home page gets them. Null: the database is down; 'missing': the script that asks it didn't arrive. */
 export type AskedRentals = Rentals | null | 'missing'

@@ -1,6 +1,6 @@
 // The two switches that the office's database holds: `config/requestBooking` and `config/availability`.
 import { doc, getDoc } from 'firebase/firestore/lite'
-import { db, inTime } from '~/lib/db/client'
+import { db, inTime } from './client'
 
 /** Where taken days come from; 'unknown' while nobody has said so: then no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'

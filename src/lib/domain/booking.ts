@@ -1,8 +1,8 @@
 // A booking as the program knows it, before it is translated into the stored document.
-import type { TimeWindow } from '~/lib/domain/business'
-import type { ItemKind } from '~/lib/domain/item'
+import type { TimeWindow } from './business'
+import type { ItemKind } from './item'
 import type { Day } from './day'
-import type { Cents } from '~/lib/domain/money'
+import type { Cents } from './money'
 
 export type FloorType = 'grass' | 'concrete' | 'indoor'
 export type PaymentMethod = 'Cash In Office' | 'Credit Card'

@@ -1,5 +1,5 @@
 // The business's constants that several parts share (docs/rules.md). Rates are whole basis points, money is whole cents.
-import type { Cents } from '~/lib/domain/money'
+import type { Cents } from './money'
 
 /** Tax on the discounted rent, in basis points. */
 export const taxBasisPoints = { IL: 875, WI: 625 } as const

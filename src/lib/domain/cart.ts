@@ -1,5 +1,5 @@
 // What a visitor wants to rent.
-import type { Day } from '~/lib/domain/day'
+import type { Day } from './day'
 
 /** One press of Add To Cart. The same item may be in the cart again with other days. */
 export type CartEntry = { itemId: string; days: readonly Day[]; quantity: number }

@@ -1,5 +1,5 @@
 // What the business rents out, as the rest of the program sees it: checked and translated in lib/db.
-import type { Cents } from '~/lib/domain/money'
+import type { Cents } from './money'
 
 /** The collection that an item lives in. */
 export type ItemKind = 'inflatables' | 'extras'

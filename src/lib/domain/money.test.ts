@@ -7,7 +7,7 @@ import {
   formatPrice,
   readDollars,
   toDollars,
-} from '~/lib/domain/money'
+} from './money'
 
 describe('a stored price', () => {
   test.each([

@@ -1,6 +1,6 @@
 // What a visitor types and chooses to place an order. Every text may be empty.
-import type { FloorType, PaymentMethod } from '~/lib/domain/booking'
-import type { TimeWindow } from '~/lib/domain/business'
+import type { FloorType, PaymentMethod } from './booking'
+import type { TimeWindow } from './business'
 
 export type OrderForm = {
   address: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedDays } from '~/lib/event/carried'
+import { carriedDays } from './carried'
 
 test.each([
   ['', ''],

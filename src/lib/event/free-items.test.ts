@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { dayAnswer, freeFirst } from '~/lib/event/free-items'
+import { dayAnswer, freeFirst } from './free-items'
 
 const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
 const oneUnit = { units: new Set([0]), unallocated: 0 }

@@ -3,7 +3,7 @@ import { isClosed } from '~/lib/availability/bookable-days'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from './event-days'
 
 /** What is taken of each item by its id, as `readAllUses` answers. One that isn't in it is wholly free. */
 export type Uses = ReadonlyMap<string, { use: ItemUse }>

@@ -1,9 +1,9 @@
 import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
-import type { EventDays } from '~/lib/event/event-days'
-import type { Uses } from '~/lib/event/free-items'
-import { nearestFinder } from '~/lib/event/nearest-finder'
+import type { EventDays } from './event-days'
+import type { Uses } from './free-items'
+import { nearestFinder } from './nearest-finder'
 
 const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }

@@ -3,9 +3,9 @@ import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/domain/item'
 import { isBookable } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
-import type { EventDays } from '~/lib/event/event-days'
-import type { Uses } from '~/lib/event/free-items'
-import { aroundEvent, nearestFree } from '~/lib/event/nearest-free'
+import type { EventDays } from './event-days'
+import type { Uses } from './free-items'
+import { aroundEvent, nearestFree } from './nearest-free'
 
 /** How long others are waited for. */
 const gatherMs = 50

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import type { ItemUse } from '~/lib/availability/day-use'
-import { nearestFree, aroundEvent } from '~/lib/event/nearest-free'
+import { nearestFree, aroundEvent } from './nearest-free'
 
 const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const castle = { kind: 'inflatables', capacity: 1 } as const

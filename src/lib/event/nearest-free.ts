@@ -2,7 +2,7 @@
 import { isClosed } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from './event-days'
 import { nearestWithinDays } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'

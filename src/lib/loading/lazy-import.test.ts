@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 // Whether anything is missing is kept for as long as a page lives: each test is a page of its own.
 beforeEach(() => void vi.resetModules())
 
-const newPage = () => import('~/lib/loading/lazy-import')
+const newPage = () => import('./lazy-import')
 
 test('brings the part, and leaves no timer behind', async () => {
   vi.useFakeTimers()

@@ -1,7 +1,7 @@
 // Parts of the site that are scripts of their own. Such a script may never arrive: the connection is gone, or a newer
 // version of the site has taken its place on the server.
 
-import { within } from '~/lib/loading/within'
+import { within } from './within'
 
 /** Longest wait for a part (docs/specification.md). */
 const chunkTimeoutMs = 120_000

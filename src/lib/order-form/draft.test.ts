@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
-import { filledIn, loadDraft, saveDraft, startNextOrder } from '~/lib/order-form/draft'
-import { emptyOrderForm } from '~/lib/order-form/form'
+import { filledIn, loadDraft, saveDraft, startNextOrder } from './draft'
+import { emptyOrderForm } from './form'
 import { checkoutForm } from '~/../test/bookings'
 
 test('a session without anything typed has the form as it starts', () => {

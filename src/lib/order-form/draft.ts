@@ -1,10 +1,10 @@
 // The form in progress, kept in the browser session so that no reload, back button or error loses what was typed. Contact
 // fields use the keys of older sessions; all choices share keys of ours. Nothing of a card is ever here: its fields are the
 // provider's own.
-import { emptyOrderForm, orderFormFrom } from '~/lib/order-form/form'
+import { emptyOrderForm, orderFormFrom } from './form'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { clearAllItemDays } from '~/lib/order-form/item-days'
-import { keepOfItem, readOfItem, recordOf } from '~/lib/order-form/stored-by-item'
+import { clearAllItemDays } from './item-days'
+import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
 import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 
 const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { estimateOrder } from '~/lib/order-form/estimate'
+import { estimateOrder } from './estimate'
 import {
   loadEventPlace,
   offeredPlaces,
   placeDelivery,
   saveEventAddress,
   saveEventPlace,
-} from '~/lib/order-form/event-place'
+} from './event-place'
 import { deliveryNow } from '~/lib/services/delivery-quote'
-import { loadDraft } from '~/lib/order-form/draft'
-import { emptyOrderForm } from '~/lib/order-form/form'
+import { loadDraft } from './draft'
+import { emptyOrderForm } from './form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { flatFeeCities } from '~/lib/domain/business'
 import type { BookingLine } from '~/lib/domain/booking'

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { readAddress } from '~/lib/address/address'
 import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { loadDraft, saveDraft } from './draft'
 import { flatFeeCities } from '~/lib/domain/business'
 import { sessionStore } from '~/lib/storage/browser-storage'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { emptyOrderForm, orderFormFrom } from '~/lib/order-form/form'
+import { emptyOrderForm, orderFormFrom } from './form'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { lateProblems, orderProblems } from '~/lib/order-form/problems'
+import { lateProblems, orderProblems } from './problems'
 import { checkoutForm } from '~/../test/bookings'
 
 const problemsOf = (form: OrderForm, anyAddress = false) => [

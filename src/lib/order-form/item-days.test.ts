@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { startNextOrder } from '~/lib/order-form/draft'
-import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
+import { startNextOrder } from './draft'
+import { clearItemDays, loadItemDays, saveItemDays } from './item-days'
 
 const stored = () => Object.fromEntries(Object.entries(sessionStorage))
 const castle = { id: 'castle', name: 'Rockford Castle', image: '/castle.svg' }

@@ -2,7 +2,7 @@
 // use the keys of older sessions, too.
 import { readStoredDay, toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { keepOfItem, readOfItem } from '~/lib/order-form/stored-by-item'
+import { keepOfItem, readOfItem } from './stored-by-item'
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 
 const key = 'itemDays'

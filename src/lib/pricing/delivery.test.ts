@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { flatFeeCities } from '~/lib/domain/business'
-import { deliveryRule, distanceFeeCents, readDistance } from '~/lib/pricing/delivery'
+import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
 
 describe('which rule applies', () => {
   test.each(flatFeeCities)('%s costs a flat $30.00, whatever the case', (city) => {

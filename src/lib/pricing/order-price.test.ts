@@ -5,8 +5,8 @@ import { readAddress } from '~/lib/address/address'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { canPayDeposit, priceOrder, withoutDeposit } from '~/lib/pricing/order-price'
-import { extraRows, summaryRows, type SummaryInput } from '~/lib/pricing/summary-rows'
+import { canPayDeposit, priceOrder, withoutDeposit } from './order-price'
+import { extraRows, summaryRows, type SummaryInput } from './summary-rows'
 
 const rockford = delivery('12 Oak St, Rockford, IL 61101', 30_00)
 const beloit = delivery('8 Elm St, Beloit, WI 53511', 50_00)

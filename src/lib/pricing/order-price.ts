@@ -3,7 +3,7 @@ import { depositCents } from '~/lib/domain/business'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
-import { promoPercent, quoteBooking } from '~/lib/pricing/quote'
+import { promoPercent, quoteBooking } from './quote'
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { addDays, readDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
-import { promoPercent } from '~/lib/pricing/quote'
-import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
-import { summaryRows, type SummaryLine } from '~/lib/pricing/summary-rows'
+import { promoPercent } from './quote'
+import { quoteBooking, type QuoteInput } from './quote'
+import { summaryRows, type SummaryLine } from './summary-rows'
 
 /** Up to $1,999.99, among them many that give half cents. */
 const price = fc.oneof(

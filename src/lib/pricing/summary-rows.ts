@@ -3,8 +3,8 @@ import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/
 import type { Day } from '~/lib/domain/day'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPercent, type Cents } from '~/lib/domain/money'
-import { lineLabel, timeWindowLabels } from '~/lib/pricing/labels'
-import { lineCents } from '~/lib/pricing/quote'
+import { lineLabel, timeWindowLabels } from './labels'
+import { lineCents } from './quote'
 import type { Quote } from '~/lib/domain/booking'
 
 export type SummaryRowData = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverNow } from '~/lib/services/clock'
-import { http } from '~/lib/services/http'
+import { serverNow } from './clock'
+import { http } from './http'
 
 const noon = Date.parse('2027-06-01T12:00:00Z')
 const minute = 60_000

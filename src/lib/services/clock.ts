@@ -1,6 +1,6 @@
 // The time of day as the site's own server has it. A device's clock may be minutes off; a hold's end must not be.
 import axios from 'axios'
-import { http } from '~/lib/services/http'
+import { http } from './http'
 
 let offsetMs = 0
 

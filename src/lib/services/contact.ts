@@ -1,7 +1,7 @@
 // The contact form's message to the office (docs/specification.md).
 import type { ContactMessage } from '~/lib/contact/contact-form'
-import type { Answer } from '~/lib/services/http'
-import { postToMailer } from '~/lib/services/mailer'
+import type { Answer } from './http'
+import { postToMailer } from './mailer'
 import { fullConfig } from '~/settings/part-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()

@@ -1,7 +1,7 @@
 // The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
 import { readAddress, readAnyAddress } from '~/lib/address/address'
 import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
-import { fetchDistance } from '~/lib/services/distance'
+import { fetchDistance } from './distance'
 
 /** Distances already asked for in this visit, in miles by address; null where none was told. */
 const known = new Map<string, number | null>()

@@ -1,5 +1,5 @@
 import { readDistance } from '~/lib/pricing/delivery'
-import { send, type Answer } from '~/lib/services/http'
+import { send, type Answer } from './http'
 import { fullConfig } from '~/settings/part-settings'
 
 /** Driving distance in miles from the depot to an address (docs/specification.md). */

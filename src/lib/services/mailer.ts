@@ -1,5 +1,5 @@
 // The mails around a booking (docs/specification.md). Only status 200 means that a mail went out.
-import { send, type Answer } from '~/lib/services/http'
+import { send, type Answer } from './http'
 import { fullConfig } from '~/settings/part-settings'
 
 /** Mails the confirmation of `booking`, given as it is stored. */

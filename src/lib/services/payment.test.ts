@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
-import { chargeCard } from '~/lib/services/payment'
+import { chargeCard } from './payment'
 import { fullConfig } from '~/settings/part-settings'
 
 // One client speaks to all services; what is answered here is the payment service.

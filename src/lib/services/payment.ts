@@ -1,5 +1,5 @@
 // The payment service (docs/specification.md). Only its own `success` says what became of a charge.
-import { send } from '~/lib/services/http'
+import { send } from './http'
 import type { Cents } from '~/lib/domain/money'
 import { fullConfig } from '~/settings/part-settings'
 

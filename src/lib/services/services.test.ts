@@ -1,9 +1,9 @@
 import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fromElsewhere } from '~/../test/visit/mailer'
-import { fetchDistance } from '~/lib/services/distance'
-import { http } from '~/lib/services/http'
-import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
+import { fetchDistance } from './distance'
+import { http } from './http'
+import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
 import { fullConfig } from '~/settings/part-settings'
 
 const before = { ...http.defaults }

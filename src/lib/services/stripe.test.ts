@@ -24,7 +24,7 @@ let opened = 0
 async function open() {
   opened += 1
   vi.doMock('@stripe/stripe-js/pure', () => import(`${packageFile}?${opened}`))
-  const { loadCardProvider } = await import('~/lib/services/stripe')
+  const { loadCardProvider } = await import('./stripe')
   return loadCardProvider
 }
 

@@ -1,7 +1,7 @@
 import { useJsApiLoader } from '@react-google-maps/api'
 import { useEffect, useState } from 'react'
 import usePlacesAutocomplete from 'use-places-autocomplete'
-import { mapsLoader, mapsTimeoutMs, placesAdapter } from '~/lib/services/maps'
+import { mapsLoader, mapsTimeoutMs, placesAdapter } from './maps'
 
 /** Places for the typed text, or that none can be had at present. */
 export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest'
-import { readSession, readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import { readSession, readSessionJson, writeSession } from './browser-storage'
 
 function refuse(method: 'getItem' | 'setItem') {
   return vi.spyOn(Storage.prototype, method).mockImplementation(() => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { inVisitOrder } from '~/lib/storage/carousel-order'
+import { inVisitOrder } from './carousel-order'
 
 const items = Array.from({ length: 40 }, (_, at) =>
   at % 2 === 0 ? inflatable({ id: `item ${at}` }) : extra({ id: `item ${at}` }),

@@ -1,6 +1,6 @@
 // The home page's carousel has a random order, drawn once a visit: a visitor who comes back finds the rentals where they were.
 import type { Item } from '~/lib/domain/item'
-import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
+import { readSessionJson, writeSession } from './browser-storage'
 
 const key = 'carouselOrder'
 

@@ -2,8 +2,8 @@
 // secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { listText, readDevice, readList, writeDevice } from '~/lib/storage/browser-storage'
-import { isKey } from '~/lib/storage/secret'
+import { listText, readDevice, readList, writeDevice } from './browser-storage'
+import { isKey } from './secret'
 
 type KeptLine = { itemId: string; days: readonly Day[] }
 

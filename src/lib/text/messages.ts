@@ -1,6 +1,6 @@
 // The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
 // included. Headings and labels stand with their screens.
-import { frameMessages } from '~/lib/text/frame-messages'
+import { frameMessages } from './frame-messages'
 
 export const messages = {
   ...frameMessages,

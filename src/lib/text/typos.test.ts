@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { typosBetween } from '~/lib/text/typos'
+import { typosBetween } from './typos'
 
 test.each([
   ['', '', 0],

@@ -1,7 +1,7 @@
 // Moments by the clock of the business, whatever the clock and the zone of the visitor's device.
-import { createdStamp, readStoredDay } from '~/lib/time/dates'
+import { createdStamp, readStoredDay } from './dates'
 import type { Day } from '~/lib/domain/day'
-import { timeZone } from '~/lib/time/timezone'
+import { timeZone } from './timezone'
 
 const minuteMs = 60_000
 

@@ -10,9 +10,9 @@ import {
   readStoredDay,
   today,
   toStoredDay,
-} from '~/lib/time/dates'
+} from './dates'
 import type { Day } from '~/lib/domain/day'
-import { formatDay } from '~/lib/time/day-text'
+import { formatDay } from './day-text'
 
 const day = (text: string) => {
   const read = readDay(text)

@@ -1,6 +1,6 @@
 // Reads, writes and counts calendar days of the business.
 import type { Day } from '~/lib/domain/day'
-import { timeZone } from '~/lib/time/timezone'
+import { timeZone } from './timezone'
 
 /** Reads `YYYY-MM-DD`; null if it isn't a day of the calendar. */
 export function readDay(text: string): Day | null {

@@ -1,5 +1,5 @@
 // Days that follow one another.
-import { addDays } from '~/lib/time/dates'
+import { addDays } from './dates'
 import type { Day } from '~/lib/domain/day'
 
 /** Ascending days, each once: those that follow one another as one run, both of its ends included. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { daysAreFree, daysWithoutYear, describeDays } from '~/lib/time/day-text'
+import { daysAreFree, daysWithoutYear, describeDays } from './day-text'
 
 test.each([
   [['2027-06-12'], 'Sat, Jun 12, 2027'],

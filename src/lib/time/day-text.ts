@@ -1,7 +1,7 @@
 // Days in words. Apart from dates.ts, which every page loads with the cart.
 import { listWords } from '~/lib/text/list-words'
 import type { Day } from '~/lib/domain/day'
-import { runsOf } from '~/lib/time/day-runs'
+import { runsOf } from './day-runs'
 
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
 export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {

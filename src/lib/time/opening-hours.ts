@@ -1,5 +1,5 @@
 // The office's hours are typed as they are to be read; search engines and deadlines want days and times.
-import { readHour } from '~/lib/time/business-time'
+import { readHour } from './business-time'
 
 /** On each of these days, in minutes after midnight. */
 export type OpenTime = { days: readonly string[]; opens: number; closes: number }

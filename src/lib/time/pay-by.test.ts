@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatMoment } from '~/lib/time/business-time'
+import { formatMoment } from './business-time'
 import { readOpeningHours } from './opening-hours'
 import { closedWeekdays, officeAt, payBy } from './pay-by'
 

@@ -2,9 +2,9 @@
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
-import { momentAt } from '~/lib/time/business-time'
-import { addDays, dayToDate, today } from '~/lib/time/dates'
-import { week, type OpenTime } from '~/lib/time/opening-hours'
+import { momentAt } from './business-time'
+import { addDays, dayToDate, today } from './dates'
+import { week, type OpenTime } from './opening-hours'
 
 /** "Sundays"; '' where it is open every day. */
 export function closedWeekdays(hours: readonly OpenTime[]): string {

@@ -1,5 +1,5 @@
 // Sends a charge so that it can never be made twice by this browser.
-import { chargeOnly } from '~/lib/booking/card/settled'
+import { chargeOnly } from './settled'
 import { saveEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { OpenPayment } from '~/lib/booking/commit/outcome'

@@ -49,8 +49,8 @@ afterEach(() => void vi.useRealTimers())
 /** The page as a new visit loads it: nothing is left of an earlier one but what the browser stores. */
 async function visit() {
   vi.resetModules()
-  const { payInvoice, resumeInvoice } = await import('~/lib/booking/card/invoice')
-  const { settleWithOffice } = await import('~/lib/booking/card/settled')
+  const { payInvoice, resumeInvoice } = await import('./invoice')
+  const { settleWithOffice } = await import('./settled')
   return {
     settle: () => settleWithOffice('i1'),
     pay: (createPaymentMethod = newCard()) => settled(payInvoice(bill, createPaymentMethod)),

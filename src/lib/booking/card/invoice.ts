@@ -1,7 +1,7 @@
 // Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
-import { chargeOnce, isForgotten, leaveUnknown } from '~/lib/booking/card/charge'
-import { countDecline, declines, forgetDeclines } from '~/lib/booking/card/declines'
-import { tryWithLock } from '~/lib/booking/card/lock'
+import { chargeOnce, isForgotten, leaveUnknown } from './charge'
+import { countDecline, declines, forgetDeclines } from './declines'
+import { tryWithLock } from './lock'
 import { readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { ChargeEntry, InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'

@@ -1,8 +1,8 @@
 // Pays an order by card: hold the units, charge, then book and confirm in one commit. Nothing is charged before the hold
 // stands, and every step is in the journal before it is taken (docs/decisions/order-flow.md).
-import { bookCharged } from '~/lib/booking/card/book-charged'
-import { chargeOnce } from '~/lib/booking/card/charge'
-import { hold, holdAgain, isHeldLongEnough, letGo } from '~/lib/booking/card/hold'
+import { bookCharged } from './book-charged'
+import { chargeOnce } from './charge'
+import { hold, holdAgain, isHeldLongEnough, letGo } from './hold'
 import { hasEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'

@@ -1,5 +1,5 @@
 // What the customer says of a payment without an answer. Apart from the steps of an order: every screen with a notice has it.
-import { countDecline } from '~/lib/booking/card/declines'
+import { countDecline } from './declines'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { daysOf } from '~/lib/booking/commit/open-charge'

@@ -1,9 +1,9 @@
 // Books in one commit. Whoever loses a race is told which item and day went; a commit whose answer was lost is repeated
 // under the same key, so that it can never make two bookings.
-import { saveEntryIfPossible, removeEntry } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
-import { takeUnits } from '~/lib/booking/commit/units'
+import { saveEntryIfPossible, removeEntry } from './journal'
+import type { OrderEntry } from './journal-entry'
+import type { Booked, NotDone } from './outcome'
+import { takeUnits } from './units'
 import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
 import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'

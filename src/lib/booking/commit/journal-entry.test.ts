@@ -2,7 +2,7 @@
 // throws, and nothing that isn't whole is charged or booked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readEntry, type JournalEntry } from '~/lib/booking/commit/journal-entry'
+import { readEntry, type JournalEntry } from './journal-entry'
 import { day } from '~/../test/days'
 import { orderEntry } from '~/../test/bookings'
 

@@ -7,9 +7,9 @@ import {
   readJournal,
   StorageRefused,
   removeEntry,
-} from '~/lib/booking/commit/journal'
-import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
-import { hasJournal, journalKey } from '~/lib/booking/commit/journal-key'
+} from './journal'
+import type { InvoiceEntry } from './journal-entry'
+import { hasJournal, journalKey } from './journal-key'
 import { orderEntry } from '~/../test/bookings'
 
 const payment = (reference: string): InvoiceEntry => ({

@@ -1,8 +1,8 @@
 // The journal of orders and payments: written before each step, so that the next visit can finish, or tell, whatever a
 // crash left behind. It is in localStorage; what that refuses lives as long as the session, or the page.
 import { useSyncExternalStore } from 'react'
-import { readEntry, type JournalEntry } from '~/lib/booking/commit/journal-entry'
-import { journalKey } from '~/lib/booking/commit/journal-key'
+import { readEntry, type JournalEntry } from './journal-entry'
+import { journalKey } from './journal-key'
 import {
   listText,
   readDevice,

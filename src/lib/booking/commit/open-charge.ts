@@ -1,5 +1,5 @@
 // Which entry of the journal is about which days. Apart from the steps of an order: screens ask it as soon as they show.
-import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
+import type { JournalEntry } from './journal-entry'
 import type { Day } from '~/lib/domain/day'
 
 /** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */

@@ -1,6 +1,6 @@
 // What booking and charging can come to. The screens tell each of these (docs/decisions/order-flow.md).
 import type { Shortage } from '~/lib/availability/pick-units'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { OrderEntry } from './journal-entry'
 
 /**
  * An order that isn't booked, or an invoice that isn't paid. Only of 'unanswered' nobody knows: a booking that was sent may

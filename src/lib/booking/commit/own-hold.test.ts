@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
-import { saveEntry } from '~/lib/booking/commit/journal'
-import { ownHold } from '~/lib/booking/commit/own-hold'
+import { saveEntry } from './journal'
+import { ownHold } from './own-hold'
 import { sha256 } from '~/lib/storage/secret'
 
 test('there is none without an order that is under way', async () => {

@@ -1,6 +1,6 @@
 // What an order of this very browser holds, while its payment isn't over: that is nobody else's.
-import { readJournal } from '~/lib/booking/commit/journal'
-import { hasJournal } from '~/lib/booking/commit/journal-key'
+import { readJournal } from './journal'
+import { hasJournal } from './journal-key'
 import { sha256 } from '~/lib/storage/secret'
 
 /** The owner of those units; undefined where there is none. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { journalKey } from '~/lib/booking/commit/journal-key'
-import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from '~/lib/booking/commit/placed'
+import { journalKey } from './journal-key'
+import { findPlaced, forgetPlaced, isSameOrder, rememberPlaced } from './placed'
 import { orderEntry } from '~/../test/bookings'
 
 const entry = orderEntry()

@@ -1,7 +1,7 @@
 // The same order placed again in another tab, whose cart doesn't know yet that it is booked: it is answered with the booking
 // that stands. For a quarter of an hour the journal has hashes of the order, and the booking's id.
-import { readJournal, removeEntry, saveEntryIfPossible } from '~/lib/booking/commit/journal'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { readJournal, removeEntry, saveEntryIfPossible } from './journal'
+import type { OrderEntry } from './journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { sha256 } from '~/lib/storage/secret'
 

@@ -1,6 +1,6 @@
 // Which units a booking takes, and whether somebody else was faster.
 import { demandsOf, pickUnits, type Shortage, type UnitDay } from '~/lib/availability/pick-units'
-import type { NotDone } from '~/lib/booking/commit/outcome'
+import type { NotDone } from './outcome'
 import type { BookingLine } from '~/lib/domain/booking'
 import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { checkOrder } from '~/lib/booking/order/check'
+import { checkOrder } from './check'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'

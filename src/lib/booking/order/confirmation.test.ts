@@ -6,8 +6,8 @@ import {
   savePlacing,
   screenOf,
   updateMails,
-} from '~/lib/booking/order/confirmation'
-import { confirmationOf } from '~/lib/booking/order/finish'
+} from './confirmation'
+import { confirmationOf } from './finish'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 

@@ -10,9 +10,9 @@ import {
   savePlacing,
   screenOf,
   type Confirmation,
-} from '~/lib/booking/order/confirmation'
+} from './confirmation'
 import { startNextOrder } from '~/lib/order-form/draft'
-import { sendMails } from '~/lib/booking/order/mail'
+import { sendMails } from './mail'
 import { describeDays } from '~/lib/time/day-text'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'

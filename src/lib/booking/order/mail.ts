@@ -3,7 +3,7 @@
 import { runInTurn } from '~/lib/booking/card/lock'
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
-import { updateMails, type MailState } from '~/lib/booking/order/confirmation'
+import { updateMails, type MailState } from './confirmation'
 import { messages } from '~/lib/text/messages'
 import type { Answer } from '~/lib/services/http'
 import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'

@@ -9,7 +9,7 @@ import type { InvoiceEntry, JournalEntry, OrderEntry } from '~/lib/booking/commi
 import { daysOf } from '~/lib/booking/commit/open-charge'
 import type { Booked, OpenPayment } from '~/lib/booking/commit/outcome'
 import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
-import { finish } from '~/lib/booking/order/finish'
+import { finish } from './finish'
 import { removeBooked } from '~/lib/cart/booked'
 
 /** The result of a pending order: its booking stands, it is over, or its result isn't known yet. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { booking, orderEntry } from '~/../test/bookings'
-import { confirmationOf } from '~/lib/booking/order/finish'
+import { confirmationOf } from './finish'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 
 // $292.84 in all.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { describeShortages } from '~/lib/booking/order/shortage-text'
+import { describeShortages } from './shortage-text'
 
 test('names item and day, and how many are left', () => {
   const lines = [{ itemId: 'chairs', name: 'Folding Chairs' }]

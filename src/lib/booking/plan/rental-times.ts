@@ -1,7 +1,7 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
 import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/domain/business'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
-import type { CalendarEvent } from '~/lib/booking/plan/calendar-file'
+import type { CalendarEvent } from './calendar-file'
 import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'

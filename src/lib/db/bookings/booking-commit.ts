@@ -2,7 +2,7 @@
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
-import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import type { BookingDocument } from './booking-document'
 import { db, inTime } from '~/lib/db/client'
 import { commit, type CommitAnswer } from '~/lib/db/commit'
 

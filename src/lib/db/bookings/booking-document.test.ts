@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { toBookingDocument } from './booking-document'
 import { quoteBooking } from '~/lib/pricing/quote'
 import { booking, bookingLine, daysFrom } from '~/../test/bookings'
 

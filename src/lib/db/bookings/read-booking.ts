@@ -3,7 +3,7 @@ import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
-import { isGiven, isStored, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import { isGiven, isStored, readStoredLines, type StoredLine } from './stored-lines'
 import type { Cents } from '~/lib/domain/money'
 
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }

@@ -1,7 +1,7 @@
 // Bookings as programs have stored them over the years, read for their invoice.
 import { describe, expect, test } from 'vitest'
-import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
+import { toStoredBooking } from './read-booking'
+import { findStoredBooking } from './stored-booking'
 
 const stored = {
   name: ' Maria ',

@@ -2,7 +2,7 @@
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { isKey } from '~/lib/storage/secret'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { toStoredBooking, type StoredBooking } from './read-booking'
 
 /**
  * The booking with this id, or null.

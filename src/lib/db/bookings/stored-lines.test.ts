@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readStoredBooking, readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking, readStoredUnits } from './stored-lines'
 
 const line = (inflatableID: unknown, bookingDates: unknown, quantity?: unknown) => ({
   inflatableID,

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
-import { readAllUses, readItemUses } from '~/lib/db/days/item-uses'
+import { readAllUses, readItemUses } from './item-uses'
 import { readAvailabilitySource } from '~/lib/db/settings'
 
 vi.mock('~/lib/db/client', () => ({ db: {}, inTime: (answer: unknown) => answer }))

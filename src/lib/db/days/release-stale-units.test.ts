@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import type { Allocation } from '~/lib/availability/allocation'
-import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
-import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
+import { deleteFreed, findFreed } from './allocations'
+import { releaseStaleUnits } from './release-stale-units'
 
 vi.mock('~/lib/db/days/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
 

@@ -1,6 +1,6 @@
 // A day can be full on paper only: its booking was deleted by the office, or released, and its allocations stayed.
 import type { Allocation } from '~/lib/availability/allocation'
-import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
+import { deleteFreed, findFreed } from './allocations'
 import type { Day } from '~/lib/domain/day'
 
 /** A reading's allocations are asked about once: an answer of "taken" stands until the days are read again. */

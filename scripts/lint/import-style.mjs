@@ -1,0 +1,39 @@
+// The lint rule for how src/ names its own files: ./ in the same folder, ~/ in any other.
+import { dirname, join, posix, relative, sep } from 'node:path'
+
+const rule = {
+  meta: { fixable: 'code' },
+  create(context) {
+    const [file, root] = [context.filename, join(context.cwd, 'src')]
+    const folder = relative(root, dirname(file)).split(sep).join('/')
+
+    function check({ source }) {
+      const path = pathInSrc(folder, source?.value)
+      if (path === null) return
+      const name =
+        posix.dirname(`/${path}`) === `/${folder}` ? `./${posix.basename(path)}` : `~/${path}`
+      if (name === source.value) return
+      context.report({
+        node: source,
+        message: `Import it as '${name}': ./ in the same folder, ~/ in any other.`,
+        fix: (fixer) => fixer.replaceText(source, `'${name}'`),
+      })
+    }
+
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    }
+  },
+}
+
+/** Where the imported file lies in src/; null for a package, and for what isn't a plain path in src/. */
+function pathInSrc(folder, source) {
+  if (typeof source !== 'string') return null
+  if (source.startsWith('~/')) return posix.normalize(source.slice(2))
+  return source.startsWith('.') ? posix.join(folder, source) : null
+}
+
+export default { meta: { name: 'house' }, rules: { 'import-style': rule } }
