@@ -102,6 +102,7 @@ type Paying = {
 async function loadPage(page: Page, services: Services) {
   vi.resetModules()
   const [
+    { checkOrder },
     { placeOrder },
     { resumeOrders, retryPayment },
     { settleWithOffice },
@@ -111,6 +112,7 @@ async function loadPage(page: Page, services: Services) {
     { http },
     { findStoredBooking },
   ] = await Promise.all([
+    import('~/lib/booking/order/check'),
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
     import('~/lib/booking/card/settled'),
@@ -126,6 +128,8 @@ async function loadPage(page: Page, services: Services) {
     services,
     /** Puts into the cart what is to be booked from it. */
     fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
+    /** Presses Continue. */
+    check: ({ kind, cart, form }: Order) => page.run(() => checkOrder({ kind, cart, form })),
     /** Presses the final button. */
     place: (order: Order, { card, meanwhile, makePaymentMethod }: Paying = {}) => {
       const make = async () => {

@@ -2,11 +2,13 @@
 import { sendBooking } from '~/lib/booking/commit/book'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { readOffered } from '~/lib/booking/commit/offered'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
+import { toStoredLines, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
-/** Books what was charged, under other units and a new key if need be (docs/decisions/order-flow.md). Never throws. */
+/** Books what was charged, with other units, under a new key and new names if need be (docs/decisions/order-flow.md). Never throws. */
 export async function bookCharged(entry: OrderEntry): Promise<Booked> {
   const { reference } = entry
   if (entry.stuck) return { kind: 'chargedStuck', reference }
@@ -22,13 +24,22 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   const answer = await sendBooking(entry)
   if (answer !== 'refused') return answer
   // A unit went after the hold had ended, or the catalogue or the mode changed meanwhile.
-  const key = entry.key === entry.reference ? newKey() : entry.key
+  const other =
+    entry.key === entry.reference
+      ? { ...entry, key: newKey(), document: await underNewNames(entry) }
+      : entry
   const sendOther = (units: OrderEntry['units']) => {
-    const moved = { ...entry, key, units }
+    const moved = { ...other, units }
     // Noted before it is sent: should its answer get lost, the next visit asks for this very booking.
     saveEntryIfPossible(moved)
     return sendBooking(moved)
   }
   // The lowest units: a count may have been lowered.
   return takeUnits(entry.lines, await sha256(entry.reference), sendOther, () => 0)
+}
+
+/** The same booking with its items called as they are now: under an earlier name the rules may refuse it for good. */
+async function underNewNames({ document, lines }: OrderEntry): Promise<BookingDocument> {
+  const { bookable, unbookable } = await readOffered(lines)
+  return unbookable.length > 0 ? document : { ...document, ...toStoredLines(bookable) }
 }

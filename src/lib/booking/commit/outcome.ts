@@ -9,7 +9,7 @@ import type { OrderEntry } from './journal-entry'
 export type NotDone =
   /** These days went to somebody else. */
   | { kind: 'taken'; shortages: readonly Shortage[] }
-  /** A price, a count, the mode or a balance isn't what was shown. */
+  /** A name, a price, a count, the mode or a balance isn't what was shown. */
   | { kind: 'changed' }
   /** Nobody has said where taken days come from. */
   | { kind: 'unchecked' }

@@ -65,8 +65,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     email: customer.email,
     address: customer.address,
     coordinates: customer.coordinates,
-    inflatables: booking.lines.filter((line) => line.kind === 'inflatables').map(toStoredLine),
-    extras: booking.lines.filter((line) => line.kind === 'extras').map(toStoredLine),
+    ...toStoredLines(booking.lines),
     balances: {
       rent: toDollars(quote.rentCents),
       deliveryFee: toDollars(quote.deliveryFeeCents),
@@ -82,6 +81,16 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     specificTime: booking.specificTime,
     floorType: booking.floorType,
     approved: requestMode ? 'Waiting' : 'True',
+  }
+}
+
+/** The lines of a booking as they are stored, of either kind. */
+export function toStoredLines(
+  lines: readonly BookingLine[],
+): Pick<BookingDocument, 'inflatables' | 'extras'> {
+  return {
+    inflatables: lines.filter((line) => line.kind === 'inflatables').map(toStoredLine),
+    extras: lines.filter((line) => line.kind === 'extras').map(toStoredLine),
   }
 }
 

@@ -1,0 +1,80 @@
+// An item that the office renames while somebody orders two of it: with a quantity the rules take the catalogue's name only.
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import type { Day } from '~/lib/domain/day'
+import { Browser } from './browser'
+import { emailOf, newOrder, type Order } from './orders'
+import { Services } from './services'
+import { openWorld, stored, type Visit, type World } from './world'
+
+const host = inject('emulatorHost')
+
+describe.skipIf(host === null)('an item that is renamed', () => {
+  let world: World
+  let services: Services
+  let browser: Browser
+  let day: Day
+  beforeAll(async () => {
+    world = await openWorld(host)
+  }, 60_000)
+  beforeEach(() => {
+    services = new Services()
+    browser = new Browser()
+    day = world.newDay()
+  })
+  afterEach(() => rename('Pair'))
+
+  const rename = (name: string) =>
+    setDoc(doc(world.project.admin, 'inflatables/pair'), { name }, { merge: true })
+  const twoOfIt = (method: 'Credit Card' | 'Cash In Office') =>
+    newOrder(day, { itemIds: ['pair'], quantity: 2, method })
+
+  test.each(['Cash In Office', 'Credit Card'] as const)(
+    'before the press (%s): shown once more under its new name, and booked by the next press',
+    async (method) => {
+      const order = twoOfIt(method)
+      const visit = await world.visit(browser, services)
+      await rename('Twins 15 ft')
+      expect(await visit.place(order)).toEqual({ kind: 'changed' })
+      expect(services.sent).toEqual([])
+      const again = await checked(visit, order)
+      expect(again.checked.offer.lines).toMatchObject([{ name: 'Twins 15 ft' }])
+      expect(await visit.place(again)).toMatchObject({ kind: 'booked' })
+      await expectBookedOnce(order)
+    },
+  )
+
+  test('after the charge: booked under its new name', async () => {
+    services.onCharge = () => rename('Twins 15 ft')
+    const order = twoOfIt('Credit Card')
+    const visit = await world.visit(browser, services)
+    expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
+    await expectBookedOnce(order)
+    expect(services.payments.list()).toHaveLength(1)
+  })
+
+  test('after the charge, and the page ends before it is booked: the next visit books it', async () => {
+    services.onCharge = () => rename('Twins 15 ft')
+    const order = twoOfIt('Credit Card')
+    const dies = { step: 'booking commit', nth: 2, harm: 'dies before' } as const
+    const { place } = await world.visit(browser, services, dies)
+    expect(await place(order)).toBe('died')
+    const next = await world.visit(browser, services)
+    await next.resume()
+    await expectBookedOnce(order)
+    expect(services.payments.list()).toHaveLength(1)
+  })
+
+  async function checked({ check }: Visit, order: Order): Promise<Order> {
+    const answer = await check(order)
+    if (answer === 'died' || answer.kind !== 'ready') throw new Error(JSON.stringify(answer))
+    return { ...order, checked: answer.checked }
+  }
+
+  async function expectBookedOnce(order: Order) {
+    const { bookings, booked } = await stored(world.project, emailOf(order), day)
+    const lines = [{ inflatableID: 'pair', inflatableName: 'Twins 15 ft x 2', quantity: 2 }]
+    expect(bookings).toMatchObject([{ inflatables: lines, extras: [] }])
+    expect(booked).toHaveLength(2)
+  }
+})
