@@ -1,8 +1,8 @@
 // What the site asks a database for, by `firebase/firestore/lite` and past it, and the answers in Firestore's REST form:
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import { Failure } from './failure'
-import { runQuery } from './query/query'
-import type { StructuredQuery } from './query/query'
+import { runQuery } from './query'
+import type { StructuredQuery } from './query'
 import type { Store } from './store'
 import type { StoredDocument } from './values'
 import { pathOf } from './writes'

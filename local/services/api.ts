@@ -5,7 +5,7 @@ import type { Outbox } from '../outbox/outbox'
 import { distanceAnswer } from './distance'
 import { failingMailboxes, slowMs } from './failures'
 import { readJson, send, sendJson, type Handler } from './http'
-import { mailForms, writeMail } from './mailer/mails'
+import { mailForms, writeMail } from './mails'
 
 export type Business = { name: string; email: string }
 

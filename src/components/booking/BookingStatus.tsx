@@ -1,5 +1,5 @@
 // The pill at the booking's head: where it stands.
-import { StatusPill } from '~/components/order/sheet/StatusPill'
+import { StatusPill } from '~/components/order/StatusPill'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 

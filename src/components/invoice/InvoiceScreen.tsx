@@ -1,5 +1,5 @@
 // An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
-import { OrderSheet } from '~/components/order/sheet/OrderSheet'
+import { OrderSheet } from '~/components/order/OrderSheet'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'

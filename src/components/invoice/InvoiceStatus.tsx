@@ -1,6 +1,6 @@
 // The pill at the invoice's head. It takes the focus when a payment completes, as the button that had it is gone by then.
 import { useEffect, useRef } from 'react'
-import { StatusPill } from '~/components/order/sheet/StatusPill'
+import { StatusPill } from '~/components/order/StatusPill'
 import { messages } from '~/lib/text/messages'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import type { InvoiceStatus as Status } from './use-invoice-payment'

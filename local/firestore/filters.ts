@@ -1,7 +1,7 @@
 // The conditions of a structured query, one document at a time.
-import { Failure } from '../failure'
-import { equalValues, compareValues, isNaNValue, sameKind } from '../values'
-import type { Value } from '../values'
+import { Failure } from './failure'
+import { equalValues, compareValues, isNaNValue, sameKind } from './values'
+import type { Value } from './values'
 
 type Field = { fieldPath: string }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { toFields, toValue } from '../plain'
-import type { PlainFields } from '../plain'
+import { toFields, toValue } from './plain'
+import type { PlainFields } from './plain'
 import { runQuery } from './query'
 import type { StructuredQuery } from './query'
 

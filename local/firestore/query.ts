@@ -1,9 +1,9 @@
 // Runs a structured query over documents: which ones, in which order, from where to where, how many.
-import { fieldAt, parseFieldPath } from '../fieldPaths'
+import { fieldAt, parseFieldPath } from './fieldPaths'
 import { inequalityFields, matches } from './filters'
 import type { FieldReader, Filter } from './filters'
-import { compareValues } from '../values'
-import type { StoredDocument, Value } from '../values'
+import { compareValues } from './values'
+import type { StoredDocument, Value } from './values'
 
 type Order = { field: { fieldPath: string }; direction?: string }
 type Cursor = { values?: Value[]; before?: boolean }

@@ -1,7 +1,7 @@
 // The mailer: checks what the site sends, so that a wrong body is noticed here and not by the office, and writes the mail.
-import type { Mail } from '../../outbox/outbox'
+import type { Mail } from '../outbox/outbox'
 import { bookingCheck, type Balances, type Booking } from './booking-shape'
-import { fields, text, type Check } from '../../check'
+import { fields, text, type Check } from '../check'
 
 type Draft = Omit<Mail, 'id' | 'sentAt'>
 type Written = { mail: Draft; problems: [] } | { mail: null; problems: string[] }

@@ -1,6 +1,6 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
 import { readStoredDay } from '~/lib/time/dates'
-import { fields, is, listOf, oneOf, text, type Check } from '../../check'
+import { fields, is, listOf, oneOf, text, type Check } from '../check'
 
 export type Booking = {
   name: string
