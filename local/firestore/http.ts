@@ -15,31 +15,42 @@ export type FailureHook = (
 
 const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)\/?([^:]*):(\w+)$/
 
+type Options = { projectId: string; failures?: FailureHook | undefined }
+
+/**
+ * Answers one call of Firestore's REST interface.
+ * @param path of the address, as in /v1/projects/demo/databases/(default)/documents:commit
+ * @param body the request's text
+ * @returns what to send as JSON, or 'hang' when a rehearsed failure leaves the call without an answer
+ * @throws Failure when Firestore would refuse the call
+ */
+export async function answerCall(
+  store: Store,
+  { projectId, failures }: Options,
+  path: string,
+  body: string,
+): Promise<unknown> {
+  const [, root = '', project, parent = '', operation = ''] = address.exec(path) ?? []
+  if (project !== projectId)
+    throw new Failure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
+  if (!isOperation(operation))
+    throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
+  const parsed = parse(body)
+  const failure = failures?.(operation, parsed) ?? null
+  if (failure === 'hang') return 'hang'
+  if (failure !== null) throw new Failure(failure.status, failure.message)
+  return operations[operation](
+    store,
+    { root: decodeURIComponent(root), parent: decodeURIComponent(parent) },
+    parsed,
+  )
+}
+
 /**
  * A handler for Vite's middlewares and for node:http alike.
  * @returns whether the request was Firestore's; if not, nothing was answered
  */
-export function createFirestoreHandler(
-  store: Store,
-  { projectId, failures }: { projectId: string; failures?: FailureHook },
-) {
-  async function answer(request: IncomingMessage, path: string): Promise<unknown> {
-    const [, root = '', project, parent = '', operation = ''] = address.exec(path) ?? []
-    if (project !== projectId)
-      throw new Failure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
-    if (!isOperation(operation))
-      throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
-    const body = parse(await text(request))
-    const failure = failures?.(operation, body) ?? null
-    if (failure === 'hang') return 'hang'
-    if (failure !== null) throw new Failure(failure.status, failure.message)
-    return operations[operation](
-      store,
-      { root: decodeURIComponent(root), parent: decodeURIComponent(parent) },
-      body,
-    )
-  }
-
+export function createFirestoreHandler(store: Store, options: Options) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     if (!pathname.startsWith('/v1/projects/')) return false
@@ -49,7 +60,7 @@ export function createFirestoreHandler(
       return true
     }
     try {
-      const found = await answer(request, pathname)
+      const found = await answerCall(store, options, pathname, await text(request))
       if (found !== 'hang') send(response, 200, found)
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('INTERNAL', String(error))

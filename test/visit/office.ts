@@ -1,198 +1,103 @@
-// The office's side of a booking, in memory: catalogue, switches, taken days, bookings and mails. A test file that uses it
-// mocks lib/db's accessors and the services (see `order-mocks`); this gives those mocks their answers.
+// The world outside the page, for tests of screens. The real Firestore SDK and the real HTTP client run; their requests end
+// here: the database is the stand-in of `local/`, and the distance, payment and mailer services answer as a test says.
+// A test file that uses it imports this before the site's own modules.
+import { act } from '@testing-library/react'
+import axios from 'axios'
+import { deleteApp, getApps } from 'firebase/app'
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, vi } from 'vitest'
-import type { Allocation } from '~/lib/availability/allocation'
-import { itemUse } from '~/lib/availability/day-use'
-import type { Item } from '~/lib/domain/item'
-import {
-  bookingExists,
-  commitBooking,
-  holdUnits,
-  releaseUnits,
-  type BookingCommit,
-} from '~/lib/db/bookings/booking-commit'
-import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import {
-  findExtra,
-  findInflatable,
-  findItems,
-  listExtras,
-  listInflatables,
-} from '~/lib/db/catalogue'
-import type { CommitAnswer } from '~/lib/db/commit'
-import { readItemUses } from '~/lib/db/days/item-uses'
-import { readRequestMode } from '~/lib/db/settings'
-import { fetchDistance } from '~/lib/services/distance'
-import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { day } from '../days'
-import { extra, inflatable } from '../items'
+import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
+import { answerFirestore, writesOf } from './office-database'
+import { answerService } from './office-services'
+import { Office } from './office-state'
 
-type Mail = { kind: 'confirmation' | 'request' | 'invoice'; id: string; booking: BookingDocument }
-
-function opened() {
-  return {
-    items: [
-      inflatable({ name: 'Sunny Castle', capacity: 3 }),
-      inflatable({ id: 'slide', name: 'Blue Slide', priceCents: 149_99, capacity: 1 }),
-      extra({ priceCents: 1_50, capacity: 60 }),
-    ] as Item[],
-    requestMode: false,
-    /** False while `config/availability` is missing. */
-    checked: true,
-    /** False while the database can't be reached. */
-    reachable: true,
-    /** Runs before each commit: what others do just then, or an answer of its own. */
-    beforeCommit: (() => undefined) as (commit: BookingCommit) => CommitAnswer | void,
-    commits: [] as BookingCommit[],
-    /** Keys that were booked under, or given up. */
-    claims: new Set<string>(),
-    taken: [] as Allocation[],
-    mails: [] as Mail[],
-    mailWorks: true,
-    distance: { ok: true, data: 12.4 } as Awaited<ReturnType<typeof fetchDistance>>,
-    distancesAsked: [] as string[],
-  }
-}
-
-export let office = opened()
+export let office = new Office()
 
 /** What was booked, in the order of the commits. */
 export const bookings = () => office.commits.map(({ booking }) => booking)
 
 /** Another visitor takes a unit of an item. */
 export function takenByAnother(itemId: string, date: string, unit: number): void {
-  office.taken.push({ itemId, day: day(date), unit, owner: `another${unit}`, expires: null })
+  takeUnit(itemId, date, unit, `another${unit}`)
 }
 
-/** Writes what a commit holds. */
+/** A unit stays taken on paper only: the office has deleted the booking. */
+export function leftBehind(itemId: string, date: string, unit = 0): void {
+  const key = `deleted${itemId}${unit}`.padEnd(20, '0')
+  const owner = createHash('sha256').update(key).digest('hex')
+  office.put(`claims/${owner}`, { key })
+  takeUnit(itemId, date, unit, owner)
+}
+
+function takeUnit(itemId: string, date: string, unit: number, owner: string): void {
+  const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
+  const fields = { itemID: itemId, kind, date, unit, owner, expires: null }
+  office.put(`allocations/${itemId}_${date}_${unit}`, fields)
+}
+
+/** Every unit is free again, and no booking was made: what arrived is forgotten. */
+export function forgetBookings(): void {
+  for (const name of ['allocations', 'claims', 'bookings-test', 'invoices-test'])
+    for (const path of office.paths(name)) office.delete(path)
+  office.commits = []
+}
+
+/** The booking of this commit arrives; its answer may still be lost. */
 export function write(commit: BookingCommit): void {
-  const { key, owner, instead } = commit
+  const writes = writesOf.get(commit)
+  if (!writes) throw new Error('Not a commit of this test')
   office.commits.push(commit)
-  office.claims.add(key)
-  if (instead) release(instead)
-  take(commit, owner, null)
+  void office.store.commit(writes)
 }
-
-function take({ units }: Pick<BookingCommit, 'units'>, owner: string, expires: Date | null) {
-  office.taken = office.taken.filter((other) => !units.some((unit) => isSameUnit(other, unit)))
-  for (const { itemId, day: date, unit } of units)
-    office.taken.push({ itemId, day: date, unit, owner, expires })
-}
-
-function release({ key, owner }: Pick<BookingCommit, 'key' | 'owner'>) {
-  office.claims.add(key)
-  office.taken = office.taken.filter((other) => other.owner !== owner)
-}
-
 /** Opens the office anew for every test of a file, at 10 o'clock on June 1, 2027. */
-export function openOffice(): void {
+export function openOffice(now = '2027-06-01T15:00:00Z'): void {
   beforeEach(() => {
-    office = opened()
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-01T15:00:00Z') })
+    office = new Office()
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
     // A commit without an answer is repeated after a random pause: the shortest will do. The history's keys must differ.
     let rolled = 0
     vi.spyOn(Math, 'random').mockImplementation(() => (rolled += 1e-6))
-    vi.mocked(findItems).mockImplementation(async (ids) => {
-      reach()
-      return office.items.filter((item) => ids.includes(item.id))
-    })
-    const find = async (id: string) => {
-      reach()
-      return office.items.find((item) => item.id === id)
-    }
-    vi.mocked(findInflatable).mockImplementation(async (id) => {
-      const item = await find(id)
-      return item?.kind === 'inflatables' ? item : null
-    })
-    vi.mocked(findExtra).mockImplementation(async (id) => {
-      const item = await find(id)
-      return item?.kind === 'extras' ? item : null
-    })
-    vi.mocked(listInflatables).mockResolvedValue([])
-    vi.mocked(listExtras).mockResolvedValue([])
-    vi.mocked(readRequestMode).mockImplementation(async () => {
-      reach()
-      return office.requestMode
-    })
-    vi.mocked(readItemUses).mockImplementation(async (ids, _, mine) => {
-      reach()
-      if (!office.checked) return null
-      return new Map(
-        ids.map((id) => {
-          const allocations = office.taken.filter(({ itemId }) => itemId === id)
-          return [id, { use: itemUse(allocations, [], new Date(), mine), allocations }]
-        }),
-      )
-    })
-    vi.mocked(bookingExists).mockImplementation(async (key) => {
-      reach()
-      return office.commits.some((commit) => commit.key === key)
-    })
-    vi.mocked(commitBooking).mockImplementation(async (commit) => {
-      const answer = office.beforeCommit(commit)
-      if (answer) return answer
-      if (!office.reachable) return 'unanswered'
-      if (office.claims.has(commit.key) || takenFrom(commit)) return 'refused'
-      if (!isOffered(commit)) return 'refused'
-      write(commit)
-      return 'done'
-    })
-    vi.mocked(holdUnits).mockImplementation(async (hold, expires) => {
-      if (!office.reachable) return 'unanswered'
-      if (takenFrom(hold)) return 'refused'
-      take(hold, hold.owner, expires)
-      return 'done'
-    })
-    vi.mocked(releaseUnits).mockImplementation(async (hold) => {
-      if (!office.reachable) return 'unanswered'
-      if (office.claims.has(hold.key)) return 'refused'
-      release(hold)
-      return 'done'
-    })
-    vi.mocked(fetchDistance).mockImplementation(async (address) => {
-      office.distancesAsked.push(address)
-      return office.distance
-    })
-    const mail =
-      (kind: Mail['kind']) =>
-      async (booking: object, id: string): ReturnType<typeof mailConfirmation> => {
-        office.mails.push({ kind, id, booking: booking as BookingDocument })
-        return office.mailWorks ? { ok: true, data: {} } : { ok: false, reason: 'down' }
-      }
-    vi.mocked(mailConfirmation).mockImplementation(mail('confirmation'))
-    vi.mocked(mailRequested).mockImplementation(mail('request'))
-    vi.mocked(mailInvoice).mockImplementation(mail('invoice'))
+    vi.stubGlobal('fetch', (url: string, { body }: { body: string }) =>
+      tracked(answerFirestore(office, new URL(url).pathname, body)),
+    )
   })
-  afterEach(() => {
+  afterEach(async () => {
+    await untilIdle()
+    await closeConnection()
+    vi.unstubAllGlobals()
     vi.useRealTimers()
   })
 }
 
-function reach(): void {
-  if (!office.reachable) throw new Error('The database did not answer.')
+/** A promise and what fulfills it, to hold an answer back. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { opened, open }
 }
 
-/** What the rules compare with the catalogue and the settings: the rent, with or without a promo code, and the mode. */
-function isOffered({ booking }: BookingCommit): boolean {
-  const cents = [...booking.inflatables, ...booking.extras].reduce((sum, line) => {
-    const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
-    return sum + (price ?? Number.NaN) * (line.quantity ?? 1) * line.bookingDates.length
-  }, 0)
-  const rents = [100, 90, 85, 75].map((percent) => Math.round((cents * percent) / 100) / 100)
-  return (
-    rents.includes(booking.balances.rent) && (booking.approved === 'Waiting') === office.requestMode
-  )
+/** Ends the SDK's connection, so that the next page can open its own. */
+export async function closeConnection(): Promise<void> {
+  await Promise.all(getApps().map(deleteApp))
 }
 
-/** True when a unit is another's. */
-function takenFrom({ units, owner }: Pick<BookingCommit, 'units' | 'owner'>): boolean {
-  return office.taken.some(
-    (other) => other.owner !== owner && units.some((unit) => isSameUnit(other, unit)),
-  )
+const underway = new Set<Promise<unknown>>()
+
+function tracked<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  const done = answer.catch(() => {}).finally(() => underway.delete(done))
+  underway.add(done)
+  return answer
 }
 
-type Unit = Pick<Allocation, 'itemId' | 'day' | 'unit'>
-
-function isSameUnit(a: Unit, b: Unit): boolean {
-  return a.itemId === b.itemId && a.day === b.day && a.unit === b.unit
+/** Waits until every request that has been sent is answered, and React has shown what came of it. */
+export async function untilIdle(): Promise<void> {
+  await act(async () => {
+    // What an answer leads to is sent a moment later.
+    do {
+      await Promise.all(underway)
+      await new Promise((resolve) => setTimeout(resolve))
+    } while (underway.size > 0)
+  })
 }
+
+axios.defaults.adapter = (request) => tracked(answerService(office, request))

@@ -1,24 +1,10 @@
-// What stands in for the world outside in every test of an order on screen: database, services, card form and addresses.
-// Such a test file imports this before anything else: vitest puts a mock in place for all that is loaded after it.
-import { beforeEach, vi } from 'vitest'
+// The two parts of an order's screen that jsdom can't run: the card provider's field and the address suggestions.
+// A test file imports this before anything else: vitest puts a mock in place for all that is loaded after it.
+import { vi } from 'vitest'
 import type { CardPaymentProps } from '~/components/payment/card-payment-props'
-import { serverNow } from '~/lib/services/clock'
-import { chargeCard } from '~/lib/services/payment'
 
-vi.mock('~/lib/db/days/allocations')
-vi.mock('~/lib/db/bookings/booking-commit')
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/days/release-stale-units')
-vi.mock('~/lib/db/days/item-uses')
-// The real one, as the first page has made it: Firestore lets nobody open it a second time.
-vi.mock(import('~/lib/db/client'), (original) => original())
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/services/clock')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-vi.mock('~/lib/services/payment')
 vi.mock('~/components/fields/AddressSuggester', () => ({ AddressSuggester: () => null }))
-// The provider's field can't be typed into here: this one always holds a card.
+// This one always holds a card.
 vi.mock('~/components/payment/CardPayment', () => ({
   CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
     <>
@@ -33,9 +19,3 @@ vi.mock('~/components/payment/CardPayment', () => ({
     </>
   ),
 }))
-
-// Unless a test says otherwise, cards are good, and the device's clock is right.
-beforeEach(() => {
-  vi.mocked(chargeCard).mockReset().mockResolvedValue('paid')
-  vi.mocked(serverNow).mockImplementation(async () => Date.now())
-})

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
+import { closeConnection } from './office'
 
 type Load = {
   /** The key of the history's entry, which a browser keeps over a reload. */
@@ -20,6 +21,7 @@ export async function loadPage(
 ) {
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
+  await closeConnection()
   // jsdom lays nothing out, and has no scrolling.
   window.scrollTo = () => {}
   Element.prototype.scrollIntoView = () => {}

@@ -1,12 +1,12 @@
 // A visitor with a cart, at the cart's or the checkout's screen.
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, vi } from 'vitest'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { saveCart } from '~/lib/cart/store'
-import { readItemUses } from '~/lib/db/days/item-uses'
 import { checkoutForm } from '../bookings'
 import { day } from '../days'
+import { untilIdle } from './office'
 import { loadPage } from './page-load'
 import { passPause } from './pauses'
 
@@ -27,9 +27,7 @@ export const visit = (path: '/cart' | '/checkout') => loadPage(path)
 export async function openCart() {
   const page = await visit('/cart')
   await screen.findAllByRole('button', { name: /^Remove / })
-  await act(async () => {
-    await vi.mocked(readItemUses).mock.results.at(-1)?.value
-  })
+  await untilIdle()
   return page
 }
 

@@ -6,8 +6,6 @@ import { installModalDialogs } from '~/../test/visit/dialog'
 import { extra, inflatable } from '~/../test/items'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visit/visitor'
-import { listInflatables } from '~/lib/db/catalogue'
-import { readAllUses, readItemUses } from '~/lib/db/days/item-uses'
 
 openOffice()
 installModalDialogs()
@@ -23,10 +21,6 @@ const slide = inflatable({ id: 'slide', name: 'Blue Slide', categories: ['slides
 
 beforeEach(() => {
   office.items = [castle, tower, slide, extra({ priceCents: 1_50, capacity: 60 })]
-  vi.mocked(listInflatables).mockResolvedValue([castle, tower, slide])
-  vi.mocked(readAllUses).mockImplementation(({ from, to }) =>
-    readItemUses(['castle', 'tower', 'slide'], { from, to }),
-  )
 })
 
 describe('the day of a line', () => {

@@ -1,11 +1,10 @@
 // A day of the cart that is taken on paper only.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { leftBehind, office, openOffice } from '~/../test/visit/office'
 import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
-import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 
 openOffice()
 installModalDialogs()
@@ -13,25 +12,14 @@ installModalDialogs()
 const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-// Whoever asks learns that nobody holds the day any more.
-beforeEach(() => {
-  vi.mocked(releaseStaleUnits)
-    .mockReset()
-    .mockImplementation(async (allocations, days) => {
-      const freed = allocations.filter(({ day }) => days.includes(day))
-      office.taken = office.taken.filter((each) => !freed.includes(each))
-      return freed.length > 0
-    })
-})
-
 function takenWholly(date: string) {
-  for (const unit of [0, 1, 2]) takenByAnother('castle', date, unit)
+  for (const unit of [0, 1, 2]) leftBehind('castle', date, unit)
 }
+
 test('is free again when the cart opens', async () => {
   takenWholly('2027-06-12')
   fillCart(['castle', ['2027-06-12']])
   await openCart()
-  await waitFor(() => expect(releaseStaleUnits).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$185.00']))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
@@ -45,11 +33,15 @@ test('is free again when the checkout opens', async () => {
 })
 
 test('is asked about for no rental whose day is free', async () => {
+  const probed: string[] = []
+  office.beforeRead = (path) => {
+    if (path.startsWith('orphans/')) probed.push(path)
+  }
   takenWholly('2027-06-13')
   fillCart(['castle', ['2027-06-12']])
   await openCart()
   await screen.findByRole('heading', { name: 'Sunny Castle' })
-  expect(releaseStaleUnits).not.toHaveBeenCalled()
+  expect(probed).toEqual([])
 })
 
 test('is free again once it is pressed in the calendar of the cart', async () => {
@@ -64,7 +56,7 @@ test('is free again once it is pressed in the calendar of the cart', async () =>
 })
 
 test('gives its units to who wants more than are free', async () => {
-  takenByAnother('chairs', '2027-06-12', 0)
+  leftBehind('chairs', '2027-06-12')
   fillCart(['chairs', ['2027-06-12'], 59])
   const { user } = await openCart()
   const quantity = await screen.findByRole('spinbutton', { name: /^Quantity of Folding Chairs/ })

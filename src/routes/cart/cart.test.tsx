@@ -1,8 +1,7 @@
 import '~/../test/visit/order-mocks'
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { readItemUses } from '~/lib/db/days/item-uses'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { describe, expect, test } from 'vitest'
+import { gate, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { fillCart, rowsOf, visit } from '~/../test/visit/visitor'
 
 openOffice()
@@ -192,26 +191,30 @@ test('with the database down the page stands, says so, and tries again', async (
 
 test('shows before its days are known; when they are, nothing loses the focus', async () => {
   takenByAnother('slide', '2027-06-12', 0)
-  const read = vi.mocked(readItemUses).getMockImplementation()
-  let arrive = () => {}
-  const arrived = new Promise<void>((resolve) => (arrive = resolve))
-  vi.mocked(readItemUses).mockImplementation(async (...asked) => {
-    await arrived
-    return read?.(...asked) ?? null
-  })
+  const { opened, open } = gate()
+  office.beforeRead = (path) => (path === 'allocations' ? opened : undefined)
   fillCart(['slide', ['2027-06-12']])
   await visit('/cart')
   const trash = await remove('Blue Slide, Sat, Jun 12, 2027')
   trash.focus()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  arrive()
+  open()
   expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
   expect(trash).toHaveFocus()
 })
 
 test.each([
   ['nobody has said where taken days come from', () => (office.checked = false)],
-  ['they are out of reach', () => vi.mocked(readItemUses).mockRejectedValueOnce(new Error())],
+  [
+    'they are out of reach',
+    () => {
+      office.beforeRead = (path) => {
+        if (path !== 'allocations') return
+        office.beforeRead = () => {}
+        throw new Error('down')
+      }
+    },
+  ],
 ])('where days can not be checked as %s, the cart shows and says so', async (_, goWrong) => {
   goWrong()
   fillCart(['castle', ['2027-06-12']])

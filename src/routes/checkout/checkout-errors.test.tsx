@@ -260,11 +260,8 @@ describe('the database', () => {
     const { user } = await continued()
     takenByAnother('slide', '2027-06-13', 0)
     await user.click(press('Book Now'))
-    await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent(
-        'Blue Slide is no longer free on Sunday, June 13, 2027.',
-      ),
-    )
+    const words = 'Blue Slide is no longer free on Sunday, June 13, 2027.'
+    expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Change your cart' })).toBeVisible()
     expect(office.commits).toEqual([])
   })

@@ -3,10 +3,16 @@ import '~/../test/visit/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import {
+  bookings,
+  forgetBookings,
+  gate,
+  office,
+  openOffice,
+  takenByAnother,
+} from '~/../test/visit/office'
 import { checkOut, continued, fillCart, finalButton } from '~/../test/visit/visitor'
 import { loadCart } from '~/lib/cart/store'
-import { readItemUses } from '~/lib/db/days/item-uses'
 
 openOffice()
 installModalDialogs()
@@ -17,14 +23,18 @@ test('a rental that moved is checked on its new day, even before that is read', 
   fillCart(['slide', ['2027-06-12']])
   takenByAnother('slide', '2027-06-12', 0)
   const { user } = await checkOut()
-  let answer = (_uses: null) => {}
-  vi.mocked(readItemUses).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const { opened, open } = gate()
+  office.beforeRead = (path) => {
+    if (path !== 'allocations') return
+    office.beforeRead = () => {}
+    return opened
+  }
   await user.click(await button(/^Move to Sun, Jun 13, 2027/))
   await user.click(screen.getByRole('button', { name: 'Continue' }))
   const book = await finalButton()
   // The other booking is gone by now: the old day could be had.
-  office.taken = []
-  answer(null)
+  forgetBookings()
+  open()
   await user.click(book)
   await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])

@@ -1,17 +1,13 @@
 import '~/../test/visit/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { checkOrder } from '~/lib/booking/order/check'
-import { placeOrder } from '~/lib/booking/order/place'
-import { bookingExists } from '~/lib/db/bookings/booking-commit'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { readItemUses } from '~/lib/db/days/item-uses'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { keep } from '~/../test/visit/page-load'
-import { bookings, office, openOffice, write } from '~/../test/visit/office'
+import { bookings, forgetBookings, gate, office, openOffice, write } from '~/../test/visit/office'
 import { checkOut, continued, field, fillCart, finalButton, visit } from '~/../test/visit/visitor'
 
 installModalDialogs()
@@ -67,6 +63,9 @@ describe('once', () => {
 
   test('M24a: two presses before the page can change are one booking', async () => {
     fillCart(['castle', ['2027-06-12']])
+    vi.resetModules()
+    const { checkOrder } = await import('~/lib/booking/order/check')
+    const { placeOrder } = await import('~/lib/booking/order/place')
     const order = { kind: 'cart' as const, form: checkoutForm() }
     const ready = await checkOrder({ ...order, cart: loadCart() })
     if (ready.kind !== 'ready') throw new Error(ready.kind)
@@ -123,17 +122,21 @@ describe('once', () => {
 
     // Prices can be read again, bookings and days can't.
     office.reachable = true
-    const down = vi.fn<() => Promise<never>>().mockRejectedValue(new Error('down'))
-    const exists = vi.mocked(bookingExists).getMockImplementation()
-    vi.mocked(bookingExists).mockImplementation(down)
-    vi.mocked(readItemUses).mockImplementation(down)
+    const down = vi.fn()
+    let bookingsAnswer = false
+    office.beforeRead = (path) => {
+      if (!path.startsWith('allocations') && !path.startsWith('bookings-test')) return
+      if (bookingsAnswer && path.startsWith('bookings-test')) return
+      down()
+      throw new Error('down')
+    }
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(down).toHaveBeenCalled())
     await finalButton()
     expect(await screen.findByRole('alert')).toHaveTextContent("We don't know yet")
     expect(office.commits).toHaveLength(1)
 
-    vi.mocked(bookingExists).mockImplementation(exists!)
+    bookingsAnswer = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await confirmed()
     expect(office.commits).toHaveLength(1)
@@ -212,21 +215,27 @@ describe('a reload in the middle', () => {
   test('followed by another at once: still mailed once', async () => {
     await interrupted()
     // The first is gone before it hears what became of the booking.
-    vi.mocked(bookingExists).mockReturnValueOnce(new Promise(() => {}))
+    const { opened, open } = gate()
+    const asked = vi.fn()
+    office.beforeRead = async (path) => {
+      if (!path.startsWith('bookings-test') || asked.mock.calls.length > 0) return
+      asked()
+      await opened
+      throw new Error('The page is gone')
+    }
     const first = await visit('/checkout')
-    await waitFor(() => expect(bookingExists).toHaveBeenCalled())
+    await waitFor(() => expect(asked).toHaveBeenCalled())
     first.leave()
     await visit('/checkout')
     await confirmed()
     expect(office.mails).toHaveLength(1)
+    open()
   })
 
   test('before it arrived: it is given up for good, nothing is confirmed, and it can be booked anew', async () => {
     await interrupted()
     const [late] = office.commits
-    office.commits = []
-    office.taken = []
-    office.claims.clear()
+    forgetBookings()
     const { user } = await visit('/checkout')
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await user.click(await finalButton())

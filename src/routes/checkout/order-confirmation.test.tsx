@@ -3,7 +3,7 @@ import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import { bookings, gate, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import {
   bookItem,
@@ -13,8 +13,6 @@ import {
   finalButton,
   rememberContact,
 } from '~/../test/visit/visitor'
-import { commitBooking } from '~/lib/db/bookings/booking-commit'
-import { mailConfirmation } from '~/lib/services/mailer'
 
 installModalDialogs()
 openOffice()
@@ -130,15 +128,12 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   })
 
   test.each([
-    ['its days', () => (office.checked = false), "We can't check dates right now"],
-    ['the item', () => (office.reachable = false), "We can't reach our catalogue"],
+    ['its days', () => void (office.checked = false), "We can't check dates right now"],
+    ['the item', () => void (office.reachable = false), "We can't reach our catalogue"],
   ])("on an item's page it stays though %s can not be read again", async (_, goWrong, told) => {
     rememberContact()
     const page = await loadPage('/inflatable/castle')
-    vi.mocked(mailConfirmation).mockImplementationOnce(async () => {
-      goWrong()
-      return { ok: true, data: null }
-    })
+    office.beforeMail = goWrong
     await bookItem(page)
     expect(await screen.findByText(told)).toBeVisible()
     expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
@@ -148,14 +143,15 @@ describe('O5: a confirmation belongs to the order that made it', () => {
 
 describe('O10: the confirmation waits for no mail', () => {
   function heldMail() {
-    let answer: (ok: boolean) => void = () => {}
-    vi.mocked(mailConfirmation).mockImplementationOnce(
-      () =>
-        new Promise((resolve) => {
-          answer = (ok) => resolve(ok ? { ok, data: null } : { ok, reason: 'slow' })
-        }),
-    )
-    return (ok: boolean) => answer(ok)
+    const { opened, open } = gate()
+    office.beforeMail = () => {
+      office.beforeMail = () => {}
+      return opened
+    }
+    return (ok: boolean) => {
+      office.mailWorks = ok
+      open()
+    }
   }
 
   test('it is there at once, and says when the mail has gone out', async () => {
@@ -201,20 +197,20 @@ describe('O10: the confirmation waits for no mail', () => {
 describe('who leaves while the order is being placed', () => {
   /** Presses Book Now, and leaves before the database has answered; `arrive` lets it answer. */
   async function leftWhilePlacing(between: (page: Page) => Promise<void> | void = () => {}) {
-    const write = vi.mocked(commitBooking).getMockImplementation()
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    vi.mocked(commitBooking).mockImplementationOnce(async (commit) => {
-      await arrived
-      return write?.(commit) ?? 'refused'
-    })
+    const { opened, open } = gate()
+    const sent = vi.fn()
+    office.beforeCommit = async () => {
+      office.beforeCommit = () => {}
+      sent()
+      await opened
+    }
     fillCart(['castle', ['2027-06-12']])
     const page = await continued({}, 'Book Now', '/cart')
     await book(page)
-    await waitFor(() => expect(commitBooking).toHaveBeenCalled())
+    await waitFor(() => expect(sent).toHaveBeenCalled())
     await go(page, '/cart')
     await between(page)
-    arrive()
+    open()
     return page
   }
 

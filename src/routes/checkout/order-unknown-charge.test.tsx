@@ -1,12 +1,11 @@
 // A card charge whose answer stayed away: what is told, what is offered, and what isn't.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { bookings, office, openOffice } from '~/../test/visit/office'
+import { bookings, gate, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { continued, field, fillCart, openPopup, rememberContact } from '~/../test/visit/visitor'
-import { chargeCard } from '~/lib/services/payment'
 
 installModalDialogs()
 openOffice()
@@ -21,7 +20,14 @@ const notTold = () => waitFor(() => expect(screen.queryByText(unknown)).not.toBe
 const press = (name: string) => screen.findByRole('button', { name })
 const notice = () => screen.getByText(unknown).closest('[role="status"]') as HTMLElement
 const journal = () => JSON.parse(localStorage.getItem('paymentJournal') ?? '[]') as object[]
-const charges = () => vi.mocked(chargeCard).mock.calls.map(([charge]) => charge)
+const charges = () => office.charges
+/** Nobody knows what becomes of the next charge. */
+function loseNextAnswer() {
+  office.charge = () => {
+    office.charge = () => 'paid'
+    return 'unknown'
+  }
+}
 
 /** Nothing that books or charges another way. */
 function nothingElse() {
@@ -32,7 +38,7 @@ function nothingElse() {
 
 /** The checkout of the castle on June 12, with a charge that nobody knows the end of. */
 async function unknownAtCheckout() {
-  vi.mocked(chargeCard).mockResolvedValueOnce('unknown')
+  loseNextAnswer()
   const page = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')
   await page.user.click(await press('Pay 29284 cents'))
   await told()
@@ -79,7 +85,7 @@ describe('O6: while a charge is unknown', () => {
 
   test("the item's page offers nothing else either, in the popup, beside it and after a reload", async () => {
     rememberContact()
-    vi.mocked(chargeCard).mockResolvedValueOnce('unknown')
+    loseNextAnswer()
     const page = await loadPage('/inflatable/castle')
     await openPopup(page)
     await page.user.click(await screen.findByRole('radio', { name: 'Credit Card' }))
@@ -155,7 +161,7 @@ describe('O6: "Send the same payment again"', () => {
 
   test('that stays unknown is told once more, and takes the focus again', async () => {
     const { user } = await unknownAtCheckout()
-    vi.mocked(chargeCard).mockResolvedValueOnce('unknown')
+    loseNextAnswer()
     await user.click(await press(again))
     await waitFor(() => expect(charges()).toHaveLength(2))
     await waitFor(() => expect(document.activeElement).toContainElement(notice()))
@@ -166,15 +172,18 @@ describe('O6: "Send the same payment again"', () => {
   test('keeps the notice in sight while it is under way, and offers nothing else', async () => {
     const page = await unknownAtCheckout()
     const { user } = await page.reload()
-    let answer: (paid: 'paid') => void = () => {}
-    vi.mocked(chargeCard).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+    const { opened, open } = gate()
+    office.charge = async () => {
+      await opened
+      return 'paid' as const
+    }
     await user.click(await press(again))
     await waitFor(() => expect(charges()).toHaveLength(2))
     expect(screen.getByText(unknown)).toBeVisible()
     expect(await press(again)).toHaveAttribute('aria-disabled', 'true')
     expect(screen.queryByRole('button', { name: settled })).not.toBeInTheDocument()
     nothingElse()
-    answer('paid')
+    open()
     await screen.findByRole('dialog', { name: completed })
   })
 })

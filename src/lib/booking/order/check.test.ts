@@ -5,14 +5,6 @@ import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { office, openOffice } from '~/../test/visit/office'
 
-vi.mock('~/lib/db/bookings/booking-commit')
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/days/item-uses')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/services/clock')
-vi.mock('~/lib/services/distance')
-vi.mock('~/lib/services/mailer')
-
 openOffice()
 
 const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]

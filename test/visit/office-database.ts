@@ -1,0 +1,160 @@
+// The database behind the screens' tests: the stand-in of `local/`, with the few rules that a page meets.
+import { isBusy } from '~/lib/availability/allocation'
+import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Item } from '~/lib/domain/item'
+import { Failure } from '../../local/firestore/failure'
+import { answerCall } from '../../local/firestore/http'
+import type { PlainFields } from '../../local/firestore/plain'
+import type { Write } from '../../local/firestore/writes'
+import { isRefusedProbe } from '../../local/services/orphans'
+import { testEnvironment } from '../env'
+import { readWrites, root, type PlainWrite } from './firestore-data'
+import { text, toAllocation, type Office } from './office-state'
+
+const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
+/** The writes of each commit of a booking. */
+export const writesOf = new WeakMap<BookingCommit, readonly Write[]>()
+
+/** Answers one call of the Firestore SDK. @throws TypeError, as fetch does, when no answer comes */
+export async function answerFirestore(
+  office: Office,
+  path: string,
+  body: string,
+): Promise<Response> {
+  try {
+    await stockCatalogue(office)
+    await beforeCall(office, body)
+    const found = await answerCall(office.store, { projectId }, path, body)
+    return Response.json(found)
+  } catch (error) {
+    if (error instanceof Failure) return Response.json(error, { status: error.httpStatus })
+    throw new TypeError('Failed to fetch')
+  }
+}
+
+type Call = {
+  documents?: string[]
+  structuredQuery?: { from: { collectionId: string }[] }
+  writes?: Write[]
+}
+
+/** What a test does before a call, and what the rules refuse. @throws what the call shall fail with */
+async function beforeCall(office: Office, body: string): Promise<void> {
+  const { documents = [], structuredQuery, writes } = JSON.parse(body) as Call
+  if (!office.reachable) throw new Error('down')
+  for (const name of documents) await office.beforeRead(name.slice(root.length + 1))
+  if (isRefusedProbe(office.store, 'batchGet', { documents })) throw refusal()
+  for (const { collectionId } of structuredQuery?.from ?? []) await office.beforeRead(collectionId)
+  if (writes) await beforeWrites(office, writes)
+}
+
+async function beforeWrites(office: Office, writes: readonly Write[]): Promise<void> {
+  const plain = readWrites(writes)
+  const commit = toBookingCommit(plain)
+  if (commit) {
+    writesOf.set(commit, writes)
+    const answer = await office.beforeCommit(commit)
+    if (answer === 'unanswered' || !office.reachable) throw new Error('no answer')
+    if (answer === 'refused') throw refusal()
+  }
+  if (!isAllowed(office, plain, commit)) throw refusal()
+  if (commit) office.commits.push(commit)
+}
+
+const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
+
+/** The part of `firestore.rules` that these tests meet: units of others, keys that are used, other prices, paid twice. */
+function isAllowed(
+  office: Office,
+  writes: readonly PlainWrite[],
+  commit: BookingCommit | null,
+): boolean {
+  const takesAnothers = writes.some(({ path, fields }) => {
+    const old = path.startsWith('allocations/') && office.get(path)
+    if (!old || !fields || old['owner'] === fields['owner']) return false
+    const instead = commit?.instead?.owner
+    return old['owner'] !== instead && isBusy(toAllocation(old), new Date())
+  })
+  const usesKeyAgain = writes.some(
+    ({ path, fields }) => fields && path.startsWith('claims/') && office.get(path) !== null,
+  )
+  const paysAgain = writes.some(
+    ({ path, fields, isUpdate }) =>
+      isUpdate && fields?.['paid'] === true && office.get(path)?.['paid'] === true,
+  )
+  return (
+    !takesAnothers && !usesKeyAgain && !paysAgain && (commit === null || isOffered(office, commit))
+  )
+}
+
+/** The rent is the catalogue's, with or without a promo code, and the mode is today's. */
+function isOffered(office: Office, { booking }: BookingCommit): boolean {
+  const cents = [...booking.inflatables, ...booking.extras].reduce((sum, line) => {
+    const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
+    return sum + (price ?? Number.NaN) * (line.quantity ?? 1) * line.bookingDates.length
+  }, 0)
+  const rents = [100, 90, 85, 75].map((percent) => Math.round((cents * percent) / 100) / 100)
+  return (
+    rents.includes(booking.balances.rent) && (booking.approved === 'Waiting') === office.requestMode
+  )
+}
+
+/** The commit of a booking as the page's own code describes it; null for any other commit. */
+function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
+  const of = (collection: string) =>
+    writes
+      .filter(
+        ({ path, fields, isUpdate }) => fields && !isUpdate && path.startsWith(`${collection}/`),
+      )
+      .map(({ path, fields }) => ({ id: path.slice(collection.length + 1), fields: fields ?? {} }))
+  const [booked] = of('bookings-test')
+  if (!booked) return null
+  const claims = of('claims').map(({ id, fields }) => ({ owner: id, key: text(fields, 'key') }))
+  return {
+    key: booked.id,
+    owner: claims.find(({ key }) => key === booked.id)?.owner ?? '',
+    booking: booked.fields as unknown as BookingDocument,
+    units: of('allocations').map(({ fields }) => ({
+      ...toAllocation(fields),
+      kind: fields['kind'] as 'inflatables' | 'extras',
+    })),
+    invoiceId: of('invoices-test')[0]?.id,
+    instead: claims.find(({ key }) => key !== booked.id),
+  }
+}
+
+/** Writes the catalogue and the settings as the test has them now. */
+async function stockCatalogue(office: Office): Promise<void> {
+  const wanted = Object.fromEntries(
+    office.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),
+  )
+  for (const path of [...office.paths('inflatables'), ...office.paths('extras')])
+    if (!(path in wanted)) office.delete(path)
+  await office.store.seed({
+    ...wanted,
+    'config/requestBooking': { status: office.requestMode },
+    'config/availability': office.checked ? { source: 'allocations' } : {},
+  })
+}
+
+function toStored(item: Item): PlainFields {
+  const common = {
+    name: item.name,
+    description: item.description,
+    image: item.image,
+    category: [...item.categories],
+    price: item.priceCents === null ? '' : item.priceCents / 100,
+    count: item.capacity ?? '',
+  }
+  if (item.kind === 'extras') return { ...common, propertyLink: item.propertyLink }
+  const { width } = item
+  return {
+    ...common,
+    width:
+      width === null ? '' : width.kind === 'feet' ? `${width.feet}` : `${width.a} x ${width.b}`,
+    height: item.heightFt ?? '',
+    wetDry: item.wetDry ?? '',
+    capacity: item.jumpers === null ? '' : `${item.jumpers}`,
+  }
+}

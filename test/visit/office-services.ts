@@ -1,0 +1,56 @@
+// The distance, payment and mailer services behind the screens' tests, as a test says.
+import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Charge, Mail, Office } from './office-state'
+
+/** Answers one request of the HTTP client. @throws AxiosError when a service is down or slow */
+export async function answerService(office: Office, request: InternalAxiosRequestConfig) {
+  const { status, data } = await serviceAnswer(office, request)
+  const headers = { date: new Date().toUTCString() }
+  const response = { data, status, statusText: '', headers, config: request }
+  if (request.validateStatus?.(status) === false)
+    throw new AxiosError('refused', 'ERR_BAD_RESPONSE', request, undefined, response)
+  return response
+}
+
+async function serviceAnswer(
+  office: Office,
+  request: InternalAxiosRequestConfig,
+): Promise<{ status: number; data: unknown }> {
+  const { url = '', params, data } = request
+  const body = typeof data === 'string' ? (JSON.parse(data) as Record<string, unknown>) : {}
+  if (url.endsWith('/api/calculateDistance')) {
+    office.distancesAsked.push((params as { deliveryAddress: string }).deliveryAddress)
+    const { distance } = office
+    if (!distance.ok) {
+      if (distance.reason === 'nonsense') return { status: 200, data: '<!doctype html>' }
+      const code = distance.reason === 'slow' ? 'ECONNABORTED' : 'ERR_NETWORK'
+      throw new AxiosError('failed', code, request)
+    }
+    const element = { status: 'OK', distance: { text: `${distance.data} mi` } }
+    return { status: 200, data: { status: 'OK', rows: [{ elements: [element] }] } }
+  }
+  if (url.endsWith('/paymentInflatables')) {
+    const charge = body as unknown as Charge
+    office.charges.push(charge)
+    const result = await office.charge(charge)
+    return result === 'unknown'
+      ? { status: 500, data: 'Internal Server Error' }
+      : { status: 200, data: { success: result === 'paid' } }
+  }
+  const kind = mailKinds.get(url.slice(url.lastIndexOf('/') + 1))
+  if (kind) {
+    const id = String(body['invoiceId'] ?? body['reservationID'])
+    office.mails.push({ kind, id, booking: body['data'] as BookingDocument })
+    await office.beforeMail(kind)
+    return { status: office.mailWorks ? 200 : 500, data: {} }
+  }
+  // The site's own address, which tells the time.
+  return { status: 200, data: '' }
+}
+
+const mailKinds = new Map<string, Mail['kind']>([
+  ['bebookingConfirmation', 'confirmation'],
+  ['bebookingRequested', 'request'],
+  ['beinvoice', 'invoice'],
+])

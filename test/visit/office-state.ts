@@ -1,0 +1,101 @@
+// What a test says about the world outside the page, and what that world has seen.
+import type { Allocation } from '~/lib/availability/allocation'
+import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
+import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Item } from '~/lib/domain/item'
+import type { PlainFields } from '../../local/firestore/plain'
+import { createStore } from '../../local/firestore/store'
+import { day } from '../days'
+import { extra, inflatable } from '../items'
+import { plainData, root } from './firestore-data'
+
+export type Mail = {
+  kind: 'confirmation' | 'request' | 'invoice'
+  id: string
+  booking: BookingDocument
+}
+export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
+/** What becomes of a charge; 'unknown': the service answers with an error that says nothing of the card. */
+type ChargeResult = 'paid' | 'declined' | 'unknown'
+/** How a commit is answered: as the database does, refused by its rules, or never. */
+type CommitAnswer = 'refused' | 'unanswered' | void
+type Distance = { ok: true; data: number } | { ok: false; reason: 'down' | 'slow' | 'nonsense' }
+
+export class Office {
+  /** The catalogue. */
+  items: Item[] = [
+    inflatable({ name: 'Sunny Castle', capacity: 3 }),
+    inflatable({ id: 'slide', name: 'Blue Slide', priceCents: 149_99, capacity: 1 }),
+    extra({ priceCents: 1_50, capacity: 60 }),
+  ]
+  requestMode = false
+  /** False while `config/availability` is missing. */
+  checked = true
+  /** False while the database can't be reached. */
+  reachable = true
+  /** Runs before each commit of a booking: what others do just then, or an answer of its own. */
+  beforeCommit: (commit: BookingCommit) => CommitAnswer | Promise<CommitAnswer> = () => undefined
+  /** Runs before each read with what is read: a document's path, or a collection's name. Throws to let it fail. */
+  beforeRead: (path: string) => void | Promise<void> = () => undefined
+  /** Bookings in the order of their commits. */
+  commits: BookingCommit[] = []
+  mails: Mail[] = []
+  mailWorks = true
+  /** Runs before each mail is answered. */
+  beforeMail: (kind: Mail['kind']) => void | Promise<void> = () => undefined
+  distance: Distance = { ok: true, data: 12.4 }
+  distancesAsked: string[] = []
+  charges: Charge[] = []
+  /** Decides about each charge. */
+  charge: (charge: Charge) => ChargeResult | Promise<ChargeResult> = () => 'paid'
+  readonly store = createStore()
+
+  /** Puts a document at a path such as `invoices-test/i1`. */
+  put(path: string, fields: PlainFields): void {
+    void this.store.seed({ [path]: fields })
+  }
+
+  delete(path: string): void {
+    void this.store.commit([{ delete: `${root}/${path}` }])
+  }
+
+  /** A document's data; null when there is none. */
+  get(path: string): PlainFields | null {
+    const document = this.store.get(path)
+    return document && plainData(document.fields)
+  }
+
+  /** Paths of a collection's documents. */
+  paths(collection: string): string[] {
+    return this.store
+      .list()
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith(`${collection}/`))
+  }
+
+  /** The units that are held or booked. */
+  get taken(): Allocation[] {
+    return this.paths('allocations').map((path) => toAllocation(this.get(path) ?? {}))
+  }
+
+  /** Keys that were booked under, or given up. */
+  get claims(): string[] {
+    return this.paths('claims').flatMap((path) => text(this.get(path), 'key') || [])
+  }
+}
+
+/** A text field; empty where the document has none. */
+export function text(fields: PlainFields | null, name: string): string {
+  const value = fields?.[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export function toAllocation(fields: PlainFields): Allocation {
+  return {
+    itemId: text(fields, 'itemID'),
+    day: day(text(fields, 'date')),
+    unit: Number(fields['unit']),
+    owner: text(fields, 'owner'),
+    expires: fields['expires'] instanceof Date ? fields['expires'] : null,
+  }
+}
