@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { locate, placesAdapter } from '~/lib/services/maps'
+import { locate, placesAdapter } from '~/lib/maps/maps'
 import { places } from '../places'
 
 beforeAll(() => {

@@ -3,7 +3,7 @@
 import { vi } from 'vitest'
 import type { CardPaymentProps } from '~/components/payment/card-payment-props'
 
-vi.mock('~/components/fields/AddressSuggester', () => ({ AddressSuggester: () => null }))
+vi.mock('~/components/address/AddressSuggester', () => ({ AddressSuggester: () => null }))
 // This one always holds a card.
 vi.mock('~/components/payment/CardPayment', () => ({
   CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { officeMapUrl } from '~/lib/services/office-map'
+import { officeMapUrl } from '~/lib/maps/office-map'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import styles from './contact.module.css'

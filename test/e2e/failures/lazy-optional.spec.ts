@@ -79,7 +79,7 @@ test('the address suggestions: the field is a plain one and says so', async ({
   allowErrors,
 }) => {
   allowErrors(missing)
-  await loseFile(page, scriptOf('src/components/fields/AddressSuggester.tsx'))
+  await loseFile(page, scriptOf('src/components/address/AddressSuggester.tsx'))
   await putInCart(page, castle, [dayAhead(92)])
   await page.goto('/checkout')
   await fillDetails(page)
@@ -91,7 +91,7 @@ test('the address suggestions hang: typing goes on, and after 120 seconds the fi
   page,
 }) => {
   await page.clock.install()
-  await hangFile(page, scriptOf('src/components/fields/AddressSuggester.tsx'))
+  await hangFile(page, scriptOf('src/components/address/AddressSuggester.tsx'))
   await putInCart(page, castle, [dayAhead(92)])
   await page.goto('/checkout')
   await fillDetails(page)

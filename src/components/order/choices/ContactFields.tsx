@@ -1,6 +1,6 @@
 // Who orders, and where it goes. What is wrong with a field is told there once it is left.
 import type { ChangeEvent } from 'react'
-import { AddressField } from '~/components/fields/AddressField'
+import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'

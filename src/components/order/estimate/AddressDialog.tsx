@@ -1,6 +1,6 @@
 // The address of the event, given and confirmed by the visitor: only then may the distance service be asked about it.
 import { useState } from 'react'
-import { AddressField } from '~/components/fields/AddressField'
+import { AddressField } from '~/components/address/AddressField'
 import { bookingHints } from '~/components/fields/customer-fields'
 import { addressProblem, readAddress } from '~/lib/address/address'
 import { saveEventAddress, type EventPlace } from '~/lib/order-form/event-place'

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native datalist or select can't follow what is typed */
 // The list that drops from the address field. Focus stays in the field, so options are never tab stops.
 import { useEffect, useRef } from 'react'
-import type { AddressSuggestion } from '~/lib/services/use-address-suggestions'
+import type { AddressSuggestion } from '~/lib/maps/use-address-suggestions'
 import { fullConfig } from '~/settings/part-settings'
 import styles from './AddressField.module.css'
 

@@ -12,7 +12,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/dialog/FocusArea'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
-import type { AddressSuggestion, AddressSuggestions } from '~/lib/services/use-address-suggestions'
+import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
 import type { AddressSuggesterProps } from './AddressSuggester'
@@ -149,7 +149,7 @@ const Suggester = lazy(async () => {
   try {
     const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
       lazyImport(() => import('./AddressSuggester')),
-      lazyImport(() => import('~/lib/services/maps')),
+      lazyImport(() => import('~/lib/maps/maps')),
     ])
     await loadMapsStandIn()
     return { default: AddressSuggester }
@@ -164,7 +164,7 @@ function NoSuggester({ onAnswer }: AddressSuggesterProps) {
 }
 
 async function coordinatesOf(option: AddressSuggestion): Promise<string> {
-  const { locate } = await lazyImport(() => import('~/lib/services/maps'))
+  const { locate } = await lazyImport(() => import('~/lib/maps/maps'))
   return locate(option.place_id)
 }
 

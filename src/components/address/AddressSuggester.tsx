@@ -1,9 +1,6 @@
 // Draws nothing: it brings Maps and its hooks to the address field, once somebody uses that.
 import { useEffect } from 'react'
-import {
-  useAddressSuggestions,
-  type AddressSuggestions,
-} from '~/lib/services/use-address-suggestions'
+import { useAddressSuggestions, type AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 
 export type AddressSuggesterProps = {
   typed: string
