@@ -6,6 +6,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { licenses } from './scripts/build/licenses.ts'
+import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import type { readConfig } from './src/settings/config'
@@ -14,74 +15,6 @@ import { testimonials } from './src/content/testimonials.ts'
 import type { telephoneUrl } from './src/lib/contact/telephone'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
-// Few files, each of what is needed together. Whatever stands in `app` is in the first script of every page.
-const own = (names: string) => new RegExp(`(?:/src/|^\\0)(?:${names})`)
-const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler|react-router)\/|^\0rolldown/ },
-  {
-    name: 'app',
-    test: own(
-      [
-        'vite/preload-helper|routes\\.tsx|hash-links|page-data|paths|settings/(?:site-settings|config)',
-        'routes/(?:\\w+/)?[\\w-]+-loader',
-        'components/frame/(?!header/MyBookingsLink)|components/reading/PageHead|components/rental/(?:CategoryGrid|use-carried-days)|components/help/PhoneLink',
-        'components/order/confirmed/RecoveryMissing',
-        'lib/(?:loading/|time/(?:dates|timezone)|storage/browser-storage|contact/telephone|text/frame-messages)',
-        'lib/cart/(?:cart|store)\\.|lib/catalogue/categories|lib/event/carried|lib/booking/commit/journal-key',
-        'ui/(?:use-hydrated|button/|Container|notice/EmptyState|Icon|VisuallyHidden)',
-      ].join('|'),
-    ),
-  },
-  // What App Check and the database share. The database waits for App Check: were it in the database's script, App Check would
-  // wait for the database in turn.
-  { name: 'firebase', test: /node_modules\/(@?firebase\/(app|util|component|logger)|idb)\// },
-  // Fetched only where the settings have its key.
-  { name: 'app-check', test: /node_modules\/(@firebase|firebase)\/app-check\// },
-  {
-    name: 'firestore',
-    test: /node_modules\/@?firebase\/|\/src\/lib\/db\/(?!bookings\/booking-document)/,
-  },
-  {
-    name: 'services',
-    test: /node_modules\/axios\/|\/src\/lib\/services\/(http|mailer|distance|payment|clock)/,
-  },
-  {
-    name: 'calendar',
-    test: /node_modules\/(react-calendar|@wojtekmaj|get-user-locale|memoize|mimic-function|map-age-cleaner|p-defer|warning)\/|\/src\/components\/calendar\//,
-  },
-  // The calendar of one item, and what is done with its days.
-  {
-    name: 'choose-day',
-    test: own('components/item/choose-day/'),
-  },
-  {
-    name: 'kit',
-    test: own(
-      [
-        'ui/|components/(?:help/(?!PayBy)|rental/|event/|reading/)|components/fields/(?:HintedField|ProblemText|customer-fields)',
-        'settings/part-settings|content/(?:descriptions|newsletter|rental-information|weather)|lib/(?:domain/|text/|time/day-|storage/secret|contact/(?:field-problems|contact-hints|email-slips))',
-        'lib/(?:catalogue|availability|event|pricing|cart)/(?!pick-units|order-price)',
-      ].join('|'),
-    ),
-  },
-  // What a visitor has typed and booked, as the browser keeps it.
-  {
-    name: 'draft',
-    test: /node_modules\/valibot\/|\/src\/lib\/(?:order-form\/(?!problems|event-place|estimate)|storage\/my-bookings)/,
-  },
-  {
-    name: 'order',
-    test: own(
-      [
-        'components/order/(?!confirmed/PaymentRecovery)|components/fields/Address(?!Suggester)',
-        'components/payment/(?!CardPaymentForm)|lib/db/bookings/booking-document',
-        'components/help/PayBy|lib/(?:time/(?:pay-by|opening-hours|business-time)|booking/plan/rental-times|address/|services/stripe)|content/protection',
-        'lib/(?:order-form/(?:problems|event-place|estimate)|pricing/order-price|services/delivery-quote)|lib/booking/order/confirmation|lib/booking/commit/(?:journal|open-charge|own-hold)|lib/cart-days/|lib/booking/card/(?:settled|declines)',
-      ].join('|'),
-    ),
-  },
-  { name: 'placing', test: own('lib/booking/(?!plan/)|lib/availability/pick-units') },
-]
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
@@ -102,10 +35,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       },
       rolldownOptions: {
         // The renderer of the build is one file, whatever the browser gets.
-        output:
-          isSsrBuild === true
-            ? {}
-            : { codeSplitting: { includeDependenciesRecursively: false, groups } },
+        output: isSsrBuild === true ? {} : { codeSplitting: codeSplitting(import.meta.dirname) },
       },
     },
     plugins: [

@@ -1,52 +1,69 @@
-// What the build makes of App Check: a script of its own, that nothing fetches unless the settings have its key.
+// What the scripts of a build hold (chunks.ts).
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { build, resolveConfig } from 'vite'
-import { expect, test } from 'vitest'
+import { build, type Rolldown } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { codeSplitting, foldersByChunk } from './chunks.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-test('App Check is a script of its own, which no other script brings along', async () => {
-  const { build: options, resolve } = await resolveConfig(
-    { root, mode: 'demo', logLevel: 'silent' },
-    'build',
-  )
+let chunks: Rolldown.OutputChunk[]
+
+beforeAll(async () => {
   const output = await build({
     root,
     configFile: false,
+    mode: 'demo',
     logLevel: 'silent',
-    resolve: { alias: resolve.alias },
+    resolve: { alias: { '~': join(root, 'src') } },
     build: {
       write: false,
-      rolldownOptions: {
-        input: 'src/main.tsx',
-        output: options.rolldownOptions.output ?? {},
-      },
+      rolldownOptions: { input: 'src/main.tsx', output: { codeSplitting: codeSplitting(root) } },
     },
   })
   if (Array.isArray(output) || !('output' in output)) throw new Error('one build was asked for')
-  const chunks = output.output.filter((each) => each.type === 'chunk')
+  chunks = output.output.filter((each) => each.type === 'chunk')
+}, 120_000)
+
+test.each(
+  Object.entries(foldersByChunk).flatMap(([name, folders]) =>
+    folders.map((folder) => [name, folder]),
+  ),
+)('the script %s holds something of %s', (name, folder) => {
+  const ids = chunks.filter((chunk) => chunk.name === name).flatMap(({ moduleIds }) => moduleIds)
+  expect(ids.filter((id) => id.startsWith(join(root, folder, '/')))).not.toEqual([])
+})
+
+test('no script imports itself by way of others', () => {
+  const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]))
+  function follow(name: string, above: readonly string[]) {
+    expect(above).not.toContain(name)
+    for (const next of imports.get(name) ?? []) follow(next, [...above, name])
+  }
+  for (const name of imports.keys()) follow(name, [])
+})
+
+test('an item page is drawn from at most twelve scripts', () => {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
+  const needed = new Set<string>()
+  function add(name: string) {
+    if (needed.has(name)) return
+    needed.add(name)
+    byFile.get(name)?.imports.forEach(add)
+  }
+  for (const source of ['src/main.tsx', 'src/routes/item/inflatable.tsx'])
+    add(chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source))?.fileName ?? '')
+  expect(needed.size).toBeLessThanOrEqual(12)
+})
+
+test('App Check is a script of its own, which no other script brings along', () => {
   const holders = chunks.filter(({ moduleIds }) =>
     moduleIds.some((id) => id.includes('@firebase/app-check/')),
   )
   expect(holders).toHaveLength(1)
   const [appCheck] = holders
-  const importing = (name = '') => chunks.filter(({ imports }) => imports.includes(name))
-  // Its front, which is fetched by `import()` alone, is all that leads to it.
-  const fronts = importing(appCheck?.fileName)
-  expect(fronts.map(({ moduleIds, isDynamicEntry }) => [moduleIds.length, isDynamicEntry])).toEqual(
-    [[0, true]],
-  )
-  expect(importing(fronts[0]?.fileName)).toEqual([])
-  // It waits for nothing that waits for it: the database's script.
-  const needed = (name: string): string[] => {
-    const { imports = [] } = chunks.find(({ fileName }) => fileName === name) ?? {}
-    return [name, ...imports.flatMap(needed)]
-  }
-  const database = chunks.find(({ moduleIds }) =>
-    moduleIds.some((id) => id.endsWith('/src/lib/db/client.ts')),
-  )
-  expect(database).toBeDefined()
-  expect(needed(appCheck?.fileName ?? '')).not.toContain(database?.fileName)
+  expect(appCheck?.isDynamicEntry).toBe(true)
+  expect(chunks.filter(({ imports }) => imports.includes(appCheck?.fileName ?? ''))).toEqual([])
   // Nothing that is needed without App Check stands in it.
   for (const id of appCheck?.moduleIds ?? []) expect(id).toContain('/app-check/')
 })

@@ -1,0 +1,95 @@
+// Which modules share a script of the build. Without this table the bundler writes a script for each set of modules that the
+// same screens need, and a page waits for 66 scripts instead of 9 (docs/decisions/prerendering.md).
+import { join } from 'node:path'
+
+/** The folders of each script. The first row with a module's folder counts. */
+export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
+  react: [
+    'node_modules/react',
+    'node_modules/react-dom',
+    'node_modules/react-router',
+    'node_modules/scheduler',
+  ],
+  // What App Check and the database share. The database waits for App Check: were this in the database's script, App Check
+  // would wait for the database in turn, and the page would stay empty.
+  firebase: [
+    'node_modules/@firebase/app',
+    'node_modules/@firebase/component',
+    'node_modules/@firebase/logger',
+    'node_modules/@firebase/util',
+    'node_modules/idb',
+  ],
+  firestore: ['node_modules/@firebase', 'node_modules/firebase', 'src/lib/db'],
+  http: ['node_modules/axios', 'src/lib/services'],
+  // Most screens need these.
+  kit: [
+    'src/components/event',
+    'src/components/fields',
+    'src/components/help',
+    'src/components/reading',
+    'src/components/rental',
+    'src/content',
+    'src/lib/availability',
+    'src/lib/cart',
+    'src/lib/catalogue',
+    'src/lib/contact',
+    'src/lib/domain',
+    'src/lib/event',
+    'src/lib/pricing',
+    'src/lib/text',
+    'src/lib/time',
+    'src/settings',
+    'src/ui',
+  ],
+  // What a visitor types, and what the browser stores.
+  draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],
+  order: [
+    'src/components/address',
+    'src/components/order',
+    'src/components/payment',
+    'src/lib/cart-days',
+  ],
+  placing: ['src/lib/booking'],
+}
+
+/** The first script of every page, `app`, holds whatever these import. */
+const firstScreens = ['src/main.tsx', 'src/routes/home/home.tsx']
+
+type Modules = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
+
+/**
+ * @param root the folder of the project
+ * @returns the bundler's option `codeSplitting`: a module that only one screen needs stays in that screen's script
+ */
+export function codeSplitting(root: string) {
+  const rows = Object.entries(foldersByChunk).map(([name, folders]) => ({
+    name,
+    test: (id: string) => folders.some((folder) => id.startsWith(join(root, folder, '/'))),
+    // React stays one file that browsers keep, though only the first script imports some of it.
+    minShareCount: name === 'react' ? 1 : 2,
+  }))
+  const roots = firstScreens.map((screen) => join(root, screen))
+  let first: ReadonlySet<string> | undefined
+  const app = {
+    test: (id: string) => !id.includes('/node_modules/'),
+    name(id: string, modules: Modules) {
+      first ??= importedBy(roots, modules)
+      return first.has(id) ? 'app' : null
+    },
+  }
+  return { includeDependenciesRecursively: false, groups: [app, ...rows] }
+}
+
+/** What those modules import, directly or by way of others. */
+function importedBy(ids: readonly string[], modules: Modules): Set<string> {
+  const found = new Set<string>()
+  function follow(id: string) {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (!found.has(imported)) {
+        found.add(imported)
+        follow(imported)
+      }
+  }
+  ids.forEach(follow)
+  return found
+}
