@@ -36,7 +36,7 @@ export default defineConfig({
           setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
           env: testEnvironment,
           // Whole visits, on a machine that may be busy with others.
-          testTimeout: 40_000,
+          testTimeout: 60_000,
           clearMocks: true,
           restoreMocks: true,
         },

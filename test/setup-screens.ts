@@ -8,7 +8,7 @@ configure((config) => {
   const { getElementError } = config
   return {
     // A whole screen on a busy machine: what is waited for comes, but not always within a second.
-    asyncUtilTimeout: 10_000,
+    asyncUtilTimeout: 20_000,
     // While something is waited for, nobody reads the page that each look would print; the last one prints it.
     getElementError: (message, container) =>
       isWaiting() ? new Error(message ?? '') : getElementError(message, container),
