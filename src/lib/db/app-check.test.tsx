@@ -28,7 +28,7 @@ vi.mock('firebase/app-check', async (original) => {
 const tokenFor = (siteKey: string) =>
   `header.${btoa(JSON.stringify({ siteKey, iat: 0, exp: 60 }))}.signature`
 
-const sent = vi.fn<typeof fetch>()
+const sent = vi.fn<typeof window.fetch>()
 /** The scripts that the page was given, each answered at once. */
 const scripts: string[] = []
 let happens: 'load' | 'error' = 'load'
