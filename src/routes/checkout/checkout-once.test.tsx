@@ -6,9 +6,9 @@ import { loadCart, saveCart } from '~/lib/cart/store'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { keep } from '~/../test/visit/page-load'
+import { keep, loadPage } from '~/../test/visit/page-load'
 import { bookings, forgetBookings, gate, office, openOffice, write } from '~/../test/visit/office'
-import { checkOut, continued, field, fillCart, finalButton, visit } from '~/../test/visit/visitor'
+import { checkOut, continued, field, fillCart, finalButton } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()
@@ -195,7 +195,7 @@ describe('what comes into the cart while it is booked', () => {
   test('stays there over a reload, too', async () => {
     await interrupted()
     addSlide()
-    await visit('/checkout')
+    await loadPage('/checkout', { type: 'reload' })
     await confirmed()
     expect(loadCart()).toMatchObject([{ itemId: 'slide' }])
   })
@@ -205,7 +205,7 @@ describe('a reload in the middle', () => {
   test('after the booking arrived: it is confirmed, mailed once, and the cart is empty', async () => {
     await interrupted()
     expect(cart()).not.toBeNull()
-    await visit('/checkout')
+    await loadPage('/checkout', { type: 'reload' })
     expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
     expect(office.commits).toHaveLength(1)
     expect(office.mails).toMatchObject([{ kind: 'confirmation', id: office.commits[0]?.key }])
@@ -223,10 +223,10 @@ describe('a reload in the middle', () => {
       await opened
       throw new Error('The page is gone')
     }
-    const first = await visit('/checkout')
+    const first = await loadPage('/checkout', { type: 'reload' })
     await waitFor(() => expect(asked).toHaveBeenCalled())
     first.leave()
-    await visit('/checkout')
+    await loadPage('/checkout', { type: 'reload' })
     await confirmed()
     expect(office.mails).toHaveLength(1)
     open()
@@ -236,7 +236,7 @@ describe('a reload in the middle', () => {
     await interrupted()
     const [late] = office.commits
     forgetBookings()
-    const { user } = await visit('/checkout')
+    const { user } = await loadPage('/checkout', { type: 'reload' })
     await user.click(await screen.findByRole('button', { name: 'Continue' }))
     await user.click(await finalButton())
     await confirmed()
