@@ -10,26 +10,8 @@ await ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build, preview } = await import('vite')
 const { launchOptions } = await import('./machine/chromium.mjs')
+const { exampleAddresses } = await import('./machine/example-pages.mjs')
 
-const drawn = [
-  '/',
-  '/inflatables/slides',
-  '/inflatable/rockford-castle',
-  '/extra/folding-chairs',
-  '/services',
-  '/contact',
-  '/blogs',
-  '/blogs/blog1',
-  '/contract',
-  '/about',
-  '/cart',
-  '/checkout',
-  '/booking/none',
-  '/booking',
-  '/invoice/none',
-  '/test',
-  '/nowhere',
-]
 const harmless = [
   // React closes void elements with a slash, which HTML allows and has no use for.
   'Trailing slash on void elements',
@@ -45,7 +27,7 @@ await build(site)
 const server = await preview({ ...site, preview: { port: 0 } })
 const browser = await chromium.launch(launchOptions())
 const folder = mkdtempSync(join(tmpdir(), 'html-'))
-for (const address of drawn) {
+for (const address of await exampleAddresses()) {
   const page = await browser.newPage({ baseURL: server.resolvedUrls?.local[0] })
   await page.goto(address)
   await page.waitForLoadState('networkidle')

@@ -8,21 +8,11 @@ import { ensureInstalled, root } from './setup.mjs'
 await ensureInstalled()
 const { build } = await import('vite')
 const { findChromium } = await import('./machine/chromium.mjs')
+const { exampleAddresses } = await import('./machine/example-pages.mjs')
 const { serveSecurely } = await import('./machine/secure-site.mjs')
 
-const all = [
-  '/',
-  '/inflatables',
-  '/inflatable/rockford-castle',
-  '/services',
-  '/contract',
-  '/blogs/blog1',
-  '/contact',
-  '/extra/folding-chairs',
-  '/cart',
-  '/checkout',
-]
-const addresses = process.argv.length > 2 ? process.argv.slice(2) : all
+const named = process.argv.slice(2)
+const addresses = named.length > 0 ? named : await exampleAddresses(({ screen }) => screen !== null)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 await build({ root, mode: 'demo', logLevel: 'error' })

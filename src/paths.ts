@@ -1,27 +1,30 @@
-// The only place where the site's URLs are spelt.
+// The addresses of links, made of the table of pages.
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import type { ItemKind } from '~/lib/domain/item'
+import { pages } from './pages'
 
 export const paths = {
-  home: () => '/',
-  services: () => '/services',
-  inflatables: () => '/inflatables',
-  category: (slug: CategorySlug) => `/inflatables/${slug}`,
-  inflatable: (id: string) => `/inflatable/${encodeURIComponent(id)}`,
-  extra: (id: string) => `/extra/${encodeURIComponent(id)}`,
+  home: () => address(pages.home.path),
+  services: () => address(pages.services.path),
+  inflatables: () => address(pages.catalogue.path),
+  category: (slug: CategorySlug) => address(pages.catalogue.path, slug),
+  inflatable: (id: string) => address(pages.inflatable.path, id),
+  extra: (id: string) => address(pages.extra.path, id),
   item: (kind: ItemKind, id: string) =>
     kind === 'extras' ? paths.extra(id) : paths.inflatable(id),
-  cart: () => '/cart',
-  checkout: () => '/checkout',
-  booking: (id: string) => `/booking/${encodeURIComponent(id)}`,
-  bookings: () => '/booking',
-  invoice: (id: string) => `/invoice/${encodeURIComponent(id)}`,
-  contract: () => '/contract',
-  blogs: () => '/blogs',
-  blog: (id: string) => `/blogs/${encodeURIComponent(id)}`,
-  about: () => '/about',
-  contact: () => '/contact',
+  cart: () => address(pages.cart.path),
+  checkout: () => address(pages.checkout.path),
+  booking: (id: string) => address(pages.booking.path, id),
+  bookings: () => address(pages.booking.path),
+  invoice: (id: string) => address(pages.invoice.path, id),
+  contract: () => address(pages.contract.path),
+  blogs: () => address(pages.blogs.path),
+  blog: (id: string) => address(pages.blog.path, id),
+  about: () => address(pages.about.path),
+  contact: () => address(pages.contact.path),
 }
 
-/** True for an address, older links with a hash included, that opens one customer's booking or invoice. */
-export const isSecret = (address: string) => /\/(?:booking|invoice)\/./.test(address)
+/** The pattern with an id, or without what is optional in it. */
+function address(pattern: string, id?: string): string {
+  return pattern.replace(/\/:\w+\??$/, id === undefined ? '' : `/${encodeURIComponent(id)}`)
+}

@@ -1,15 +1,13 @@
 // What the build runs to write every public screen as a page of its own (scripts/build/prerender.ts).
 import { prerender } from 'react-dom/static'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  matchRoutes,
-  StaticRouterProvider,
-} from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
 import { categories } from '~/lib/catalogue/categories'
+import type { Rentals } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
 import { readRentals } from '~/lib/db/rentals'
+import { pageAt } from './page-at'
+import { pageNames, pages, type PageName } from './pages'
 import { paths } from './paths'
 import { routes } from './routes'
 import { config } from '~/settings/site-settings'
@@ -18,28 +16,50 @@ import { structuredData } from './structured-data'
 /** Where the site is; empty where that isn't told. */
 export const { siteUrl } = config
 
-/** The screens whose text is the same for everybody. */
-export const screens: readonly string[] = [
-  paths.home(),
-  paths.services(),
-  paths.contact(),
-  paths.blogs(),
-  ...blogs.map(({ id }) => paths.blog(id)),
-  paths.contract(),
-  paths.about(),
-]
+/** The pages that are written at several addresses. */
+type Several = {
+  [Name in PageName]: (typeof pages)[Name] extends {
+    path: `${string}:${string}`
+    written: 'always' | 'catalogue'
+  }
+    ? Name
+    : never
+}[PageName]
 
-/** The screens of the catalogue as it is now; null when the database can't be read. */
-export async function findRentalScreens(): Promise<readonly string[] | null> {
-  const rentals = await readRentals()
-  if (rentals === null) return null
-  const items = [...rentals.inflatables, ...rentals.extras]
-  return [
-    paths.inflatables(),
-    ...categories.map(({ slug }) => paths.category(slug)),
-    ...items.map(({ kind, id }) => paths.item(kind, id)),
-  ]
+const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
+  catalogue: () => [paths.inflatables(), ...categories.map(({ slug }) => paths.category(slug))],
+  inflatable: ({ inflatables }) => inflatables.map(({ id }) => paths.inflatable(id)),
+  extra: ({ extras }) => extras.map(({ id }) => paths.extra(id)),
+  blog: () => blogs.map(({ id }) => paths.blog(id)),
 }
+
+export type Address = {
+  path: string
+  listed: boolean
+  /** The office may delete an item while the build runs. */
+  mayBeGone: boolean
+}
+
+/** Every address to write, with the catalogue as it is now; without what it is needed for where it can't be read. */
+export async function findAddresses(): Promise<{ hasCatalogue: boolean; addresses: Address[] }> {
+  const rentals = await readRentals()
+  const names = pageNames.filter((name) => {
+    const { written } = pages[name]
+    return written === 'always' || (written === 'catalogue' && rentals !== null)
+  })
+  return {
+    hasCatalogue: rentals !== null,
+    addresses: names.flatMap((name) => {
+      const { path, listed } = pages[name]
+      const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [path]
+      const mayBeGone = name === 'inflatable' || name === 'extra'
+      return all.map((each) => ({ path: each, listed, mayBeGone }))
+    }),
+  }
+}
+
+const noRentals: Rentals = { inflatables: [], extras: [] }
+const isSeveral = (name: PageName): name is Several => Object.hasOwn(several, name)
 
 export type Written = {
   /** What belongs into the page's head. */
@@ -90,28 +110,14 @@ export async function renderScreen(path: string): Promise<Written> {
 
 /** The files that draw the screen at an address, as the build names them. */
 export function sourcesOf(path: string): readonly string[] {
-  const route = matchRoutes(routes, path)?.at(-1)?.route.path ?? ''
-  const source = sources[route]
-  if (source === undefined) throw new Error(`${path} has no file of its own`)
-  return [`src/routes/${source}.tsx`, ...(lateParts[source] ?? [])]
+  const { screen } = pageAt(path)
+  if (screen === null) throw new Error(`${path} has no file of its own`)
+  return [`src/routes/${screen}.tsx`, ...(lateParts[screen] ?? [])]
 }
 
 /** What a screen fetches by itself, and its page has all the same. */
 const lateParts: Record<string, readonly string[]> = {
   'home/home': ['src/components/home/HomeSections.tsx'],
-}
-
-const sources: Record<string, string> = {
-  '/': 'home/home',
-  '/inflatables/:category?': 'catalogue/catalogue',
-  '/inflatable/:id': 'item/inflatable',
-  '/extra/:id': 'item/extra',
-  '/services': 'reading/services',
-  '/contact': 'reading/contact',
-  '/blogs': 'blog/blogs',
-  '/blogs/:id': 'blog/blog',
-  '/contract': 'reading/contract',
-  '/about': 'reading/about',
 }
 
 /** What the loaders only promise, a page has to hold. */

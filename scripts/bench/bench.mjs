@@ -7,31 +7,21 @@ await ensureInstalled()
 const { chromium } = await import('@playwright/test')
 const { build } = await import('vite')
 const { launchOptions } = await import('../machine/chromium.mjs')
+const { exampleAddresses } = await import('../machine/example-pages.mjs')
 const { serveSecurely } = await import('../machine/secure-site.mjs')
 const { largeCatalogue, measureLargeCatalogue } = await import('./large-catalogue.mjs')
 const { measurePages } = await import('./pages.mjs')
 const { measurePresses } = await import('./presses.mjs')
 
 const runs = Number(process.env.RUNS ?? 5)
-const all = [
-  '/',
-  '/inflatables',
-  '/inflatables/slides',
-  '/inflatable/rockford-castle',
-  '/extra/folding-chairs',
-  '/services',
-  '/contract',
-  '/contact',
-  '/blogs',
-  '/blogs/blog1',
-]
 const named = process.argv.slice(2)
 
 if (process.env.BENCH_BUILT === undefined) await build({ root, mode: 'demo', logLevel: 'error' })
 const server = await serveSecurely(root)
 const baseURL = `https://localhost:${server.port}`
 const browser = await chromium.launch(launchOptions())
-await measurePages(browser, baseURL, { addresses: named.length > 0 ? named : all, runs })
+const addresses = named.length > 0 ? named : await exampleAddresses(({ listed }) => listed)
+await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
   const large = await serveSecurely(root, largeCatalogue())

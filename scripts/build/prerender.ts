@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../../src/prerender'
+import type { Address } from '../../src/prerender'
 import { servePublicReads } from './public-reads.ts'
 import { writtenPage, type Manifest } from './written-page.ts'
 
@@ -31,21 +32,20 @@ export function prerender(): Plugin {
       giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
       const renderer = join(config.root, 'node_modules/.prerender')
       try {
-        const { screens, findRentalScreens, renderScreen, siteUrl, sourcesOf } =
-          await buildRenderer(config, renderer)
-        const rentals = await findRentalScreens()
-        if (rentals === null)
+        const { findAddresses, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
+          config,
+          renderer,
+        )
+        const { hasCatalogue, addresses } = await findAddresses()
+        if (!hasCatalogue)
           config.logger.warn(
             'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.\n' +
               'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
           )
-        // Without the catalogue the home page would be written with an apology.
-        const fixed = rentals === null ? screens.filter((path) => path !== '/') : screens
-        const paths = [...fixed, ...(rentals ?? []).filter(canBeFile)]
-        for (const path of paths) {
+        const files = addresses.filter(({ path }) => canBeFile(path))
+        for (const { path, mayBeGone } of files) {
           const screen = await renderScreen(path).catch((failure: unknown) => {
-            // What must be there stops the build; an item that was just deleted doesn't.
-            if (fixed.includes(path)) throw failure
+            if (!mayBeGone) throw failure
             config.logger.warn(`${path} is not written: ${String(failure)}`)
             return null
           })
@@ -58,7 +58,7 @@ export function prerender(): Plugin {
           config.logger.warn(
             'VITE_SITE_URL is not set: there is no sitemap, and no page says its address.',
           )
-        else writeSitemap(dist, siteUrl, paths)
+        else writeSitemap(dist, siteUrl, files)
       } finally {
         await reads.stop()
         rmSync(renderer, { recursive: true, force: true })
@@ -67,11 +67,11 @@ export function prerender(): Plugin {
   }
 }
 
-/** Every written page, for search engines. */
-function writeSitemap(dist: string, siteUrl: string, paths: readonly string[]) {
+/** What search engines may list of the written pages. */
+function writeSitemap(dist: string, siteUrl: string, files: readonly Address[]) {
   // All rentals have an address of their own beside the category's; one is enough to be found by.
-  const found = paths.filter((path) => path !== '/inflatables')
-  const urls = found.map((path) => `<url><loc>${siteUrl}${path}</loc></url>`)
+  const found = files.filter(({ path, listed }) => listed && path !== '/inflatables')
+  const urls = found.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)

@@ -1,4 +1,6 @@
 // The site as it is served: pages, addresses that only the browser can draw, headers, and the project it was built for.
+import { pages } from '~/pages'
+import { paths } from '~/paths'
 import type { readConfig } from '~/settings/config'
 import { hostingOf, type Hosting } from '../build/hosting'
 import { bad, expected, type Finding } from './finding'
@@ -27,7 +29,7 @@ export async function checkSite(
   const page = await home.text()
   const apps = hosting.rewrites.map(({ source }) => source.replace('*', 'doctor'))
   const wrong: string[] = []
-  for (const path of ['/contract', '/services', '/inflatables/all-rentals'])
+  for (const path of [...alwaysWritten, paths.category('all-rentals')])
     if (!(await isServed(site, path, 200, (text) => text.includes('id="page-data"'))))
       wrong.push(path)
   for (const path of apps) if (!(await isServed(site, path, 200, isKnown))) wrong.push(path)
@@ -68,6 +70,10 @@ export async function checkSite(
     ),
   ]
 }
+
+const alwaysWritten = Object.values(pages)
+  .filter(({ path, written }) => written === 'always' && !path.includes(':'))
+  .map(({ path }) => path)
 
 /** Drawn by the browser alone, and not to be indexed; or, where the build wrote it, a page like the others. */
 const isKnown = (text: string) => text.includes('noindex') || text.includes('id="page-data"')

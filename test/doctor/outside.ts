@@ -68,14 +68,18 @@ export async function openOutside(projectId: string) {
   return { services, answer, asked, dist, site, env }
 }
 
+const writtenPages = ['index', 'services', 'blogs', 'contact', 'contract', 'about'].concat([
+  'inflatables',
+  'inflatables/all-rentals',
+])
+
 /** The least of a build that looks like one. */
 function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): string {
   const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
   const written = '<script src="/assets/app.js"></script><script id="page-data">{}</script>'
-  for (const page of ['index', 'contract', 'services', 'inflatables', 'inflatables/all-rentals'])
-    writeFileSync(join(dist, `${page}.html`), written)
+  for (const page of writtenPages) writeFileSync(join(dist, `${page}.html`), written)
   for (const page of ['app', '404'])
     writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
   writeFileSync(join(dist, 'assets/app.js'), `const project = '${projectId}'`)

@@ -14,7 +14,8 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
 import { Header } from '~/components/frame/header/Header'
-import { isSecret } from '~/paths'
+import { pathOfHashLink } from '~/hash-links'
+import { pageAt } from '~/page-at'
 import styles from './Layout.module.css'
 import { RecoveryMissing } from '~/components/order/confirmed/RecoveryMissing'
 
@@ -55,7 +56,9 @@ function InterruptedOrder() {
  */
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key
-  return isSecret(pathname + hash) ? 'secret' : pathname + hash
+  const page = pageAt(pathOfHashLink(hash) ?? pathname)
+  const isSecret = !page.listed && page.path.includes(':')
+  return isSecret ? 'secret' : pathname + hash
 }
 
 const PaymentRecovery = lazy(() =>

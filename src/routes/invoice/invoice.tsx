@@ -37,8 +37,6 @@ export function Component() {
   return (
     <Container>
       <PageHead title="Invoice" />
-      {/* The address is the customer's secret. */}
-      <meta name="robots" content="noindex" />
       {invoice && booking ? (
         <InvoiceScreen key={id} invoice={invoice} booking={booking} found={outcome} />
       ) : (

@@ -1,24 +1,11 @@
 // What stands around every screen: header, menu and footer, at a desktop's and a phone's width.
+import { examplePages } from '../../../local/catalogue/example-pages'
 import { main, marked, menu, openMenu, sixLinks } from '../steps/frame-steps'
 import { expect, test } from '../test'
 
 test('the header marks the tab that an address belongs to', async ({ page, isMobile }) => {
-  for (const [address, tab] of [
-    ['/', 'Home'],
-    ['/services', 'Services'],
-    ['/inflatables/slides', 'Inflatables'],
-    ['/inflatable/ember-slide', 'Inflatables'],
-    // No address of its own in the list, so it is Home's.
-    ['/extra/folding-chairs', 'Home'],
-    ['/blogs', 'Blogs'],
-    ['/blogs/blog1', 'Blogs'],
-    ['/contact', 'Contact'],
-    ['/cart', 'Cart'],
-    ['/checkout', 'Cart'],
-    ['/contract', 'Home'],
-    ['/about', 'Home'],
-    ['/nowhere', 'Home'],
-  ] as const) {
+  // One address of each tab: which address has which is src/page-at.test.ts's.
+  for (const [tab, address] of new Map(examplePages.map((one) => [one.page.tab, one.address]))) {
     await test.step(address, async () => {
       await page.goto(address)
       if (isMobile) await openMenu(page)

@@ -1,20 +1,32 @@
 // Screens whose text is the same for everybody are in the page itself: readable before any script has run.
+import { examplePages } from '../../../local/catalogue/example-pages'
+import type { PageName, pages } from '~/pages'
 import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
-const screens = [
-  { path: '/', heading: 'Making Every Event Better!', text: /delivered, set up and picked up/ },
-  { path: '/services', heading: 'Services', text: /any address in Wisconsin/i },
-  { path: '/contact', heading: 'Contact', text: /Our office/ },
-  { path: '/blogs', heading: 'Blogs', text: /Start with a tape measure/ },
-  {
-    path: '/blogs/blog1',
-    heading: 'How to rent an inflatable for a backyard birthday',
-    text: /Key takeaways/,
-  },
-  { path: '/contract', heading: 'Rules and liability', text: /Liability Release/ },
-  { path: '/about', heading: 'This is about', text: /This is about/ },
-]
+/** The pages whose text is in the program itself. */
+type Text = {
+  [Name in PageName]: (typeof pages)[Name]['written'] extends 'always' ? Name : never
+}[PageName]
+
+/** Something that each says below its heading. */
+const texts: Record<Text | 'home', RegExp> = {
+  home: /delivered, set up and picked up/,
+  services: /any address in Wisconsin/i,
+  contact: /Our office/,
+  blogs: /Start with a tape measure/,
+  blog: /Key takeaways/,
+  contract: /Liability Release/,
+  about: /This is about/,
+}
+
+const screens = examplePages
+  .filter(({ name }) => name in texts)
+  .map(({ name, address, heading }) => ({
+    path: address,
+    heading,
+    text: texts[name as keyof typeof texts],
+  }))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })

@@ -1,10 +1,12 @@
 import { Link, useLocation, useNavigation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { pageAt } from '~/page-at'
+import type { Tab } from '~/pages'
 import { config } from '~/settings/site-settings'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
 import { CategoryMenu } from './CategoryMenu'
-import { activeTab, tabs, type TabName } from './header-tabs'
+import { tabs } from './header-tabs'
 import styles from './Header.module.css'
 import { HeaderCart } from './HeaderCart'
 import { HeaderBookings } from './HeaderBookings'
@@ -16,9 +18,9 @@ export function Header({ cartCount }: { cartCount: number }) {
   const { pathname } = useLocation()
   const carried = useCarriedDays()
   // A click marks its tab at once, while the screen still loads.
-  const active = activeTab(useNavigation().location?.pathname ?? pathname)
+  const active = pageAt(useNavigation().location?.pathname ?? pathname).tab
 
-  function current(name: TabName, to: string) {
+  function current(name: Tab, to: string) {
     if (name !== active) return undefined
     return pathname === to ? 'page' : 'true'
   }

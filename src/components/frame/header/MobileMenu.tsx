@@ -3,19 +3,20 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
+import type { Tab } from '~/pages'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
-import { tabs, type TabName } from './header-tabs'
+import { tabs } from './header-tabs'
 import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
 import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
 import { telephoneUrl } from '~/lib/contact/telephone'
 
-type MobileMenuProps = { cartCount: number; active: TabName }
+type MobileMenuProps = { cartCount: number; active: Tab }
 
 export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const { key } = useLocation()
@@ -25,7 +26,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const open = openedAt === key
   const close = () => setOpenedAt(null)
   const dialog = useRef<HTMLDialogElement>(null)
-  const links = [...tabs, { name: 'Cart', to: paths.cart() } as const]
+  const links = [...tabs, { name: 'Cart', to: paths.cart() }]
 
   useLayoutEffect(() => {
     const element = dialog.current

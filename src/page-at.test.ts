@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { activeTab } from './header-tabs'
+import { pageAt } from './page-at'
 
 test.each([
   ['/', 'Home'],
@@ -14,6 +14,7 @@ test.each([
   ['/extra/abc', 'Home'],
   ['/contract', 'Home'],
   ['/invoice/abc', 'Home'],
+  ['/nowhere', 'Home'],
 ])('%s belongs to %s', (pathname, tab) => {
-  expect(activeTab(pathname)).toBe(tab)
+  expect(pageAt(pathname).tab).toBe(tab)
 })

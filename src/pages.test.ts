@@ -1,0 +1,48 @@
+// firebase.json is the host's own file: it must say of every page what the table says.
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { hosting } from '~/../firebase.json'
+import { pages } from './pages'
+
+const rows = Object.values(pages).filter(({ path }) => path !== '*')
+
+/** The addresses of a page as the host spells them: `/booking` and `/booking/*` of `/booking/:id?`. */
+function sourcesOf(path: string): string[] {
+  const several = path.replace(/:\w+\??/, '*')
+  return path.endsWith('?') ? [path.replace(/\/:\w+\?/, ''), several] : [several]
+}
+
+/** `/cart` and `/test` of `/@(cart|test)`. */
+function spelledOut(source: string): string[] {
+  const [whole, names] = /@\(([^)]*)\)/.exec(source) ?? []
+  return whole && names ? names.split('|').map((name) => source.replace(whole, name)) : [source]
+}
+
+test('the host answers app.html for every address that the build may not have written', () => {
+  // The home page's file is there in any case.
+  const drawn = rows.filter(({ path, written }) => written !== 'always' && path !== '/')
+  const wanted = drawn.flatMap(({ path }) => sourcesOf(path)).toSorted()
+  expect(hosting.rewrites.map(({ source }) => source).toSorted()).toEqual(wanted)
+  expect(new Set(hosting.rewrites.map(({ destination }) => destination))).toEqual(
+    new Set(['/app.html']),
+  )
+})
+
+test('the host forbids search engines to list what is not to be listed, and nothing else', () => {
+  const forbidden = hosting.headers
+    .filter(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
+    .flatMap(({ source }) => spelledOut(source))
+  const unlisted = rows.filter(({ listed }) => !listed).flatMap(({ path }) => sourcesOf(path))
+  expect(forbidden.toSorted()).toEqual(unlisted.toSorted())
+})
+
+test('every screen is the screen of a page, and every page has one', () => {
+  const files = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
+  const screens = files.filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+  const named = rows.map(({ screen }) => `${screen}.tsx`)
+  expect(screens.toSorted()).toEqual([...new Set(named)].toSorted())
+})
+
+test('what the build does not write is for no search engine', () => {
+  expect(rows.filter(({ written, listed }) => written === 'never' && listed)).toEqual([])
+})

@@ -1,0 +1,103 @@
+// Every page of the site, one a row. The routes, the build, the sitemap, the header's tabs, the host's rules and all lists of
+// tests and measurements are made of this, or compared with it.
+
+export type Tab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
+
+export type Page = {
+  /** The address, as the router spells it. */
+  path: string
+  /** The file of its screen in `src/routes`; null where the error screen is shown. */
+  screen: string | null
+  /** Which tab of the header is marked. */
+  tab: Tab
+  /**
+   * Whether the build writes the page with its text in it: `always`, `catalogue` where the catalogue could be read (what is
+   * newer than the build is drawn by the browser), or `never`.
+   */
+  written: 'always' | 'catalogue' | 'never'
+  /** Whether search engines may list it. */
+  listed: boolean
+}
+
+export const pages = {
+  home: { path: '/', screen: 'home/home', tab: 'Home', written: 'catalogue', listed: true },
+  services: {
+    path: '/services',
+    screen: 'reading/services',
+    tab: 'Services',
+    written: 'always',
+    listed: true,
+  },
+  catalogue: {
+    path: '/inflatables/:category?',
+    screen: 'catalogue/catalogue',
+    tab: 'Inflatables',
+    written: 'catalogue',
+    listed: true,
+  },
+  inflatable: {
+    path: '/inflatable/:id',
+    screen: 'item/inflatable',
+    tab: 'Inflatables',
+    written: 'catalogue',
+    listed: true,
+  },
+  extra: {
+    path: '/extra/:id',
+    screen: 'item/extra',
+    tab: 'Home',
+    written: 'catalogue',
+    listed: true,
+  },
+  blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always', listed: true },
+  blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always', listed: true },
+  contact: {
+    path: '/contact',
+    screen: 'reading/contact',
+    tab: 'Contact',
+    written: 'always',
+    listed: true,
+  },
+  contract: {
+    path: '/contract',
+    screen: 'reading/contract',
+    tab: 'Home',
+    written: 'always',
+    listed: true,
+  },
+  about: { path: '/about', screen: 'reading/about', tab: 'Home', written: 'always', listed: true },
+  cart: { path: '/cart', screen: 'cart/cart', tab: 'Cart', written: 'never', listed: false },
+  checkout: {
+    path: '/checkout',
+    screen: 'checkout/checkout',
+    tab: 'Cart',
+    written: 'never',
+    listed: false,
+  },
+  booking: {
+    path: '/booking/:id?',
+    screen: 'booking/booking',
+    tab: 'Home',
+    written: 'never',
+    listed: false,
+  },
+  invoice: {
+    path: '/invoice/:id',
+    screen: 'invoice/invoice',
+    tab: 'Home',
+    written: 'never',
+    listed: false,
+  },
+  distanceTest: {
+    path: '/test',
+    screen: 'reading/distance-test',
+    tab: 'Home',
+    written: 'never',
+    listed: false,
+  },
+  missing: { path: '*', screen: null, tab: 'Home', written: 'never', listed: false },
+} as const satisfies Record<string, Page>
+
+export type PageName = keyof typeof pages
+
+export const pageNames = Object.keys(pages) as PageName[]
