@@ -7,8 +7,8 @@ type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
     /** Something it started still runs: it shows a spinner, keeps its width and the focus, and ignores clicks. */
     busy?: boolean
-    /** It can't be had any more, and is pressed all the same to be told why. */
-    spent?: boolean
+    /** Nothing is left. It can still be pressed, and then says why. */
+    soldOut?: boolean
   }
 
 export function Button({
@@ -16,7 +16,7 @@ export function Button({
   size,
   wide = false,
   busy = false,
-  spent = false,
+  soldOut = false,
   type = 'button',
   onClick,
   children,
@@ -31,7 +31,7 @@ export function Button({
   return (
     <button
       {...rest}
-      aria-disabled={busy || spent || undefined}
+      aria-disabled={busy || soldOut || undefined}
       type={type}
       className={buttonClass({ look, wide, size })}
       onClick={click}

@@ -40,7 +40,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const booking = useItemBooking({ item, capacity, reading, span, choice })
   const { days, free, inCart, left, message } = booking
   const { event, ignored } = useEvent()
-  const spent = inCart > 0 && left <= 0
+  const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
   const estimate = useEstimate(pricedLines(item, undated ? [span.first] : days, booking.quantity))
   const navigate = useNavigate()
@@ -128,7 +128,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
             wide
             look={inCart > 0 ? 'outline' : 'air'}
             // The status above says why. Pressed all the same, it answers with the limit, as specified.
-            spent={spent}
+            soldOut={soldOut}
             aria-describedby={statusId}
             onClick={booking.add}
           >
