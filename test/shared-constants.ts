@@ -1,6 +1,6 @@
 // Compares what several files say of the same thing (shared-places.ts).
 import { readFileSync } from 'node:fs'
-import { shared, type Place } from './shared-places'
+import { shared, type Place, type Shared } from './shared-places'
 
 /** The texts of all files that something is shared by. */
 export function readTexts(): Record<string, string> {
@@ -8,9 +8,12 @@ export function readTexts(): Record<string, string> {
   return Object.fromEntries([...files].map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
-/** Every difference, with each place's file, line and what it says. */
-export function differences(texts: Readonly<Record<string, string>>): string[] {
-  return shared.flatMap(({ what, places }) => {
+/** Every difference in one line, with each place's file, line and what it says. */
+export function differences(
+  texts: Readonly<Record<string, string>>,
+  compared: readonly Shared[] = shared,
+): string[] {
+  return compared.flatMap(({ what, places }) => {
     const said = places.map((place) => say(place, texts[place.file] ?? ''))
     return new Set(said.map(({ value }) => value)).size === 1 && said[0]?.value !== nothing
       ? []
@@ -18,10 +21,10 @@ export function differences(texts: Readonly<Record<string, string>>): string[] {
   })
 }
 
-/** What a place says when its text has another form now: then shared-places.ts has to learn it. */
+/** What is said when a place's text has another form now: then shared-places.ts has to learn it. */
 const nothing = 'nothing that test/shared-places.ts finds'
 
-function say({ file, find, read = (text) => [text] }: Place, text: string) {
+export function say({ file, find, read = (text) => [text] }: Place, text: string) {
   const matches = [...text.matchAll(find)]
   const first = matches[0]
   const line = first

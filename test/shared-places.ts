@@ -8,7 +8,7 @@ export type Place = {
   /** The matched text in the form in which all places are compared: dollars, percents, plain words. */
   read?: (text: string) => string[]
 }
-type Shared = { what: string; places: readonly Place[] }
+export type Shared = { what: string; places: readonly Place[] }
 
 const business = 'src/lib/domain/business.ts'
 const rules = 'firestore.rules'
