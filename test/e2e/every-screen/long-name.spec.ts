@@ -1,20 +1,31 @@
-// The office types what it likes: a name of 3,000 characters without a space wraps, wherever it is shown.
+// The office and visitors type what they like: the longest name, address and item wrap, wherever they are shown.
 import type { Page } from '@playwright/test'
 import { lost } from './lost'
-import { fillCart, visit } from '../states/state'
-import { addToCart, chooseDay, dayAhead } from '../steps/steps'
+import { fillCart, openConfirmation, visit } from '../states/state'
+import { storeBookingOf } from '../steps/bookings'
+import { storeInvoice } from '../steps/invoices'
+import { addToCart, chooseDay, customer, dayAhead, fillCustomer, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
-const named = 'Forty-Foot Obstacle Run'
 const name = 'W'.repeat(3_000)
+/** What the database answers, and what stands in its place: as long as it may be, without a space. */
+const renamed: [string, string][] = [
+  ['Forty-Foot Obstacle Run', name],
+  ['Harbor Combo', name],
+  [customer.address, 'A'.repeat(300)],
+  [customer.lastName, 'L'.repeat(100)],
+  [customer.email, `${'e'.repeat(242)}@example.com`],
+  [customer.phone, '8'.repeat(40)],
+]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Every answer of the database has the long name in place of the item's own. */
-async function renameItem(page: Page) {
+async function rename(page: Page) {
   await page.route('**/documents:*', async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replaceAll(named, name) })
+    let body = await response.text()
+    for (const [own, long] of renamed) body = body.replaceAll(own, long)
+    await route.fulfill({ response, body })
   })
 }
 
@@ -67,13 +78,54 @@ const screens: { title: string; open: (page: Page) => Promise<void> }[] = [
     async open(page) {
       await fillCart(page)
       await visit(page, '/checkout')
+      // A town of the longest address stands in the summary, at its fee.
+      const address = `1 Oak St, ${'T'.repeat(270)}, IL 61107`
+      await fillCustomer(page, { lastName: 'L'.repeat(100), address })
+    },
+  },
+  {
+    title: 'the popup',
+    async open(page) {
+      const { email } = customer
+      await openPopup(page, '/inflatable/forty-foot-obstacle-run', dayAhead(120), { email })
+    },
+  },
+  {
+    title: 'the confirmation',
+    async open(page) {
+      await openConfirmation(page, { rentals: [name], email: `${'e'.repeat(242)}@example.com` })
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  },
+  {
+    title: "a booking's page",
+    open: async (page) => visit(page, `/booking/${await storeBookingOf('unpaid')}`),
+  },
+  {
+    title: 'an invoice',
+    open: async (page) => visit(page, `/invoice/${await storeInvoice({ paid: false })}`),
+  },
+  {
+    title: 'my bookings',
+    async open(page) {
+      await page.addInitScript(
+        (text) => localStorage.setItem('myBookings', text),
+        JSON.stringify([
+          {
+            id: 'screensPageunpaid000',
+            lines: [{ itemId: 'harbor-combo', days: [dayAhead(105)] }],
+            name,
+          },
+        ]),
+      )
+      await visit(page, '/booking')
     },
   },
 ]
 
 for (const { title, open } of screens)
   test(`a very long name wraps: ${title}`, async ({ page }) => {
-    await renameItem(page)
+    await rename(page)
     await open(page)
     await expect(page.getByText(name).first()).toBeAttached()
     for (const width of [1440, 720, 390, 320]) {
@@ -82,4 +134,7 @@ for (const { title, open } of screens)
         .soft(await lost(page, width), `at ${width} px`)
         .toEqual({ sideways: 0, cutOff: [], outside: [] })
     }
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 720, height: 844 })
+    expect.soft((await lost(page, 720)).outside, 'on paper').toEqual([])
   })
