@@ -64,7 +64,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
         id={formId}
         {...fields}
         offer={offer}
-        kept={order.kept.contact ? 'details' : order.kept.choices ? 'choices' : null}
+        kept={order.prefilled.contact ? 'details' : order.prefilled.choices ? 'choices' : null}
         onLeave={(field) => {
           if (field === 'address') confirm()
           fields.onLeave(field)

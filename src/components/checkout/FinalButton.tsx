@@ -1,7 +1,7 @@
 // One button at a time: Continue checks, then exactly one final button books.
 import { useEffect, useState } from 'react'
 import { runningWords } from '~/components/order/answer-words'
-import type { OrderStep } from '~/components/order/use-order'
+import type { RunningStep } from '~/components/order/order-states'
 import { Button } from '~/ui/button/Button'
 
 type FinalButtonProps = {
@@ -10,7 +10,7 @@ type FinalButtonProps = {
   form: string
   requestMode: boolean
   /** The step that is under way, or null. */
-  busy: OrderStep | null
+  busy: RunningStep['name'] | null
   onPlace: () => void
 }
 

@@ -11,13 +11,13 @@ import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import { fieldId } from '~/ui/field/field-id'
 import { Notice } from '~/ui/notice/Notice'
-import type { ShownAnswer } from './answer-kinds'
+import type { ShownAnswer } from './order-states'
 import { plainWords } from './answer-words'
 import styles from './order.module.css'
-import type { OrderState } from './use-order'
+import type { Order } from './use-order'
 
 type OrderNoticeProps = {
-  order: Pick<OrderState, 'answer' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
+  order: Pick<Order, 'answer' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
   /** Of the single item; none for the cart's order. */
   item?: ItemKind
   /** The office approves first: nothing is booked or paid here. */

@@ -2,10 +2,10 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 
 /** What is wrong with a field, and what stood in it then. */
-export type Found = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
+export type FoundProblem = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
 
-/** Problems as they were found in a form; each is over once its field is changed. */
-export function found(problems: readonly OrderProblem[], form: OrderForm): Found[] {
+/** Problems with the values they were found in; each is over once its field is changed. */
+export function problemsIn(form: OrderForm, problems: readonly OrderProblem[]): FoundProblem[] {
   return problems.map((problem) => ({ problem, value: form[problem.field] }))
 }
 

@@ -1,232 +1,225 @@
-// An order on screen, of the cart or of a single item: what is typed, the answer to the last step, and the steps themselves.
-import { startTransition, useMemo, useRef, useState } from 'react'
+// An order on screen, of the cart or of a single item: its state, and the effects of its steps. The states and what leads from
+// one to the next are in `order-states`.
+import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
+import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
 import type { MakePaymentMethod } from '~/lib/booking/card/pay'
 import { useJournal } from '~/lib/booking/commit/journal'
-import { filledIn, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { isOpen, openCharge } from '~/lib/booking/commit/open-charge'
-import { forgetEventAddress } from '~/lib/order-form/event-place'
-import { emptyOrderForm } from '~/lib/order-form/form'
-import type { OrderForm } from '~/lib/domain/order-form'
-import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
-import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
-import { endsFinalStep, isOutdating, outlastsFinalStep, type ShownAnswer } from './answer-kinds'
-import { found, type Found } from './problems'
-import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
-
-export type OrderStep = 'checking' | 'placing' | 'paying'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { ChunkLoadError, lazyImport } from '~/lib/loading/lazy-import'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { forgetEventAddress } from '~/lib/order-form/event-place'
+import {
+  checkedOrder,
+  isOutdated,
+  openOrder,
+  reduceOrder,
+  runningStep,
+  type OrderEvent,
+  type OrderState,
+  type ShownAnswer,
+} from './order-states'
 
 const loadCheck = () => lazyImport(() => import('~/lib/booking/order/check'))
 const loadPlace = () => lazyImport(() => import('~/lib/booking/order/place'))
 const loadResume = () => lazyImport(() => import('~/lib/booking/order/resume'))
 
-/** An answer, and the step, the cart and the values that it speaks about. */
-type Told = { answer: ShownAnswer; step: OrderStep; cart: Cart; form: OrderForm }
-
 type OrderInput = {
   /** Of the single item; null for the cart's order. */
   itemId: string | null
-  /** What is wanted. */
+  /** What is to be ordered. */
   cart: Cart
   onCheck?: () => void
-  /** A booking stands. */
   onBooked?: () => void
 }
 
 export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const kind = itemId === null ? 'cart' : 'item'
-  const [form, setForm] = useState(() => loadDraft(itemId))
-  const [kept, setKept] = useState(() => filledIn(form))
-  const [checked, setChecked] = useState<(CheckedOrder & { edits: number }) | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
-  const [wrong, setWrong] = useState<readonly Found[]>([])
-  const [step, setStep] = useState<OrderStep | null>(null)
-  const [edits, setEdits] = useState(0)
-  // One event may bring several changes, and a second press may come before the next drawing.
-  const latest = useRef(form)
-  const latestEdits = useRef(edits)
-  const running = useRef(false)
+  const [state, send, latest] = useOrderState(itemId, cart)
   const { screen } = useConfirmation()
   const { revalidate } = useRevalidator()
-  const journal = useJournal()
 
-  // The cart's order may change under what was checked of it; while it is placed, it is the placing that empties the cart.
-  const stands =
-    kind === 'item' || checked?.cart === cart || step === 'placing' || step === 'paying'
-  const fits = checked !== null && stands && (kind === 'item' || checked.edits === edits)
-  const wanted = checked !== null && stands ? checked.cart : cart
-  // What is told of a payment is over once the journal has no more of it.
-  const answer = told?.answer ?? null
-  const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
-  const standing = isOver ? null : answer
-  // Also a charge of an earlier visit: while it is unknown, nothing else may be placed for its days.
-  const days = wanted.flatMap((entry) => entry.days)
-  const reference = openCharge(journal, days)?.reference
-  // The same answer for the same charge: another one would take the focus anew.
-  const unknown = useMemo(
-    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
-    [reference],
-  )
-  const isTold = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
-  const shown = unknown && !isTold ? unknown : standing
+  const { form } = state
+  const checked = checkedOrder(state)
+  const ordered = checked?.cart ?? cart
+  const payment = useOpenPayment(state, ordered)
 
-  function change(changed: Partial<OrderForm>) {
-    const before = latest.current
-    latest.current = { ...before, ...changed }
-    if (checkedFields.some((field) => before[field] !== latest.current[field]))
-      setEdits(++latestEdits.current)
-    setForm(latest.current)
-    saveDraft(latest.current, itemId)
+  function change(values: Partial<OrderForm>) {
+    send({ type: 'changed', values })
+    saveDraft(latest.current.form, itemId)
   }
 
   /** Empties the form, in the session too: another person goes on here. */
   function clear() {
-    change(emptyOrderForm)
+    send({ type: 'cleared' })
+    saveDraft(latest.current.form, itemId)
     forgetEventAddress()
-    setKept(filledIn(emptyOrderForm))
-    setWrong([])
   }
 
-  /** What is wrong with a field is told there when it is left, without waiting for the next step. */
+  /** A field's problems show when it is left, without waiting for the next step. */
   async function leave(field: keyof OrderForm) {
-    const now = latest.current
-    // Nobody who passes by an item's own form is asked to fill it in.
+    const now = latest.current.form
+    // A visitor who passes by an item's own form isn't asked to fill it in.
     if (kind === 'item' && now[field] === '') return
     try {
       const { fieldProblems } = await loadCheck()
       const problems = (await fieldProblems(now)).filter((problem) => problem.field === field)
-      setWrong((before) => [
-        ...before.filter(({ problem }) => problem.field !== field),
-        ...found(problems, now),
-      ])
+      send({ type: 'fieldChecked', field, problems, form: now })
     } catch {
-      // Without that script the next step tells it.
+      // Without that script the next step finds them.
     }
   }
 
-  /** One step at a time. It is asked with the form as it stands at the press. */
-  async function run(next: OrderStep, ask: (form: OrderForm) => Promise<OrderAnswer | null>) {
-    if (running.current) return
-    running.current = true
-    setStep(next)
-    // Until a payment is over, the answer to the last one still stands.
-    if (next !== 'paying') setTold(null)
-    const form = latest.current
-    const editsNow = latestEdits.current
-    const tell = (answer: ShownAnswer | null) =>
-      setTold(answer && { answer, cart, form, step: next })
-    try {
-      const asked = await ask(form)
-      const outcome = asked?.kind === 'changed' ? await readAgain(asked, form) : asked
-      if (outcome?.kind === 'taken') {
+  /** Runs a step, unless the state doesn't allow it: one at a time, with the form as it is at the press. */
+  async function run(
+    type: 'check' | 'place' | 'pay' | 'retryPayment',
+    ask: (form: OrderForm) => Promise<OrderAnswer | null>,
+  ) {
+    if (!send({ type })) return
+    const answer = await answerOf(() => ask(latest.current.form))
+    switch (answer?.kind) {
+      case 'booked':
+        send({ type: 'booked', form: loadDraft(itemId) })
+        onBooked?.()
+        await revalidate()
+        break
+      case 'taken':
         // The screen is read again first, and the answer joins the transition in which the router draws it: rentals that
         // appeared above the notice later would move it under the finger.
         await revalidate()
-        startTransition(() => tell(outcome))
-      } else tell(outcome?.kind === 'booked' ? null : outcome)
-      setWrong(outcome?.kind === 'invalid' ? found(outcome.problems, form) : [])
-      if (outcome) await take(outcome, editsNow)
-    } catch (error) {
-      tell({ kind: error instanceof ChunkLoadError ? 'partMissing' : 'down' })
-    } finally {
-      running.current = false
-      setStep(null)
+        startTransition(() => void send({ type: 'answered', answer }))
+        break
+      default:
+        send({ type: 'answered', answer })
+        // Beside an earlier order, the cart's one stays to be looked at, though the cart may be empty by now.
+        if (answer?.kind === 'alreadyBooked' && kind === 'item') await revalidate()
     }
   }
 
-  /** Something changed: the summary shows what holds now. */
-  async function readAgain(changed: OrderAnswer, form: OrderForm): Promise<OrderAnswer> {
-    const now = await checkNow(form)
-    if (now.kind !== 'ready') return now
-    // Not if it was given up meanwhile.
-    setChecked((before) => before && { ...before, ...now.checked })
-    return changed
-  }
-
-  /** What an answer means for the steps on screen. */
-  async function take(outcome: OrderAnswer, edits: number): Promise<void> {
-    if (outcome.kind === 'ready') setChecked({ ...outcome.checked, edits })
-    if (endsFinalStep(outcome)) setChecked(null)
-    if (outcome.kind === 'booked') {
-      latest.current = loadDraft(itemId)
-      setForm(latest.current)
-      setKept(filledIn(latest.current))
-      onBooked?.()
-    }
-    if (isOutdating(outcome, kind)) await revalidate()
-  }
-
-  async function checkNow(form: OrderForm) {
+  async function readAndCheck(form: OrderForm) {
     onCheck?.()
     // What comes next is here by then.
     const [{ checkOrder }] = await Promise.all([loadCheck(), loadPlace()])
-    return checkOrder({ kind, cart: wanted, form })
+    return checkOrder({ kind, cart: ordered, form })
   }
 
-  async function placeNow(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
-    if (!checked) return null
+  async function placeChecked(form: OrderForm, makePaymentMethod?: MakePaymentMethod) {
+    const placed = checkedOrder(latest.current)
+    if (!placed) return null
     const { placeOrder } = await loadPlace()
-    return placeOrder({ kind, checked, form, screen }, makePaymentMethod)
+    const answer = await placeOrder({ kind, checked: placed, form, screen }, makePaymentMethod)
+    if (answer.kind !== 'changed') return answer
+    // The summary shows what holds now.
+    const now = await readAndCheck(form)
+    if (now.kind !== 'ready') return now
+    send({ type: 'rechecked', checked: now.checked })
+    return answer
   }
 
-  const check = () => void run('checking', checkNow)
-  const place = () => void run('placing', placeNow)
+  const check = () => void run('check', readAndCheck)
+  const place = () => void run('place', (now) => placeChecked(now))
 
   return {
     /** What every part of the form needs. */
     fields: {
       form,
-      problems: wrong
+      problems: state.problems
         .filter(({ problem, value }) => form[problem.field] === value)
         .map(({ problem }) => problem),
       onChange: change,
       onLeave: (field: keyof OrderForm) => void leave(field),
     },
-    /** What of the form was filled in before this screen opened. */
-    kept,
-    step,
-    answer: shown,
-    /** What the answer is about has been changed since: there is nothing to say until it is as it was. */
-    outdated:
-      (shown?.kind === 'noDistance' && told?.form.address !== form.address) ||
-      (shown?.kind === 'taken' && kind === 'cart' && told?.cart !== cart) ||
-      (shown?.kind === 'ready' && !fits),
-    /** A payment for these days isn't over: nothing else may be pressed. */
-    blocked:
-      unknown !== null ||
-      (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
-    /** What was found to hold, while it fits the form and the cart: the final button, or the card form, may show. */
-    checked: fits ? checked : null,
+    prefilled: state.prefilled,
+    step: runningStep(state),
+    ...payment,
+    outdated: payment.answer === state.answer?.answer && isOutdated(state),
+    /** The order that the final button, or the card form, places. */
+    checked,
     clear,
     check,
     place,
     /** What the card form needs to know. */
     card: {
       billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
-      busy: step === 'paying',
+      busy: runningStep(state) === 'paying',
       onPay: (makePaymentMethod: MakePaymentMethod) =>
-        run('paying', (now) => placeNow(now, makePaymentMethod)),
+        run('pay', (now) => placeChecked(now, makePaymentMethod)),
     },
     /** Tries the last step again; a card is the card form's to send. */
     again: () => {
-      if (told?.step === 'paying') setTold(null)
-      else if (told?.step === 'placing' && fits) place()
+      const last = state.answer?.step
+      if (last === 'paying') send({ type: 'answerDismissed' })
+      else if (last === 'placing' && checked) place()
       else check()
     },
     /** Gives up the final step. */
-    giveUp: () => {
-      setChecked(null)
-      setTold((now) => (now && outlastsFinalStep(now.answer) ? now : null))
-    },
+    giveUp: () => void send({ type: 'gaveUp' }),
     /** Sends the payment without an answer again, or finishes what was paid for. */
-    retry: (payment: string) =>
-      run('paying', async () => (await loadResume()).retryPayment(payment, screen)),
+    retry: (reference: string) =>
+      run('retryPayment', async () => (await loadResume()).retryPayment(reference, screen)),
   }
 }
 
-export type OrderState = ReturnType<typeof useOrder>
+export type Order = ReturnType<typeof useOrder>
 
-/** A change of these hides the final button until the next Continue, even if it is undone (docs/specification.md, 12.10). */
-const checkedFields = ['name', 'lastName', 'email', 'phone', 'address', 'terms'] as const
+/**
+ * The state, and how an event changes it: at once, also before the next drawing, as one press may bring several events and a
+ * second press comes soon. `send` answers whether the event counted.
+ */
+function useOrderState(itemId: string | null, cart: Cart) {
+  const [stored, setState] = useState(() =>
+    openOrder(loadDraft(itemId), itemId === null ? cart : null),
+  )
+  const latest = useRef(stored)
+  const send = useCallback((event: OrderEvent): boolean => {
+    const before = latest.current
+    latest.current = reduceOrder(before, event)
+    setState(latest.current)
+    return latest.current !== before
+  }, [])
+
+  const isOtherCart = stored.cart !== null && stored.cart !== cart
+  useLayoutEffect(() => {
+    if (isOtherCart) send({ type: 'cartChanged', cart })
+  }, [isOtherCart, cart, send])
+  // Already in the drawing that shows the other cart.
+  const state = isOtherCart ? reduceOrder(stored, { type: 'cartChanged', cart }) : stored
+  return [state, send, latest] as const
+}
+
+/**
+ * The answer to show, and whether a payment for these days isn't over, so that nothing else may be pressed. The journal
+ * decides: it also has the payments of earlier visits.
+ */
+function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
+  const journal = useJournal()
+  const answer = last?.answer ?? null
+  const isOver = answer && 'reference' in answer && !isOpen(journal, answer.reference)
+  const standing = isOver ? null : answer
+  const days = cart.flatMap((entry) => entry.days)
+  const reference = openCharge(journal, days)?.reference
+  // The same answer for the same charge: another one would take the focus anew.
+  const unknown = useMemo(
+    () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
+    [reference],
+  )
+  const isShown = standing?.kind === 'unknownCharge' && standing.reference === unknown?.reference
+  return {
+    answer: unknown && !isShown ? unknown : standing,
+    blocked:
+      unknown !== null ||
+      (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
+  }
+}
+
+/** An answer of the order flow, or what its failure means. */
+async function answerOf(ask: () => Promise<OrderAnswer | null>): Promise<ShownAnswer | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    return { kind: error instanceof ChunkLoadError ? 'partMissing' : 'down' }
+  }
+}

@@ -7,7 +7,7 @@ import { OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords, whatNext } from '~/components/order/answer-words'
 import { WithoutCertificate } from '~/components/order/estimate/WithoutCertificate'
 import { OrderSummary } from '~/components/order/OrderSummary'
-import type { OrderState } from '~/components/order/use-order'
+import type { Order } from '~/components/order/use-order'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
@@ -19,7 +19,7 @@ import styles from './item-booking.module.css'
 type PaymentPopupProps = {
   item: Item
   offer: Offer
-  order: OrderState
+  order: Order
 }
 
 const acceptFirst = 'First accept the rules and restrictions.'
@@ -34,7 +34,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={styles.form}>
-        {order.kept.choices && <KeptNote what="choices" />}
+        {order.prefilled.choices && <KeptNote what="choices" />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={styles.summary} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />

@@ -75,7 +75,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
           if (canBook && !blocked) order.check()
         }}
       >
-        {order.kept.contact && <KeptNote what="details" onClear={order.clear} />}
+        {order.prefilled.contact && <KeptNote what="details" onClear={order.clear} />}
         <ContactFields {...fields} />
         <DeliveryAddress {...fields} item={item.kind} />
         {!checked && <OrderNotice order={order} item={item.kind} />}

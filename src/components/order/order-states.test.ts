@@ -1,0 +1,223 @@
+import { describe, expect, test } from 'vitest'
+import { bookingLine, checkoutForm } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { CheckedOrder } from '~/lib/booking/order/check'
+import type { Cart } from '~/lib/domain/cart'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import {
+  checkedOrder,
+  isOutdated,
+  openOrder,
+  reduceOrder,
+  runningStep,
+  type OrderEvent,
+  type OrderState,
+  type ShownAnswer,
+} from './order-states'
+
+const form = checkoutForm()
+const cart: Cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
+const otherCart: Cart = [{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }]
+const customer = { name: '', lastName: '', phone: '', email: '', address: '', coordinates: '' }
+const checked: CheckedOrder = {
+  cart,
+  customer,
+  offer: { lines: [bookingLine()], delivery: { kind: 'noAddress' }, requestMode: false },
+}
+const repriced = { ...checked, offer: { ...checked.offer, requestMode: true } }
+
+const answered = (answer: ShownAnswer | null): OrderEvent => ({ type: 'answered', answer })
+const isReady = answered({ kind: 'ready', checked })
+const invalid = (field: 'terms' | 'name') =>
+  answered({ kind: 'invalid', problems: [{ field, message: 'Wrong.' }] })
+const after = (state: OrderState, ...events: OrderEvent[]) => events.reduce(reduceOrder, state)
+
+/** An order of the cart in each step. */
+const editing = openOrder(form, cart)
+const ready = after(editing, { type: 'check' }, isReady)
+const states = {
+  editing,
+  checking: after(editing, { type: 'check' }),
+  ready,
+  placing: after(ready, { type: 'place' }),
+  paying: after(ready, { type: 'pay' }),
+}
+/** The same of a single item, which has no cart. */
+const itemReady = after(openOrder(form, null), { type: 'check' }, isReady)
+
+const edited: OrderEvent = { type: 'changed', values: { name: 'Ada' } }
+const undone: OrderEvent = { type: 'changed', values: { name: form.name } }
+const chosen: OrderEvent = { type: 'changed', values: { damageWaiver: false } }
+const movedCart: OrderEvent = { type: 'cartChanged', cart: otherCart }
+const fieldChecked: OrderEvent = { type: 'fieldChecked', field: 'name', problems: [], form }
+const booked: OrderEvent = { type: 'booked', form: emptyOrderForm }
+
+// The step that follows editing, checking, ready, placing and paying; '-' where the event doesn't count.
+test.each<[string, OrderEvent, string]>([
+  ['a checked field changes', edited, 'editing checking editing placing paying'],
+  ['another choice changes', chosen, 'editing checking ready placing paying'],
+  ['the form is cleared', { type: 'cleared' }, 'editing checking editing placing paying'],
+  ['the cart changes', movedCart, 'editing checking editing placing paying'],
+  ['a field was checked', fieldChecked, 'editing checking ready placing paying'],
+  ['the final step is given up', { type: 'gaveUp' }, 'editing checking editing placing paying'],
+  ['the answer is dismissed', { type: 'answerDismissed' }, 'editing checking ready placing paying'],
+  ['check', { type: 'check' }, 'checking - checking - -'],
+  ['place', { type: 'place' }, '- - placing - -'],
+  ['pay', { type: 'pay' }, '- - paying - -'],
+  ['retry a payment', { type: 'retryPayment' }, 'paying - paying - -'],
+  ['everything holds', isReady, '- ready - ready ready'],
+  ['nothing is left to do', answered(null), '- editing - ready ready'],
+  ['the database is down', answered({ kind: 'down' }), '- editing - ready ready'],
+  ['a checked field is wrong', invalid('name'), '- editing - editing editing'],
+  ['a field beside the final button is wrong', invalid('terms'), '- editing - ready ready'],
+  ['days are taken', answered({ kind: 'taken', reasons: [] }), '- editing - editing editing'],
+  ['it is checked again', { type: 'rechecked', checked: repriced }, '- - - placing paying'],
+  ['it is booked', booked, '- - - editing editing'],
+])('%s', (_, event, following) => {
+  const steps = Object.values(states).map((state) => {
+    const next = reduceOrder(state, event)
+    return next === state ? '-' : next.step.name
+  })
+  expect(steps.join(' ')).toBe(following)
+})
+
+describe('a check holds for the form and the cart as they were at the press', () => {
+  test.each([
+    ['the form', edited, undone],
+    ['the cart', movedCart, { type: 'cartChanged', cart } as const],
+  ])('%s changes and changes back while it runs: it is to be checked again', (_, there, back) => {
+    const state = after(editing, { type: 'check' }, there, back, isReady)
+    expect(state.step.name).toBe('editing')
+    expect(isOutdated(state)).toBe(true)
+  })
+
+  test('a change that is undone before the final button asks for another check', () => {
+    expect(checkedOrder(after(ready, edited, undone))).toBeNull()
+  })
+
+  test.each(['place', 'pay'] as const)(
+    'changed after %s, it goes on; nothing stays checked',
+    (type) => {
+      const sent = after(ready, { type }, edited)
+      expect(checkedOrder(sent)).toBeNull()
+      expect(after(sent, answered({ kind: 'down' })).step.name).toBe('editing')
+      expect(
+        after(sent, { type: 'rechecked', checked: repriced }, answered({ kind: 'changed' })).step
+          .name,
+      ).toBe('editing')
+    },
+  )
+
+  test('the cart that placing empties keeps its order; not placed after all, it is checked again', () => {
+    const emptied = after(states.placing, { type: 'cartChanged', cart: [] })
+    expect(checkedOrder(emptied)).toBe(checked)
+    expect(after(emptied, answered({ kind: 'down' })).step.name).toBe('editing')
+  })
+
+  test("a single item's rules are accepted beside its final button", () => {
+    const accepted: OrderEvent = { type: 'changed', values: { terms: !form.terms } }
+    expect(after(itemReady, accepted).step.name).toBe('ready')
+    expect(after(ready, accepted).step.name).toBe('editing')
+  })
+
+  test('what was checked stays for a repeated check, so that a card form keeps its card', () => {
+    expect(checkedOrder(after(ready, { type: 'check' }))).toBe(checked)
+  })
+
+  test('a changed price is shown once it was read again', () => {
+    const state = after(
+      states.placing,
+      { type: 'rechecked', checked: repriced },
+      answered({ kind: 'changed' }),
+    )
+    expect(state.step).toEqual({ name: 'ready', checked: repriced })
+  })
+})
+
+describe('the answer', () => {
+  const unanswered = answered({ kind: 'unanswered' })
+  const unknown = answered({ kind: 'unknownCharge', reference: 'a' })
+
+  test('tells its step, which is no longer running', () => {
+    const state = after(states.placing, unanswered)
+    expect(state.answer).toMatchObject({ answer: { kind: 'unanswered' }, step: 'placing' })
+    expect([runningStep(states.placing), runningStep(state)]).toEqual(['placing', null])
+  })
+
+  test.each<[OrderEvent, boolean]>([
+    [{ type: 'check' }, false],
+    [{ type: 'place' }, false],
+    [{ type: 'answerDismissed' }, false],
+    [booked, false],
+    // Until a payment is over, the answer to the last one stands.
+    [{ type: 'pay' }, true],
+    [{ type: 'retryPayment' }, true],
+    [edited, true],
+  ])('after %o it stays: %s', (event, stays) => {
+    const from =
+      event.type === 'booked'
+        ? after(states.paying, unknown, { type: 'pay' })
+        : after(states.paying, unknown)
+    expect(after(from, event).answer !== null).toBe(stays)
+  })
+
+  test.each([
+    ['unanswered', unanswered, true],
+    ['an unknown charge', unknown, true],
+    ['declined', answered({ kind: 'declined' }), false],
+  ])('of %s, after giving up', (_, answer, stays) => {
+    expect(after(states.placing, answer, { type: 'gaveUp' }).answer !== null).toBe(stays)
+  })
+
+  test.each<[string, OrderEvent, OrderEvent, OrderEvent]>([
+    [
+      'noDistance',
+      answered({ kind: 'noDistance' }),
+      { type: 'changed', values: { address: 'x' } },
+      { type: 'changed', values: { address: form.address } },
+    ],
+    ['taken', answered({ kind: 'taken', reasons: [] }), movedCart, { type: 'cartChanged', cart }],
+  ])('%s is outdated while what it is about is another', (_, answer, there, back) => {
+    const state = after(states.checking, answer)
+    expect([state, after(state, there), after(state, there, back)].map(isOutdated)).toEqual([
+      false,
+      true,
+      false,
+    ])
+  })
+})
+
+describe('problems', () => {
+  const problem = { field: 'name', message: 'Wrong.' } as const
+
+  test('are those of the last answer', () => {
+    const wrong = after(states.checking, edited, invalid('name'))
+    expect(wrong.problems).toEqual([{ problem, value: form.name }])
+    expect(after(wrong, { type: 'check' }, isReady).problems).toEqual([])
+  })
+
+  test('of a field that was left replace its earlier ones alone', () => {
+    const wrong = after(states.checking, invalid('terms'))
+    const left: OrderEvent = { ...fieldChecked, problems: [problem] }
+    expect(after(wrong, left, left).problems.map((one) => one.problem.field)).toEqual([
+      'terms',
+      'name',
+    ])
+    expect(after(wrong, left, fieldChecked).problems.map((one) => one.problem.field)).toEqual([
+      'terms',
+    ])
+  })
+})
+
+test('another person starts with an empty form', () => {
+  const cleared = after(ready, fieldChecked, { type: 'cleared' })
+  expect(cleared).toMatchObject({
+    form: emptyOrderForm,
+    prefilled: { contact: false, choices: false },
+    problems: [],
+  })
+})
+
+test('a booked order leaves the form that the next one starts with', () => {
+  expect(after(states.placing, booked)).toEqual(openOrder(emptyOrderForm, cart))
+})
