@@ -1,23 +1,18 @@
 // Every address of the site shows its screen, and says to search engines and to the host what the table of pages says.
 import { examplePages } from '../../../local/catalogue/example-pages'
 import { pageAt } from '~/page-at'
-import { deleteDocument, writeDocument } from '../steps/database'
+import { storeInvoice } from '../steps/invoices'
 import { expect, test } from '../test'
-
-const invoice = 'dddddddddddddddddddd'
 
 /** Other kinds of the same pages. */
 const others: readonly { address: string; heading: string }[] = [
   { address: '/inflatables/games-and-obstacles', heading: 'Games and obstacles' },
   { address: '/extra/lakeside-house', heading: 'Lakeside House' },
   { address: '/booking/Qm7RtY2xKc9LvB4nWz1D', heading: 'Your booking' },
-  { address: `/invoice/${invoice}`, heading: 'Invoice' },
+  { address: '/invoice/screensDue0Invoice00', heading: 'Invoice' },
 ]
 
-test.beforeAll(() =>
-  writeDocument(`invoices-test/${invoice}`, { bookingId: 'Qm7RtY2xKc9LvB4nWz1D', paid: false }),
-)
-test.afterAll(() => deleteDocument(`invoices-test/${invoice}`))
+test.beforeAll(async () => void (await storeInvoice({ paid: false })))
 
 for (const { address, heading } of [...examplePages, ...others])
   test(`${address} shows its screen`, async ({ page }) => {
