@@ -1,8 +1,10 @@
-// How fast a page is there, beside a floor that has its text and picture and no script.
-import { line, medianOf, openPhone } from './phone.mjs'
+// How fast a page is there, beside its floor: a bare page of the same words and pictures (floor.mjs).
+import { line, mediansOf, openPhone } from './phone.mjs'
 
 const columns = [
   'first',
+  'floor',
+  'ratio',
   'largest',
   'floor',
   'ratio',
@@ -23,13 +25,18 @@ const columns = [
 export async function measurePages(browser, baseURL, { addresses, runs }) {
   console.log(line(['address', ...columns]))
   for (const address of addresses) {
-    const page = await medianOf(runs, () => visit(browser, baseURL, address))
-    const floor = await medianOf(runs, () => visit(browser, baseURL, `${address}?floor`))
+    // In turn, so that a busy moment of this computer hits both.
+    const { page, floor } = await mediansOf(runs, {
+      page: () => visit(browser, baseURL, address),
+      floor: () => visit(browser, baseURL, `${address}?floor`),
+    })
     const kB = (bytes) => (bytes / 1000).toFixed(1)
     console.log(
       line([
         address,
         page.first,
+        floor.first,
+        (page.first / floor.first).toFixed(2),
         page.largest,
         floor.largest,
         (page.largest / floor.largest).toFixed(2),

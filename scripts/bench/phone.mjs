@@ -29,9 +29,20 @@ export async function openPhone(browser, baseURL, { network = slow4g } = {}) {
 
 /** The median of each figure of so many runs. */
 export async function medianOf(runs, measure) {
-  const all = []
-  for (let run = 0; run < runs; run++) all.push(await measure())
-  const middle = Math.floor(runs / 2)
+  const { only } = await mediansOf(runs, { only: measure })
+  return only
+}
+
+/** The medians of several measurements, made in turn so many times. */
+export async function mediansOf(runs, measurements) {
+  const all = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]))
+  for (let run = 0; run < runs; run++)
+    for (const [name, measure] of Object.entries(measurements)) all[name].push(await measure())
+  return Object.fromEntries(Object.entries(all).map(([name, figures]) => [name, median(figures)]))
+}
+
+function median(all) {
+  const middle = Math.floor(all.length / 2)
   return Object.fromEntries(
     Object.keys(all[0]).map((key) => [
       key,

@@ -1,0 +1,40 @@
+// The least that a page of the same words and pictures takes: what `npm run bench` measures our pages against.
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+
+const style =
+  'body{margin:1rem;font:1rem/1.5 sans-serif}img{display:block;max-width:100%;height:auto}'
+
+/** A folder with the floor of each page of the build. */
+export function writeFloors(dist) {
+  const floors = mkdtempSync(join(tmpdir(), 'floor-'))
+  copyFileSync(join(dist, 'firebase.json'), join(floors, 'firebase.json'))
+  for (const name of readdirSync(dist, { recursive: true })) {
+    if (!name.endsWith('.html')) continue
+    mkdirSync(dirname(join(floors, name)), { recursive: true })
+    writeFileSync(join(floors, name), floorOf(readFileSync(join(dist, name), 'utf8')))
+  }
+  return floors
+}
+
+/** The elements of the page with their text, without any style, script, font or drawing of its own. */
+function floorOf(page) {
+  const [, title = ''] = /<title>(.*?)<\/title>/s.exec(page) ?? []
+  const [, body = ''] = /<body>(.*)<\/body>/s.exec(page) ?? []
+  const bare = body
+    .replaceAll(/<(script|style|svg|noscript|template)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->|<link\b[^>]*>/gs, '')
+    .replaceAll(/<img\b[^>]*>/g, bareImage)
+    .replaceAll(/<(?!img)([a-z][a-z\d]*)\b[^>]*>/g, (tag, name) =>
+      / hidden\b/.test(tag) ? `<${name} hidden>` : `<${name}>`,
+    )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
+}
+
+/** A picture that the page fetches at once; those that it fetches when they come near are left out. */
+function bareImage(tag) {
+  if (tag.includes('loading="lazy"')) return ''
+  const kept = tag.match(/ (?:src|srcset|sizes|alt|width|height)="[^"]*"/g) ?? []
+  return `<img${kept.join('')}>`
+}
