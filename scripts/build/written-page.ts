@@ -8,6 +8,8 @@ export type Manifest = Record<string, Chunk>
 
 const shell = /<div id="root">.*?<\/main>\s*<\/div>/s
 const shellHead = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
+/** What the build adds to the head: the first script, and those that it imports. */
+const scriptTags = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g
 const styleLink = /<link rel="stylesheet"[^>]*>\s*/g
 
 type Build = {
@@ -42,20 +44,22 @@ export function writtenPage({ empty, manifest, dist }: Build) {
         structured === null
           ? ''
           : `<script type="application/ld+json">${inScript(structured)}</script>`
-      return (
-        empty
-          .replace(shellHead, '')
-          .replace(styleLink, '')
-          // The page can be read without them: its picture goes first.
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-          .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
-          .replace('</head>', () => `${head}${things}${styles}${preloads(own)}</head>`)
-          .replace(
-            shell,
-            () =>
-              `<div id="root">${body}</div><script type="application/json" id="page-data">${data}</script>`,
-          )
-      )
+      // The page can be read without scripts: they come last, and leave the line to the text and its picture.
+      const scripts = `${(empty.match(scriptTags) ?? []).join('')}${preloads(own)}`
+      return empty
+        .replace(shellHead, '')
+        .replace(styleLink, '')
+        .replaceAll(scriptTags, '')
+        .replace('</head>', () => `${head}${styles}</head>`)
+        .replace(
+          shell,
+          () =>
+            `<div id="root">${body}</div>${things}<script type="application/json" id="page-data">${data}</script>`,
+        )
+        .replace(
+          '</body>',
+          () => `${scripts.replaceAll(' crossorigin', ' fetchpriority="low" crossorigin')}</body>`,
+        )
     },
   }
 
@@ -72,7 +76,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     return keys
       .map((key) => manifest[key]?.file)
       .filter((file) => file !== undefined)
-      .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('')
   }
 }
