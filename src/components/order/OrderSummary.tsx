@@ -18,7 +18,7 @@ type OrderSummaryProps = {
   offer: Offer
   /** Of the single item: an extra's rows have names of their own. */
   item?: ItemKind
-  /** No day is chosen yet: each line is told for one. */
+  /** No day is chosen yet: each line is priced for one. */
   undated?: boolean
 }
 
@@ -90,7 +90,7 @@ function shown(
   }
 }
 
-/** Why an amount isn't told yet. With a fee, none is pending. */
+/** Why an amount isn't known yet. With a fee, none is pending. */
 const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
   noAddress: 'After your delivery address',

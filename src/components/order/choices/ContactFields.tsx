@@ -1,4 +1,4 @@
-// Who orders, and where it goes. What is wrong with a field is told there once it is left.
+// Who orders, and where it goes. A field's problem shows there once it is left.
 import type { ChangeEvent } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'

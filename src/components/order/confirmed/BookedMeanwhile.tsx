@@ -1,4 +1,4 @@
-// An order that was placed while the visitor was on another screen already. It is told once.
+// The notice of an order that was placed after the visitor had left its screen. It shows once.
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'

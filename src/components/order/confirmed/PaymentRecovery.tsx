@@ -48,7 +48,7 @@ export function PaymentRecovery() {
           ) : (
             <OpenPayment
               key={one.reference}
-              told={one}
+              payment={one}
               isInvoice={journal.some(
                 ({ kind, reference }) => kind === 'invoice' && reference === one.reference,
               )}
@@ -72,13 +72,13 @@ function useToldByScreen(): (reference: string) => boolean {
 }
 
 type OpenPaymentProps = {
-  told: Exclude<Resumed, { kind: 'invoicePaid' }>
+  payment: Exclude<Resumed, { kind: 'invoicePaid' }>
   isInvoice: boolean
   busy: boolean
   onRetry: () => void
 }
 
-function OpenPayment({ told: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
+function OpenPayment({ payment: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
   const common = { reference, busy }
   // An invoice is paid on its own page alone, where its balance is read first.
   const retry = isInvoice ? {} : { onRetry }

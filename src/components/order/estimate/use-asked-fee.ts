@@ -3,22 +3,22 @@ import { useEffect, useState } from 'react'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** Null until it is told, and for no address. */
+/** Null until the answer is here, and for no address. */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
-  const [told, setTold] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
+  const [answer, setAnswer] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
 
   useEffect(() => {
     if (address === '') return undefined
     let left = false
     void askFee(address, requestMode).then((delivery) => {
-      if (!left && delivery) setTold({ address, delivery })
+      if (!left && delivery) setAnswer({ address, delivery })
     })
     return () => {
       left = true
     }
   }, [address, requestMode])
 
-  return address !== '' && told?.address === address ? told.delivery : null
+  return address !== '' && answer?.address === address ? answer.delivery : null
 }
 
 /** Null where the script for it doesn't arrive: the fee stays open. */

@@ -1,4 +1,4 @@
-// Books in one commit. Whoever loses a race is told which item and day went; a commit whose answer was lost is repeated
+// Books in one commit. A lost race is answered with the items and days that went; a commit whose answer was lost is repeated
 // under the same key, so that it can never make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'

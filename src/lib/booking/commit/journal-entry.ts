@@ -111,7 +111,7 @@ const placed = v.object({
   at,
 })
 
-/** Damaged, and money may be at stake: the reference is all that can be told. */
+/** Damaged, and money may be at stake: the reference is all that is left to show. */
 const damaged = v.pipe(
   v.variant('kind', [
     v.object({

@@ -28,7 +28,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-test('an entry is written in place of its earlier state, and struck out without a trace', () => {
+test('an entry is written in place of its earlier state, and removed without a trace', () => {
   saveEntry(payment('a'))
   saveEntry(payment('b'))
   saveEntry({ ...payment('a'), step: 'charged' })

@@ -39,7 +39,7 @@ export function useJournal(): Entries {
 
 /**
  * Writes an entry, in place of an earlier state of the same one.
- * @throws StorageRefused: then nothing may be charged, as a crash couldn't be told
+ * @throws StorageRefused: then nothing may be charged, as a crash would leave no trace
  */
 export function saveEntry(entry: JournalEntry): void {
   if (!writeDevice(journalKey, listText([...without(stored(), entry), entry])))

@@ -1,4 +1,4 @@
-// What is told of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
+// The confirmation of an order that was placed, kept over a reload. It belongs to the screen that made it: leaving that screen
 // ends it (docs/decisions/order-flow.md).
 import * as v from 'valibot'
 import { sessionStore } from '~/lib/storage/browser-storage'

@@ -29,7 +29,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
-  // Of another tab or visit: whatever screen shows next tells it, unless another order is being told there.
+  // Of another tab or visit: the next screen shows its confirmation, unless it shows another order's.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })
@@ -39,7 +39,7 @@ export async function finish(outcome: Booked): Promise<Booked> {
   return outcome
 }
 
-/** What is told of an order's booking, by the very document that was sent. */
+/** The confirmation of an order's booking, by the document that was sent. */
 export function confirmationOf(
   { key, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
   screen: string,

@@ -33,7 +33,7 @@ export type OrderAnswer =
   | CheckAnswer
   /** The booking stands, and its confirmation is stored. */
   | { kind: 'booked'; id: string }
-  /** An earlier order for these days stands that isn't quite this one, and is told instead. Nothing new is booked. */
+  /** An earlier order for these days stands that isn't quite this one, and is confirmed instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>

@@ -15,7 +15,7 @@ import { finish } from './finish'
 import { sendMails } from './mail'
 import { today } from '~/lib/time/dates'
 
-/** What a visitor is told of an earlier visit's payment. A booking that stands has its confirmation. */
+/** The result of an earlier visit's payment, for the visitor. A booking that stands has its confirmation. */
 export type Resumed = InvoiceResult
 
 /** Mails that can't be sent for so long are the office's to send. */
@@ -37,12 +37,12 @@ export function resumeOrders(): Promise<readonly Resumed[]> {
 }
 
 async function resumeAll(): Promise<readonly Resumed[]> {
-  const told: Resumed[] = []
+  const results: Resumed[] = []
   for (const entry of readJournal()) {
-    const one = await resume(entry).catch(() => null)
-    if (one) told.push(one)
+    const result = await resume(entry).catch(() => null)
+    if (result) results.push(result)
   }
-  return told
+  return results
 }
 
 async function resume(entry: JournalEntry): Promise<Resumed | null> {
