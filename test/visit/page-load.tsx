@@ -1,7 +1,7 @@
 // The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored is still there.
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { closeConnection } from './office'
 
@@ -24,7 +24,7 @@ export async function loadPage(
   await closeConnection()
   // jsdom lays nothing out, and has no scrolling.
   window.scrollTo = () => {}
-  Element.prototype.scrollIntoView = () => {}
+  if (!Reflect.has(Element.prototype, 'scrollIntoView')) Element.prototype.scrollIntoView = () => {}
   const { Layout } = await import('~/components/frame/Layout')
   const { extraLoader, inflatableLoader } = await import('~/routes/item/item-loader')
   const inflatable = await import('~/routes/item/inflatable')
@@ -43,7 +43,7 @@ export async function loadPage(
         ],
       },
     ],
-    { initialEntries: [{ pathname: address, key }] },
+    { initialEntries: [{ ...parsePath(address), key }] },
   )
   const { unmount } = render(<RouterProvider router={router} />)
   /** A page that the browser leaves isn't told: nothing tidies up. */
@@ -60,8 +60,8 @@ export async function loadPage(
     leave: unmount,
     /** The same entry of the history once more. */
     reload: () => {
-      const { pathname, key: same } = router.state.location
-      return loadNext(pathname, { key: same, type: 'reload' })
+      const { pathname, search, key: same } = router.state.location
+      return loadNext(`${pathname}${search}`, { key: same, type: 'reload' })
     },
     /** Another page, by its address. */
     goTo: (next: string) => loadNext(next, {}),

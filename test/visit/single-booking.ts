@@ -1,36 +1,10 @@
-// Booking one item from its own page, as a visitor does. A test file that uses this imports `item-mocks` first: database,
-// mailer and payment service are mocks, the flow between them is the real one.
+// Booking one item from its own page, as a visitor does.
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
-import {
-  bookingExists,
-  commitBooking,
-  holdUnits,
-  releaseUnits,
-} from '~/lib/db/bookings/booking-commit'
-import { findItems } from '~/lib/db/catalogue'
-import { readRequestMode } from '~/lib/db/settings'
-import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mailer'
-import { extra, inflatable } from '../items'
 import { openItem, pick, saturday } from './item-screens'
-
-/** Before each test: everything answers well, and nothing waits for the office's approval. */
-export function installSingleBooking() {
-  beforeEach(() => {
-    vi.mocked(findItems).mockImplementation(async (ids) =>
-      [inflatable(), extra()].filter(({ id }) => ids.includes(id)),
-    )
-    vi.mocked(readRequestMode).mockResolvedValue(false)
-    vi.mocked(bookingExists).mockResolvedValue(false)
-    vi.mocked(commitBooking).mockResolvedValue('done')
-    vi.mocked(holdUnits).mockResolvedValue('done')
-    vi.mocked(releaseUnits).mockResolvedValue('done')
-    for (const mail of [mailConfirmation, mailInvoice, mailRequested])
-      vi.mocked(mail).mockResolvedValue({ ok: true, data: null })
-  })
-}
+import { office } from './office'
 
 export const payDeposit = 'Pay Deposit Due ($100.00)'
 
@@ -53,11 +27,15 @@ export async function form() {
   return within(await screen.findByRole('region', { name: 'Book just this one' }))
 }
 
-/** Opens the popup of an item for June 12, 2027, or presses Book Now in vain. */
-export async function bookNow(address = '/inflatable/castle') {
+/**
+ * Opens the popup of an item for June 12, 2027, or presses Book Now in vain.
+ * @param meanwhile happens just before Book Now is pressed
+ */
+export async function bookNow(address = '/inflatable/castle', meanwhile?: () => unknown) {
   rememberContact()
-  openItem(address)
+  await openItem(address)
   await pick(saturday)
+  meanwhile?.()
   await userEvent.click(await (await form()).findByRole('button', { name: 'Book Now' }))
 }
 
@@ -79,10 +57,9 @@ export function written(): {
   key: string
   invoiceId: string | undefined
 } {
-  const [commit, ...others] = vi.mocked(commitBooking).mock.calls
-  if (!commit || others.length > 0) throw new Error(`${others.length + (commit ? 1 : 0)} commits`)
-  const { booking, key, invoiceId } = commit[0]
-  return { booking, key, invoiceId }
+  const [commit, ...others] = office.commits
+  if (!commit || others.length > 0) throw new Error(`${office.commits.length} commits`)
+  return { booking: commit.booking, key: commit.key, invoiceId: commit.invoiceId }
 }
 
 /** Presses the popup's own Book Now. */

@@ -1,17 +1,13 @@
 // What an extra's own page shows of it.
 import { screen, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
-import { installItemScreens, openItem } from '~/../test/visit/item-screens'
+import { expect, test } from 'vitest'
+import { installItemScreens, openItem, restock } from '~/../test/visit/item-screens'
 import { extra } from '~/../test/items'
-import { findExtra } from '~/lib/db/catalogue'
 
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/days/item-uses')
-vi.mock('~/lib/db/days/allocations')
 installItemScreens()
 
 test('picture, name, price a day and description', async () => {
-  vi.mocked(findExtra).mockResolvedValue(
+  restock(
     extra({
       name: 'Snow Cone Machine',
       image: '/cone.svg',
@@ -19,7 +15,7 @@ test('picture, name, price a day and description', async () => {
       description: 'Ice.',
     }),
   )
-  openItem('/extra/chairs')
+  await openItem('/extra/chairs')
   const name = 'Snow Cone Machine'
   expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
   expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/cone.svg')

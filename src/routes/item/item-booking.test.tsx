@@ -1,10 +1,11 @@
 // How a day gets from an item's page into the cart, and what is said when it can't.
-import '~/../test/visit/item-database'
-import { screen, within, waitFor } from '@testing-library/react'
+import '~/../test/visit/order-mocks'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
+import { leftBehind, office, takenByAnother } from '~/../test/visit/office'
 import {
   booked,
   installItemScreens,
@@ -15,14 +16,22 @@ import {
   take,
 } from '~/../test/visit/item-screens'
 import { loadCart, saveCart } from '~/lib/cart/store'
-import { deleteFreed, findFreed } from '~/lib/db/days/allocations'
 
 installModalDialogs()
 installItemScreens()
 
+/** The allocations that the page asks about from now on. */
+function probes(): string[] {
+  const paths: string[] = []
+  office.beforeRead = (path) => {
+    if (path.startsWith('orphans/')) paths.push(path)
+  }
+  return paths
+}
+
 describe('choosing a day', () => {
   test('a free day goes into the cart, and a dialog says so', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     expect(await screen.findByText('*Select an available date')).toBeVisible()
     await pick(saturday)
     expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
@@ -46,7 +55,7 @@ describe('choosing a day', () => {
   })
 
   test('another day makes another entry', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await press('Add To Cart')
     await press('Close')
@@ -61,7 +70,7 @@ describe('choosing a day', () => {
   test.each(['Add To Cart', 'Proceed To CheckOut'])(
     '%s without a day asks for one',
     async (button) => {
-      const router = openItem('/inflatable/castle')
+      const router = await openItem('/inflatable/castle')
       await press(button)
       expect(screen.getByRole('alert')).toHaveTextContent('Please Select Valid Dates :)')
       expect(router.state.location.pathname).toBe('/inflatable/castle')
@@ -70,7 +79,7 @@ describe('choosing a day', () => {
   )
 
   test('Proceed To CheckOut takes the day along, once', async () => {
-    const router = openItem('/inflatable/castle')
+    const router = await openItem('/inflatable/castle')
     await pick(saturday)
     await press('Proceed To CheckOut')
     expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible()
@@ -84,7 +93,7 @@ describe('choosing a day', () => {
   })
 
   test('M21a: a day chosen for one item does not go along to the next', async () => {
-    const router = openItem('/inflatable/castle')
+    const router = await openItem('/inflatable/castle')
     await pick(saturday)
     expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
 
@@ -104,7 +113,7 @@ describe('choosing a day', () => {
 describe('several units', () => {
   test('as many as are free on the day can be taken', async () => {
     take('chairs', booked('chairs', '2027-06-12', 0), booked('chairs', '2027-06-12', 3))
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     await pick(saturday)
     expect(screen.getByText('Saturday, June 12: 3 of 5 free')).toBeVisible()
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
@@ -121,7 +130,7 @@ describe('several units', () => {
 
   test('Proceed To CheckOut takes along what the cart lacks of the quantity', async () => {
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 1 }])
-    const router = openItem('/extra/chairs')
+    const router = await openItem('/extra/chairs')
     await pick(saturday)
     await press('One more, Quantity')
     await press('One more, Quantity')
@@ -138,7 +147,7 @@ describe('several units', () => {
   })
 
   test('Proceed To CheckOut puts the chosen quantity into a cart without the item', async () => {
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     await pick(saturday)
     await press('One more, Quantity')
     await press('Proceed To CheckOut')
@@ -148,7 +157,7 @@ describe('several units', () => {
   test("the limit names the item's own quantity, and beside it how many of them are free", async () => {
     take('chairs', booked('chairs', '2027-06-12'))
     saveCart([{ itemId: 'chairs', days: [day('2027-06-12')], quantity: 4 }])
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     await pick(saturday)
     await press('Add To Cart')
     const alert = within(screen.getByRole('alert'))
@@ -163,7 +172,7 @@ describe('several units', () => {
   test('the quantity says the same limit when more is asked for, with and without a day', async () => {
     const limit = "You can't add more than 5 inflatables for the same dates"
     take('chairs', booked('chairs', '2027-06-12'))
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' })
     await userEvent.type(quantity, '9')
     expect(quantity).toHaveAccessibleDescription(limit)
@@ -178,7 +187,7 @@ describe('several units', () => {
       day(`2027-06-${String(1 + at * 3).padStart(2, '0')}`),
     )
     saveCart([{ itemId: 'tent', days: mondays, quantity: 1 }])
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await press('Add To Cart')
     const alert = screen.getByRole('alert')
@@ -190,9 +199,9 @@ describe('several units', () => {
 
 describe('a day that is taken', () => {
   test("M3a: an extra's full day blocks", async () => {
+    const probed = probes()
     take('tent', booked('tent', '2027-06-12'))
-    vi.mocked(findFreed).mockResolvedValue([])
-    openItem('/extra/tent')
+    await openItem('/extra/tent')
     await pick('Friday, June 11, 2027')
     await pick(`${saturday}, fully booked`)
     expect(screen.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
@@ -200,35 +209,33 @@ describe('a day that is taken', () => {
     expect(screen.getByText('*Select an available date')).toBeVisible()
     await press('Add To Cart')
     expect(loadCart()).toEqual([])
-    await waitFor(() => expect(findFreed).toHaveBeenCalled())
-    expect(deleteFreed).not.toHaveBeenCalled()
+    await waitFor(() => expect(probed).toEqual(['orphans/tent_2027-06-12_0']))
+    expect(office.taken).toHaveLength(1)
   })
 
   test('is asked about only when it is picked, and offered when it has become free', async () => {
-    const allocation = booked('castle', '2027-06-12')
-    take('castle', allocation, booked('castle', '2027-06-13'))
-    vi.mocked(findFreed).mockResolvedValue(['castle_2027-06-12_0'])
-    vi.mocked(deleteFreed).mockImplementation(async () => take('castle'))
-    openItem('/inflatable/castle')
+    const probed = probes()
+    take('castle', booked('castle', '2027-06-13'))
+    leftBehind('castle', '2027-06-12')
+    await openItem('/inflatable/castle')
     await screen.findByRole('group', { name: 'June 2027' })
-    expect(findFreed).not.toHaveBeenCalled()
+    expect(probed).toEqual([])
 
     await pick(`${saturday}, fully booked`)
     expect(await screen.findByText('That day has just become free.')).toBeVisible()
-    expect(findFreed).toHaveBeenCalledWith([allocation])
-    expect(deleteFreed).toHaveBeenCalledWith(['castle_2027-06-12_0'])
+    expect(probed).toEqual(['orphans/castle_2027-06-12_0'])
+    expect(office.taken).toMatchObject([{ day: '2027-06-13' }])
     expect(screen.queryByText('This Date Is Not Available')).not.toBeInTheDocument()
     await pick(`${saturday}, free`)
     expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
   })
 
   test('stays taken when only one of its units has become free, or it went again', async () => {
-    take('castle', booked('castle', '2027-06-12'), booked('castle', '2027-06-12', 1))
-    vi.mocked(findFreed).mockResolvedValue(['castle_2027-06-12_0'])
-    vi.mocked(deleteFreed).mockImplementation(async () =>
-      take('castle', booked('castle', '2027-06-12', 1), booked('castle', '2027-06-13')),
-    )
-    openItem('/inflatable/castle')
+    take('castle', booked('castle', '2027-06-12', 1))
+    leftBehind('castle', '2027-06-12')
+    await openItem('/inflatable/castle')
+    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, free' })
+    takenByAnother('castle', '2027-06-13', 0)
     await pick(`${saturday}, fully booked`)
     // Sunday's new colour tells that the days were read again.
     await screen.findByRole('button', { name: 'Sunday, June 13, 2027, fully booked' })
@@ -238,8 +245,10 @@ describe('a day that is taken', () => {
 
   test('stays taken when asking fails', async () => {
     take('castle', booked('castle', '2027-06-12'))
-    vi.mocked(findFreed).mockRejectedValue(new Error('no network'))
-    openItem('/inflatable/castle')
+    office.beforeRead = (path) => {
+      if (path.startsWith('orphans/')) throw new Error('no network')
+    }
+    await openItem('/inflatable/castle')
     await pick(`${saturday}, fully booked`)
     expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
     expect(screen.getByRole('button', { name: `${saturday}, fully booked` })).toBeVisible()
@@ -248,11 +257,12 @@ describe('a day that is taken', () => {
   test('a held day is free again when the hold has ended, and nobody has to be asked', async () => {
     const ended = { ...booked('castle', '2027-06-12'), expires: new Date('2027-06-08T14:50:00Z') }
     const running = { ...booked('castle', '2027-06-13'), expires: new Date('2027-06-08T15:05:00Z') }
+    const probed = probes()
     take('castle', ended, running)
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     expect(await screen.findByRole('button', { name: `${saturday}, free` })).toBeVisible()
     await pick('Sunday, June 13, 2027, fully booked')
     expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
-    expect(findFreed).not.toHaveBeenCalled()
+    expect(probed).toEqual([])
   })
 })

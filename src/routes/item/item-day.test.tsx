@@ -1,5 +1,5 @@
 // An item's page on the days of the visitor's event.
-import '~/../test/visit/item-database'
+import '~/../test/visit/order-mocks'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -25,7 +25,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const chosen = (name: string) => screen.findByRole('button', { name: `${name}, free, your date` })
 
 test('the day is chosen where it is free, and its month is shown', async () => {
-  openItem('/inflatable/castle?date=2027-08-14')
+  await openItem('/inflatable/castle?date=2027-08-14')
   expect(await chosen('Saturday, August 14, 2027')).toBeVisible()
   expect(screen.getByText('Saturday, August 14 is free')).toBeVisible()
   await press('Add To Cart')
@@ -33,7 +33,7 @@ test('the day is chosen where it is free, and its month is shown', async () => {
 })
 
 test('several days are chosen together, and go into the cart at once', async () => {
-  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
   expect(await chosen('Saturday, June 12, 2027')).toBeVisible()
   expect(await chosen('Sunday, June 13, 2027')).toBeVisible()
   await press('Add To Cart')
@@ -43,7 +43,7 @@ test('several days are chosen together, and go into the cart at once', async () 
 })
 
 test('all days of the event can be chosen again in one press, while all are free', async () => {
-  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
   const again = () => screen.queryByRole('button', { name: /^Choose all your days/ })
   await chosen('Saturday, June 12, 2027')
   expect(again()).not.toBeInTheDocument()
@@ -55,7 +55,7 @@ test('all days of the event can be chosen again in one press, while all are free
   expect(loadCart()[0]?.days).toEqual(['2027-06-12', '2027-06-13', '2027-06-14'])
   cleanup()
   take('castle', booked('castle', '2027-06-13'))
-  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-14')
   await pick('Sunday, June 20, 2027')
   expect(again()).not.toBeInTheDocument()
 })
@@ -66,21 +66,21 @@ test('where it is this device that has booked it, that is said', async () => {
   saveMyBookings([
     { id: 'abcdefghij0123456789', lines: [{ itemId: 'castle', days }], name: 'Sunny Castle' },
   ])
-  openItem('/inflatable/castle?date=2027-06-30')
+  await openItem('/inflatable/castle?date=2027-06-30')
   expect(await screen.findByText(/^You have booked it for Wednesday, June 30\./)).toBeVisible()
 })
 
 test("of two free days that are as near, the cart's is offered", async () => {
   take('castle', booked('castle', '2027-06-30'))
   saveCart([{ itemId: 'combo', days: [day('2027-06-29')], quantity: 1 }])
-  openItem('/inflatable/castle?date=2027-06-30')
+  await openItem('/inflatable/castle?date=2027-06-30')
   expect(await screen.findByText(/The nearest free day is Tuesday, June 29\./)).toBeVisible()
 })
 
 test('where it is taken that is said, and the nearest free day is one press away', async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   take('castle', booked('castle', '2027-06-30'), booked('castle', '2027-06-29'))
-  openItem('/inflatable/castle?date=2027-06-30')
+  await openItem('/inflatable/castle?date=2027-06-30')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('This Date Is Not Available')).toBeVisible()
   expect(
@@ -101,7 +101,7 @@ test('where it is taken that is said, and the nearest free day is one press away
 test("the phone's bar says that the day of the event is taken, not that none was said", async () => {
   const report = stubViewport()
   take('castle', booked('castle', '2027-06-30'))
-  openItem('/inflatable/castle?date=2027-06-30')
+  await openItem('/inflatable/castle?date=2027-06-30')
   await screen.findByRole('alert')
   report(false)
   expect(await screen.findByText('Taken on Wed, Jun 30')).toBeVisible()
@@ -112,7 +112,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
 
 test('of several days one of which is taken, as many in a row are offered', async () => {
   take('castle', booked('castle', '2027-06-12'))
-  openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
+  await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Some Dates Are Not Available')).toBeVisible()
   expect(
@@ -129,7 +129,7 @@ test.each([
   ],
 ])('of several days %s with %j taken, that is said: %s', async (days, went, words) => {
   take('castle', ...went.map((each) => booked('castle', each)))
-  openItem(`/inflatable/castle?date=${days}`)
+  await openItem(`/inflatable/castle?date=${days}`)
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
 })
@@ -143,7 +143,7 @@ test.each([
   ],
 ])('a kept day that %s is not called taken', async (_, dates, words) => {
   sessionStorage.setItem('itemDays', JSON.stringify({ castle: { dates, quantity: 1, beside: '' } }))
-  openItem('/inflatable/castle')
+  await openItem('/inflatable/castle')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(new RegExp(`^${words}`))).toBeVisible()
 })
@@ -151,7 +151,7 @@ test.each([
 test('with nothing free around it, that is said', async () => {
   const all = Array.from({ length: 60 }, (_, at) => addDays(day('2027-06-01'), at))
   take('castle', ...all.map((each) => booked('castle', each)))
-  openItem('/inflatable/castle?date=2027-06-20')
+  await openItem('/inflatable/castle?date=2027-06-20')
   const alert = within(await screen.findByRole('alert'))
   expect(
     alert.getByText('Sunday, June 20 is taken. Nothing is free within 3 weeks of it.'),
@@ -160,7 +160,7 @@ test('with nothing free around it, that is said', async () => {
 })
 
 test('the day goes along to the next item, and back to the category', async () => {
-  const router = openItem('/inflatable/castle?date=2027-06-12')
+  const router = await openItem('/inflatable/castle?date=2027-06-12')
   const row = within(await screen.findByRole('region', { name: 'You may also like' }))
   expect(row.getByRole('link', { name: 'Bounce & Slide Combo' })).toHaveAttribute(
     'href',
@@ -187,7 +187,7 @@ test('the day goes along to the next item, and back to the category', async () =
 
 test("M21a: the cart's day is in sight and offered with one press, never chosen unasked", async () => {
   saveCart([{ itemId: 'combo', days: [day('2027-08-14')], quantity: 1 }])
-  openItem('/inflatable/castle')
+  await openItem('/inflatable/castle')
   expect(
     await screen.findByRole('button', { name: 'Saturday, August 14, 2027, free' }),
   ).toBeVisible()
@@ -200,7 +200,7 @@ test("M21a: the cart's day is in sight and offered with one press, never chosen 
 test("a day of the cart on which the item is taken isn't offered", async () => {
   take('castle', booked('castle', '2027-08-14'))
   saveCart([{ itemId: 'combo', days: [day('2027-08-14')], quantity: 1 }])
-  openItem('/inflatable/castle')
+  await openItem('/inflatable/castle')
   expect(
     await screen.findByRole('button', { name: /^Saturday, August 14, 2027, fully/ }),
   ).toBeVisible()
@@ -208,7 +208,7 @@ test("a day of the cart on which the item is taken isn't offered", async () => {
 })
 
 test("M21a: a day picked in one item's calendar is that item's alone", async () => {
-  const router = openItem('/inflatable/castle?date=2027-06-12')
+  const router = await openItem('/inflatable/castle?date=2027-06-12')
   await chosen('Saturday, June 12, 2027')
   await pick('Sunday, June 20, 2027')
   expect(router.state.location.search).toBe('?date=2027-06-12')
@@ -220,19 +220,19 @@ test("M21a: a day picked in one item's calendar is that item's alone", async () 
 })
 
 test('what was picked beside the day is there after a reload; another day of the event takes its place', async () => {
-  openItem('/inflatable/castle?date=2027-06-12')
+  await openItem('/inflatable/castle?date=2027-06-12')
   await chosen('Saturday, June 12, 2027')
   await pick('Sunday, June 20, 2027')
   cleanup()
-  openItem('/inflatable/castle?date=2027-06-12')
+  await openItem('/inflatable/castle?date=2027-06-12')
   expect(await chosen('Sunday, June 20, 2027')).toBeVisible()
   cleanup()
-  openItem('/inflatable/castle?date=2027-06-26')
+  await openItem('/inflatable/castle?date=2027-06-26')
   expect(await chosen('Saturday, June 26, 2027')).toBeVisible()
 })
 
 test('a day that can not be read is ignored, and that is said', async () => {
-  openItem('/inflatable/castle?date=soon')
+  await openItem('/inflatable/castle?date=soon')
   expect(
     await screen.findByText("The day in this address can't be read. Choose a day here."),
   ).toBeVisible()

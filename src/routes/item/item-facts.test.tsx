@@ -1,16 +1,15 @@
 // What the two item screens show of an item.
-import '~/../test/visit/item-database'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { installItemScreens, openItem, pick, saturday } from '~/../test/visit/item-screens'
+import { describe, expect, test } from 'vitest'
+import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
-import { findExtra, findInflatable } from '~/lib/db/catalogue'
 
 installItemScreens()
 
 describe('what an inflatable shows', () => {
   test('picture, price, description, facts, rental information, and its category', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Rockford Castle' })).toHaveAttribute(
       'src',
@@ -50,7 +49,7 @@ describe('what an inflatable shows', () => {
   })
 
   test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
-    const router = openItem('/inflatable/castle')
+    const router = await openItem('/inflatable/castle')
     const fit = await screen.findByRole('region', { name: 'Will it fit?' })
     expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
     expect(fit).toHaveTextContent(
@@ -68,18 +67,16 @@ describe('what an inflatable shows', () => {
   })
 
   test('without sizes it does without them', async () => {
-    vi.mocked(findInflatable).mockResolvedValue(
-      inflatable({ width: null, heightFt: null, wetDry: null, image: '', description: '' }),
-    )
-    openItem('/inflatable/castle')
+    restock(inflatable({ width: null, heightFt: null, wetDry: null, image: '', description: '' }))
+    await openItem('/inflatable/castle')
     expect(await screen.findByText('Capacity')).toBeVisible()
     expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
     expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
   })
 
   test('a ring for two says two, and the general rule beside it', async () => {
-    vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 2 }))
-    openItem('/inflatable/castle')
+    restock(inflatable({ jumpers: 2 }))
+    await openItem('/inflatable/castle')
     expect(await screen.findByText('Up to 2 jumpers at once. Most inflatables: 5')).toBeVisible()
     const information = within(screen.getByRole('region', { name: 'Rental information' }))
     expect(information.getByText('Maximum 2 jumpers at once')).toBeVisible()
@@ -87,8 +84,8 @@ describe('what an inflatable shows', () => {
   })
 
   test('one that is for a single person says so in the singular', async () => {
-    vi.mocked(findInflatable).mockResolvedValue(inflatable({ jumpers: 1 }))
-    openItem('/inflatable/castle')
+    restock(inflatable({ jumpers: 1 }))
+    await openItem('/inflatable/castle')
     expect(await screen.findByText('Up to 1 jumper at once. Most inflatables: 5')).toBeVisible()
     expect(screen.getByText('Maximum 1 jumper at once')).toBeVisible()
   })
@@ -97,14 +94,14 @@ describe('what an inflatable shows', () => {
     ['/inflatable/castle', 'a package'],
     ['/extra/chairs', 'chairs'],
   ])('%s: neither an outlet nor a surface is claimed for %s', async (address) => {
-    vi.mocked(findInflatable).mockResolvedValue(inflatable({ categories: ['Packages'] }))
-    openItem(address)
+    restock(inflatable({ categories: ['Packages'] }))
+    await openItem(address)
     expect(await screen.findByText('Deliveries 5am - 4pm')).toBeVisible()
     expect(screen.queryByText(/outlet|Surface|indoors/)).not.toBeInTheDocument()
   })
 
   test('others of its category follow, or nothing when they can not be read', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     const row = await screen.findByRole('region', { name: 'You may also like' })
     expect(
       within(row)
@@ -114,15 +111,15 @@ describe('what an inflatable shows', () => {
   })
 
   test('an extra stands beside extras, without facts about size', async () => {
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     const row = await screen.findByRole('region', { name: 'You may also like ...' })
     expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
     expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
   })
 
   test('a wedding item shows no price, and says where it does', async () => {
-    vi.mocked(findExtra).mockResolvedValue(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
-    openItem('/extra/chairs')
+    restock(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
+    await openItem('/extra/chairs')
     await pick(saturday)
     const panel = screen.getByRole('region', { name: 'Booking' })
     expect(panel).not.toHaveTextContent(/\$|per day|USD/)

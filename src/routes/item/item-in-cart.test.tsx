@@ -1,5 +1,5 @@
 // What an item's page offers once the cart has the item on the chosen day.
-import '~/../test/visit/item-database'
+import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
@@ -9,7 +9,7 @@ installModalDialogs()
 installItemScreens()
 
 test('once it is in the cart, the way on is the cart, and adding again steps back', async () => {
-  openItem('/inflatable/castle')
+  await openItem('/inflatable/castle')
   await pick(saturday)
   expect(screen.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()
   await press('Add To Cart')
@@ -30,7 +30,7 @@ test('once it is in the cart, the way on is the cart, and adding again steps bac
 })
 
 test('while some are left, they can be added', async () => {
-  openItem('/extra/chairs')
+  await openItem('/extra/chairs')
   await pick(saturday)
   await press('Add To Cart')
   await press('Close')

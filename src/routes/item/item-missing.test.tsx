@@ -1,20 +1,32 @@
 // What the two item screens say when there is something that they can't show or sell.
-import '~/../test/visit/item-database'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
-import { installItemScreens, openItem, press, saturday } from '~/../test/visit/item-screens'
+import { describe, expect, test } from 'vitest'
+import { office } from '~/../test/visit/office'
+import {
+  installItemScreens,
+  openItem,
+  press,
+  restock,
+  saturday,
+} from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
-import { findExtra, findInflatable, listInflatables } from '~/lib/db/catalogue'
-import { readItemUses } from '~/lib/db/days/item-uses'
 
 installItemScreens()
+
+/** Reads of this collection fail from now on. */
+function failReads(collection: string) {
+  office.beforeRead = (path) => {
+    if (path === collection) throw new Error('no network')
+  }
+}
 
 describe('what can not be shown', () => {
   test.each([
     ['/inflatable/none', 'Inflatable Not Found'],
     ['/extra/none', 'Element Not Found'],
   ])('%s: %s, with the way to the rentals', async (address, words) => {
-    const router = openItem(address)
+    const router = await openItem(address)
     expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
       'href',
@@ -26,29 +38,30 @@ describe('what can not be shown', () => {
   })
 
   test('a database that is down: another try and the phone', async () => {
-    vi.mocked(findInflatable).mockRejectedValueOnce(new Error('no network'))
-    openItem('/inflatable/castle')
+    office.reachable = false
+    await openItem('/inflatable/castle')
     expect(await screen.findByRole('alert')).toHaveTextContent(
       "This rental can't be shown right now.",
     )
     expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+    office.reachable = true
     await press('Try again')
     expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
   })
 
   test('neighbours that can not be read are left out', async () => {
-    vi.mocked(listInflatables).mockRejectedValue(new Error('no network'))
-    openItem('/inflatable/castle')
+    failReads('inflatables')
+    await openItem('/inflatable/castle')
     await screen.findByRole('group', { name: 'June 2027' })
     expect(screen.queryByText('You may also like')).not.toBeInTheDocument()
   })
 
   test.each([
-    ['that can not be read', () => Promise.reject(new Error('no network'))],
-    ['that nobody has set up', () => Promise.resolve(null)],
-  ])('dates %s: the page says so with the phone number, and offers no day', async (_, read) => {
-    vi.mocked(readItemUses).mockImplementationOnce(read)
-    openItem('/inflatable/castle')
+    ['that can not be read', () => failReads('allocations')],
+    ['that nobody has set up', () => (office.checked = false)],
+  ])('dates %s: the page says so with the phone number, and offers no day', async (_, goWrong) => {
+    goWrong()
+    await openItem('/inflatable/castle')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent("We can't check dates right now")
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toHaveAttribute(
@@ -59,6 +72,8 @@ describe('what can not be shown', () => {
     expect(screen.queryByRole('button', { name: /June/ })).not.toBeInTheDocument()
     expect(screen.queryByRole('button', { name: 'Add To Cart' })).not.toBeInTheDocument()
 
+    office.checked = true
+    office.beforeRead = () => {}
     await press('Try again')
     expect(await screen.findByRole('button', { name: `${saturday}, free` })).toBeVisible()
   })
@@ -66,8 +81,8 @@ describe('what can not be shown', () => {
   test.each([{ priceCents: null }, { capacity: null }])(
     'an item with %o is booked by phone',
     async (missing) => {
-      vi.mocked(findInflatable).mockResolvedValue(inflatable(missing))
-      openItem('/inflatable/castle')
+      restock(inflatable(missing))
+      await openItem('/inflatable/castle')
       const panel = await screen.findByRole('region', { name: 'Booking' })
       expect(panel).toHaveTextContent('This rental is booked by phone. Call us at (815) 555-0142.')
       expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
@@ -75,10 +90,8 @@ describe('what can not be shown', () => {
   )
 
   test('a house is arranged in person: its page, the contact page, and no cart', async () => {
-    vi.mocked(findExtra).mockResolvedValue(
-      extra({ name: 'Lakeside House', propertyLink: 'https://example.com/house' }),
-    )
-    openItem('/extra/chairs')
+    restock(extra({ name: 'Lakeside House', propertyLink: 'https://example.com/house' }))
+    await openItem('/extra/chairs')
     const panel = within(await screen.findByRole('region', { name: 'To Continue' }))
     const property = panel.getByRole('link', { name: 'View Property' })
     expect(property).toHaveAttribute('href', 'https://example.com/house')
@@ -93,10 +106,8 @@ describe('what can not be shown', () => {
     ['one for weddings does not', 'Lakeside Wedding House', 600_00, ''],
     ['nor does one whose price nobody has filled in', 'Lakeside House', null, ''],
   ])('%s', async (_, name, priceCents, price) => {
-    vi.mocked(findExtra).mockResolvedValue(
-      extra({ name, priceCents, propertyLink: 'https://example.com/house' }),
-    )
-    openItem('/extra/chairs')
+    restock(extra({ name, priceCents, propertyLink: 'https://example.com/house' }))
+    await openItem('/extra/chairs')
     const panel = await screen.findByRole('region', { name: 'To Continue' })
     expect(panel.textContent).toContain(`To Continue${price}Contact us`)
   })

@@ -1,5 +1,5 @@
 // Adding an item that the cart has already, on another day.
-import '~/../test/visit/item-database'
+import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
@@ -16,7 +16,7 @@ describe('the same item on another day', () => {
       { itemId: 'castle', days: [day('2027-06-19')], quantity: 1 },
       { itemId: 'tent', days: [day('2027-06-19')], quantity: 1 },
     ])
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await press('Add To Cart')
     expect(loadCart()).toHaveLength(3)
@@ -34,7 +34,7 @@ describe('the same item on another day', () => {
   test('says how many units stay, and Undo brings the others back', async () => {
     const friday = { itemId: 'chairs', days: [day('2027-06-11')], quantity: 4 }
     saveCart([friday])
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     await pick(saturday)
     await press('Add To Cart')
     const both = loadCart()
@@ -52,7 +52,7 @@ describe('the same item on another day', () => {
   })
 
   test('nothing is asked where the cart has it on that day alone', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await press('Add To Cart')
     expect(screen.queryByRole('button', { name: /^Keep only/ })).not.toBeInTheDocument()

@@ -1,34 +1,24 @@
 // The form that books just one item: when its button shows, what it keeps, and what keeps it from the popup.
-import '~/../test/visit/item-mocks'
+import '~/../test/visit/order-mocks'
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
+import { office } from '~/../test/visit/office'
 import {
   booked,
   installItemScreens,
   openItem,
   pick,
+  restock,
   saturday,
   take,
 } from '~/../test/visit/item-screens'
-import {
-  bookNow,
-  contact,
-  form,
-  installSingleBooking,
-  popup,
-  rememberContact,
-} from '~/../test/visit/single-booking'
-import { commitBooking } from '~/lib/db/bookings/booking-commit'
-import { findExtra, findItems } from '~/lib/db/catalogue'
-import { readRequestMode } from '~/lib/db/settings'
-import { fetchDistance } from '~/lib/services/distance'
+import { bookNow, contact, form, popup, rememberContact } from '~/../test/visit/single-booking'
 import { extra } from '~/../test/items'
 
 installModalDialogs()
 installItemScreens()
-installSingleBooking()
 
 const selectDate = '*Select an available date'
 const labels = [
@@ -47,7 +37,8 @@ async function fill(label: string, text: string) {
 
 describe('Book Now', () => {
   test("an inflatable's shows once a date is chosen and all five fields are filled", async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
+    await screen.findByRole('button', { name: `${saturday}, free` })
     const view = await form()
     for (const [label, text] of labels) await fill(label, text)
     expect(view.getByText(selectDate)).toBeVisible()
@@ -67,7 +58,7 @@ describe('Book Now', () => {
   })
 
   test("an extra's shows once a date is chosen, and says what is missing", async () => {
-    openItem('/extra/chairs')
+    await openItem('/extra/chairs')
     const view = await form()
     expect(view.getByText(selectDate)).toBeVisible()
     expect(view.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
@@ -94,8 +85,8 @@ describe('Book Now', () => {
   })
 
   test('a house has the To Continue panel instead', async () => {
-    vi.mocked(findExtra).mockResolvedValue(extra({ propertyLink: 'https://example.com/lake' }))
-    openItem('/extra/chairs')
+    restock(extra({ propertyLink: 'https://example.com/lake' }))
+    await openItem('/extra/chairs')
     const panel = within(await screen.findByRole('region', { name: 'To Continue' }))
     expect(panel.getByRole('link', { name: 'View Property' })).toHaveAttribute(
       'href',
@@ -108,7 +99,7 @@ describe('Book Now', () => {
 
   test('an address that lacks a part is asked for it', async () => {
     rememberContact({ address: '12 Oak St, Belvidere' })
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
     expect(await (await form()).findByRole('alert')).toHaveTextContent('Which state?')
@@ -130,11 +121,11 @@ describe('the session', () => {
   })
 
   test('a date that was only chosen outlives a reload, until another is refused', async () => {
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     cleanup()
     take('castle', booked('castle', '2027-06-13'))
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     expect(await screen.findByText('Saturday, June 12 is free')).toBeVisible()
     await pick('Sunday, June 13, 2027')
     expect(sessionStorage.getItem('bookingDates')).toBeNull()
@@ -144,7 +135,7 @@ describe('the session', () => {
     rememberContact()
     sessionStorage.setItem('infatableID', 'castle')
     sessionStorage.setItem('bookingDates', '06/12/2027')
-    const router = openItem('/inflatable/castle')
+    const router = await openItem('/inflatable/castle')
     expect(await screen.findByText('Saturday, June 12 is free')).toBeVisible()
     expect((await form()).getByRole('button', { name: 'Book Now' })).toBeVisible()
 
@@ -162,7 +153,7 @@ describe('the session', () => {
     take('castle', booked('castle', '2027-06-12'))
     sessionStorage.setItem('infatableID', 'castle')
     sessionStorage.setItem('bookingDates', dates)
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     expect(screen.getByText(selectDate)).toBeVisible()
     expect(screen.queryByRole('button', { name: /your date/ })).not.toBeInTheDocument()
@@ -172,7 +163,7 @@ describe('the session', () => {
     rememberContact()
     sessionStorage.setItem('infatableID', 'castle')
     sessionStorage.setItem('bookingDates', '06/12/2027, 06/11/2027')
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     // The estimate has taken the address over, and the form has started anew.
     await screen.findByText(/^With delivery/)
     await userEvent.click(await (await form()).findByRole('button', { name: 'Book Now' }))
@@ -189,7 +180,7 @@ describe('no popup', () => {
     'out of area on %s: the contact and the day stay, as nothing is wrong with them',
     async (address, text) => {
       rememberContact({ address: '4 Elm St, Dubuque, IA 52001' })
-      openItem(address)
+      await openItem(address)
       await pick(saturday)
       await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
       const view = await form()
@@ -212,32 +203,30 @@ describe('no popup', () => {
   )
 
   test('no distance: retry and phone, then the fee by the mile', async () => {
-    vi.mocked(fetchDistance).mockResolvedValueOnce({ ok: false, reason: 'down' })
-    vi.mocked(fetchDistance).mockResolvedValueOnce({ ok: true, data: 40 })
+    office.distance = { ok: false, reason: 'down' }
     rememberContact({ address: '100 State St, Chicago, IL 60601' })
-    openItem('/inflatable/castle')
+    await openItem('/inflatable/castle')
     await pick(saturday)
     await userEvent.click((await form()).getByRole('button', { name: 'Book Now' }))
     const alert = within(await (await form()).findByRole('alert'))
     expect(alert.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    office.distance = { ok: true, data: 40 }
     await userEvent.click(alert.getByRole('button', { name: 'Try again' }))
     expect((await popup()).getByText('$60.00')).toBeVisible()
   })
 
   test('M22b: an item that has no readable price any more opens nothing', async () => {
-    vi.mocked(findItems).mockResolvedValue([])
-    await bookNow()
+    await bookNow('/inflatable/castle', () => (office.items = []))
     expect(await (await form()).findByRole('alert')).toHaveTextContent('Nothing is booked yet.')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   test('a database that is down is said so', async () => {
-    vi.mocked(readRequestMode).mockRejectedValue(new Error('no network'))
-    await bookNow()
+    await bookNow('/inflatable/castle', () => (office.reachable = false))
     expect(await (await form()).findByRole('alert')).toHaveTextContent(
       "We can't reach our booking list right now.",
     )
-    expect(commitBooking).not.toHaveBeenCalled()
+    expect(office.commits).toEqual([])
   })
 })

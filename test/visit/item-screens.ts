@@ -1,0 +1,74 @@
+// The two item screens over the stand-in database: a castle, a combo and a slide, five chairs and a tent, all free.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, vi } from 'vitest'
+import type { Allocation } from '~/lib/availability/allocation'
+import type { Item } from '~/lib/domain/item'
+import { day } from '../days'
+import { extra, inflatable } from '../items'
+import { office, openOffice } from './office'
+import { loadPage } from './page-load'
+
+export const saturday = 'Saturday, June 12, 2027'
+
+/** Before each test: the catalogue above, on Tuesday, June 8, 2027, ten in the morning in Rockford. */
+export function installItemScreens() {
+  openOffice('2027-06-08T15:00:00Z')
+  beforeEach(() => {
+    Element.prototype.scrollIntoView = vi.fn()
+    office.items = [
+      inflatable(),
+      inflatable({
+        id: 'combo',
+        name: 'Bounce & Slide Combo',
+        width: { kind: 'feet', feet: 17 },
+        heightFt: 16,
+        wetDry: 'Wet / Dry',
+        priceCents: 245_00,
+      }),
+      inflatable({ id: 'slide', name: 'Cool River Slide', categories: ['slides'] }),
+      extra(),
+      extra({ id: 'tent', name: 'Frame Tent', capacity: 1 }),
+    ]
+  })
+}
+
+/** Puts an item into the catalogue in place of the one with its id. */
+export function restock(item: Item): void {
+  office.items = office.items.map((each) => (each.id === item.id ? item : each))
+}
+
+/** One booked unit of an item. */
+export function booked(itemId: string, date: string, unit = 0): Allocation {
+  return { itemId, day: day(date), unit, owner: `owner ${unit}`, expires: null }
+}
+
+/** From now on, the item has these allocations. */
+export function take(itemId: string, ...allocations: Allocation[]) {
+  for (const path of office.paths('allocations'))
+    if (path.startsWith(`allocations/${itemId}_`)) office.delete(path)
+  const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
+  for (const { day: date, unit, owner, expires } of allocations)
+    office.put(`allocations/${itemId}_${date}_${unit}`, {
+      itemID: itemId,
+      kind,
+      date,
+      unit,
+      owner,
+      expires,
+    })
+}
+
+/** Loads an item's page, and answers its router. */
+export async function openItem(address: string) {
+  return (await loadPage(address)).router
+}
+
+/** Clicks the calendar's tile whose name begins so. */
+export async function pick(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }))
+}
+
+export async function press(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
