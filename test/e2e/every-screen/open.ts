@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { addressStates, invoiceStates } from '../states/address-states'
 import { bookingPageStates } from '../states/booking-states'
+import { takenSaturday } from '../steps/event-steps'
 import { settled, type State } from '../states/state'
 import { expect } from '../test'
 import { cumulated, scrollThrough, seenShifts, watchShifts } from './shifts'
@@ -11,7 +12,24 @@ const withoutSteps = new Set([...addressStates, ...invoiceStates, ...bookingPage
 const slowMs = 600
 
 /** There is nothing to do in it but to look, and to scroll. */
-export const isLookedAt = (state: State) => withoutSteps.has(state)
+const isLookedAt = (state: State) => withoutSteps.has(state)
+
+/** On a desktop, too, nothing may move in them while they arrive. */
+export const arriveLate = [
+  '/',
+  '/services',
+  '/blogs/blog1',
+  '/inflatables/slides',
+  '/inflatable/forty-foot-obstacle-run',
+  '/extra/folding-chairs',
+  'an invoice that is due',
+  "a booking's page, unpaid",
+]
+
+/** Opened in a wide window by wide-screen.spec.ts, which runs axe there. */
+export function isOpenedWide({ name, width }: State): boolean {
+  return width === 1440 || arriveLate.includes(name) || name.includes(`date=${takenSaturday()}`)
+}
 
 /** Afterwards nothing moves or appears any more: what is still appearing has the wrong contrast. */
 export async function open(page: Page, state: State) {

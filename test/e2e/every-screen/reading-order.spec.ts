@@ -1,6 +1,6 @@
 // The checkout as a screen reader goes through it: what each control is called, what state it says, and in which order.
 import type { Page } from '@playwright/test'
-import { fillCart, visit } from '../states/state'
+import { openCheckout } from '../states/state'
 import { fillDetails, pressContinue } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -29,100 +29,96 @@ const inOffice = [
 ]
 const summary = ['complementary "Your booking"', 'textbox "Promo Code"', 'button "Apply"']
 
-test.beforeEach(async ({ page }) => {
-  await fillCart(page)
-  await visit(page, '/checkout')
-})
-
-test('fresh: the details, the choices, the summary, and Continue last', async ({ page }) => {
-  expect(await readingOrder(page)).toEqual([
-    ...details.map((name) => `textbox "${name}"`),
-    'combobox "Delivery Address"',
-    ...floorAndTime,
-    ...protection,
-    ...inOffice,
-    'checkbox "I accept the rules and restrictions"',
-    ...summary,
-    'button "Continue"',
-  ])
-  const outline = await page.getByRole('main').getByRole('heading').allInnerTexts()
-  expect(outline).toEqual([
-    'Checkout',
-    'Your details',
-    'Delivery',
-    'Protection',
-    'Payment',
-    'Your booking',
-  ])
-})
-
-test('after a failed Continue: each field says it is wrong and why, and a list leads to them', async ({
+test('what a screen reader meets at the checkout: fresh, after a failed Continue, and ready', async ({
   page,
 }) => {
-  await page.getByRole('button', { name: 'Continue' }).click()
-  const alert = page.getByRole('alert')
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
-  expect(await readingOrder(page)).toEqual([
-    ...details.map((name) => `textbox "${name}" [invalid]`),
-    'combobox "Delivery Address" [invalid]',
-    ...floorAndTime,
-    ...protection,
-    ...inOffice,
-    'checkbox "I accept the rules and restrictions" [invalid]',
-    ...summary,
-    'alert',
-    'button "Continue"',
-  ])
-  const problems = {
-    'Delivery Address': 'Address is required.',
-    'First Name': 'Name is required.',
-    'Last Name': 'Last Name is required.',
-    'Email Address': 'Email is required.',
-    'Phone Number': 'Phone number is required.',
-    'I accept the rules and restrictions': 'Agreed Terms & Conditions is required.',
-  }
-  for (const [field, problem] of Object.entries(problems))
-    await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`^${problem}`))
-  expect(await alert.getByRole('link').allInnerTexts()).toEqual(Object.values(problems))
-})
+  await openCheckout(page)
+  await test.step('fresh: the details, the choices, the summary, and Continue last', async () => {
+    expect(await readingOrder(page)).toEqual([
+      ...details.map((name) => `textbox "${name}"`),
+      'combobox "Delivery Address"',
+      ...floorAndTime,
+      ...protection,
+      ...inOffice,
+      'checkbox "I accept the rules and restrictions"',
+      ...summary,
+      'button "Continue"',
+    ])
+    const outline = await page.getByRole('main').getByRole('heading').allInnerTexts()
+    expect(outline).toEqual([
+      'Checkout',
+      'Your details',
+      'Delivery',
+      'Protection',
+      'Payment',
+      'Your booking',
+    ])
+  })
 
-test('ready: the news comes before the final button, and a card form before its own', async ({
-  page,
-}) => {
-  await fillDetails(page)
-  await pressContinue(page)
-  const filled = [
-    ...details.map((name) => `textbox "${name}"`),
-    'combobox "Delivery Address"',
-    ...floorAndTime,
-    ...protection,
-  ]
-  // It ignores presses in its first half second.
-  await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
-  expect(await readingOrder(page)).toEqual([
-    ...filled,
-    ...inOffice,
-    'checkbox "I accept the rules and restrictions" [checked]',
-    ...summary,
-    'status: All set. Check the total, then book.',
-    'button "Book Now"',
-  ])
+  await test.step('after a failed Continue: each field says it is wrong and why, and a list leads to them', async () => {
+    await page.getByRole('button', { name: 'Continue' }).click()
+    const alert = page.getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    expect(await readingOrder(page)).toEqual([
+      ...details.map((name) => `textbox "${name}" [invalid]`),
+      'combobox "Delivery Address" [invalid]',
+      ...floorAndTime,
+      ...protection,
+      ...inOffice,
+      'checkbox "I accept the rules and restrictions" [invalid]',
+      ...summary,
+      'alert',
+      'button "Continue"',
+    ])
+    const problems = {
+      'Delivery Address': 'Address is required.',
+      'First Name': 'Name is required.',
+      'Last Name': 'Last Name is required.',
+      'Email Address': 'Email is required.',
+      'Phone Number': 'Phone number is required.',
+      'I accept the rules and restrictions': 'Agreed Terms & Conditions is required.',
+    }
+    for (const [field, problem] of Object.entries(problems))
+      await expect(page.getByLabel(field)).toHaveAccessibleDescription(new RegExp(`^${problem}`))
+    expect(await alert.getByRole('link').allInnerTexts()).toEqual(Object.values(problems))
+  })
 
-  await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
-  const ready = await readingOrder(page)
-  expect(ready.slice(0, filled.length)).toEqual(filled)
-  expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
-    // The card provider's own group stands within ours.
-    'group "Card"',
-    'group "Card"',
-    'textbox "Card number"',
-    'textbox "Expiry date"',
-    'textbox "Security code"',
-    'textbox "ZIP"',
-    expect.stringMatching(/^button "Pay \$/),
-  ])
+  await test.step('ready: the news comes before the final button, and a card form before its own', async () => {
+    await fillDetails(page)
+    await pressContinue(page)
+    const filled = [
+      ...details.map((name) => `textbox "${name}"`),
+      'combobox "Delivery Address"',
+      ...floorAndTime,
+      ...protection,
+    ]
+    // It ignores presses in its first half second.
+    await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+    expect(await readingOrder(page)).toEqual([
+      ...filled,
+      ...inOffice,
+      'checkbox "I accept the rules and restrictions" [checked]',
+      ...summary,
+      'status: All set. Check the total, then book.',
+      'button "Book Now"',
+    ])
+
+    await page.getByRole('radio', { name: 'Credit Card' }).check()
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled()
+    const ready = await readingOrder(page)
+    expect(ready.slice(0, filled.length)).toEqual(filled)
+    expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
+      // The card provider's own group stands within ours.
+      'group "Card"',
+      'group "Card"',
+      'textbox "Card number"',
+      'textbox "Expiry date"',
+      'textbox "Security code"',
+      'textbox "ZIP"',
+      expect.stringMatching(/^button "Pay \$/),
+    ])
+  })
 })
 
 /** The controls, their groups and what is announced, one a line, in the order in which they are read out. */

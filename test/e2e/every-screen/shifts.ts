@@ -38,9 +38,9 @@ export function seenShifts(page: Page): Promise<Shift[]> {
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' })
-      for (let frames = 0; frames < 3; frames++) await frame()
+      for (let frames = 0; frames < 2; frames++) await frame()
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })

@@ -1,13 +1,18 @@
-// The same on a desktop, of screens that are only looked at and of what only a wide window has. What opens on a screen is
-// looked at in the phone that grows (every-screen.spec.ts).
+// On a desktop: what only a wide window has, and screens of each kind whose data, pictures or letters arrive late. All others
+// are looked at in the phone that grows (every-screen.spec.ts).
 import { allStates } from '../states/all-states'
 import { expect, test } from '../test'
-import { isLookedAt, open } from './open'
+import { arriveLate, isOpenedWide, open } from './open'
 import { violations } from './violations'
 
-for (const state of allStates.filter((one) => isLookedAt(one) || one.width === 1440))
+for (const state of allStates.filter(isOpenedWide))
   test(state.name, async ({ page, allowErrors }) => {
     allowErrors(...(state.errors ?? []))
     await open(page, state)
     expect.soft(await violations(page)).toEqual([])
   })
+
+test('each of the screens that arrive late is a state', () => {
+  const names = allStates.map(({ name }) => name)
+  expect(arriveLate.filter((name) => !names.includes(name))).toEqual([])
+})

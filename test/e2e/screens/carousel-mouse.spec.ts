@@ -1,8 +1,8 @@
-// The home page's carousel on a desktop: by wheel and by its buttons, which a phone doesn't have.
+// The home page's carousel on a desktop: by wheel, by its buttons, and by the keyboard.
 import { cards, openHome, placeOf } from '../steps/carousel-steps'
 import { expect, test } from '../test'
 
-test('a sideways wheel moves it by 50 px steps; one that turns down scrolls the page', async ({
+test('a sideways wheel and the arrow keys move it by 50 px steps, the buttons by whole cards; a wheel that turns down scrolls the page', async ({
   page,
 }) => {
   const row = await openHome(page)
@@ -18,12 +18,35 @@ test('a sideways wheel moves it by 50 px steps; one that turns down scrolls the 
   await page.mouse.wheel(0, 300)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
   expect(await placeOf(row)).toBe(200)
+
+  const previous = page.getByRole('button', { name: 'Previous rentals' })
+  const next = page.getByRole('button', { name: 'Next rentals' })
+  await previous.click()
+  await expect.poll(() => placeOf(row)).toBe(0)
+  await next.dblclick()
+  await expect.poll(() => placeOf(row)).toBe(2_400)
+  await previous.dblclick()
+  await expect.poll(() => placeOf(row)).toBe(0)
+
+  await cards(page).first().getByRole('link', { name: 'Read More' }).focus()
+  for (let presses = 0; presses < 3; presses++) await page.keyboard.press('ArrowRight')
+  await expect.poll(() => placeOf(row)).toBe(150)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(() => placeOf(row)).toBe(100)
 })
 
-test('the buttons move it by whole cards, as often as they are pressed', async ({ page }) => {
+test('Tab leads from card to card, and past all of them when asked', async ({ page }) => {
   const row = await openHome(page)
-  await page.getByRole('button', { name: 'Next rentals' }).dblclick()
-  await expect.poll(() => placeOf(row)).toBe(2_400)
-  await page.getByRole('button', { name: 'Previous rentals' }).click()
-  await expect.poll(() => placeOf(row)).toBe(1_200)
+  const skip = page.getByRole('link', { name: 'Skip these rentals' })
+  await skip.focus()
+  await expect(skip).toBeInViewport()
+  for (let tabs = 0; tabs < 14; tabs++) await page.keyboard.press('Tab')
+  await expect(cards(page).nth(6).getByRole('link').last()).toBeFocused()
+  await expect(cards(page).nth(6)).toBeInViewport()
+  expect(await placeOf(row)).toBeGreaterThan(0)
+
+  await skip.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Learn More' })).toBeFocused()
 })

@@ -1,6 +1,6 @@
 // What stands around the screens, and what takes their place.
 import { expect, type Page } from '@playwright/test'
-import { fillCart, visit, type State } from './state'
+import { fillCart, settled, visit, type State } from './state'
 
 export const frameStates: State[] = [
   {
@@ -47,7 +47,10 @@ export const frameStates: State[] = [
     errors: [/ERR_FAILED .*\/assets\/about/],
     async open(page) {
       await page.route('**/assets/about*.js', (route) => route.abort())
-      await visit(page, '/about')
+      // Nothing takes over a page whose screen is missing.
+      await page.goto('/about', { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await settled(page)
     },
   },
 ]
