@@ -79,9 +79,7 @@ async function runVitest(args) {
 
 async function runPlaywright(names) {
   const chromium = findChromium()
-  // Chosen by name, a file doesn't wait for all others.
-  const options = names.length > 0 ? ['--no-deps', ...names] : []
-  const args = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', ...options]
+  const args = ['playwright', 'test', '--config', 'test/e2e/playwright.config.ts', ...names]
   await step('e2e', 'npx', args, {
     ...(chromium && { CHROMIUM: chromium }),
     E2E_PORT: String(await findFreePort()),

@@ -5,13 +5,8 @@ import { defineConfig, devices } from '@playwright/test'
 const port = Number(process.env['E2E_PORT'] ?? 4180)
 const executablePath = process.env['CHROMIUM']
 
-/** Visits that begin on a phone, as most do; desktops see the same states in wide-screen.spec. */
-const onPhone = [
-  '**/cart-days.spec.ts',
-  '**/day-to-plan.spec.ts',
-  '**/estimate.spec.ts',
-  '**/from-the-day.spec.ts',
-]
+/** What a visitor does or sees on a phone; desktops see the same states in wide-screen.spec. */
+const onPhone = ['**/day-to-plan.spec.ts', '**/*-touch.spec.ts', '**/every-screen.spec.ts']
 
 export default defineConfig({
   testDir: '.',
@@ -42,36 +37,13 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: [
-        ...onPhone,
-        '**/*-touch.spec.ts',
-        '**/every-screen.spec.ts',
-        '**/mobile-menu.spec.ts',
-        '**/settings.spec.ts',
-      ],
+      testIgnore: onPhone,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      testMatch: [
-        '**/booking.spec.ts',
-        '**/card-payment.spec.ts',
-        ...onPhone,
-        '**/*-touch.spec.ts',
-        '**/home.spec.ts',
-        '**/frame.spec.ts',
-        '**/every-screen.spec.ts',
-        '**/mobile-menu.spec.ts',
-      ],
+      testMatch: [...onPhone, '**/home.spec.ts'],
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-    },
-    {
-      // Changes settings that hold for everybody, so it waits until everybody else is done.
-      name: 'settings',
-      testMatch: ['**/settings.spec.ts'],
-      dependencies: ['desktop', 'phone'],
-      fullyParallel: false,
-      use: devices['Desktop Chrome'],
     },
   ],
   webServer: {

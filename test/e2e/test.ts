@@ -72,14 +72,19 @@ function waitForAnswers(page: Page): Page {
   const goto = page.goto.bind(page)
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    const giveUp = Date.now() + 5_000
-    while (options?.waitUntil !== 'commit' && Date.now() < giveUp) {
-      if (await page.evaluate(answers)) break
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
+    if (options?.waitUntil !== 'commit') await takenOver(page)
     return response
   }
   return page
+}
+
+/** Waits until React has taken over the page that was written at build: it loses what is pressed before. */
+export async function takenOver(page: Page): Promise<void> {
+  const giveUp = Date.now() + 20_000
+  while (Date.now() < giveUp) {
+    if (await page.evaluate(answers)) break
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
 }
 
 /** Runs in the page. React notes its properties on every element that it has taken over. */

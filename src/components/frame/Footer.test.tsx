@@ -18,8 +18,9 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
 })
 
-test('shows the hours, and opens the map in a new tab', () => {
+test('shows the tagline and the hours, and opens the map in a new tab', () => {
   render(<Footer />, { wrapper: MemoryRouter })
+  expect(screen.getByText('Making every event better')).toBeVisible()
   expect(screen.getByText('Mon - Sat 8am - 5pm')).toBeVisible()
   expect(screen.getByRole('link', { name: /Hydraulic/ })).toHaveAttribute('target', '_blank')
 })

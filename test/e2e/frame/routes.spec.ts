@@ -14,17 +14,19 @@ const others: readonly { address: string; heading: string }[] = [
 
 test.beforeAll(async () => void (await storeInvoice({ paid: false })))
 
-for (const { address, heading } of [...examplePages, ...others])
-  test(`${address} shows its screen`, async ({ page }) => {
-    const { screen, written, listed } = pageAt(address)
-    const answer = await page.goto(address)
-    expect.soft(answer?.status()).toBe(screen === null ? 404 : 200)
-    const isWritten = (await answer?.text())?.includes('id="page-data"')
-    expect.soft(isWritten, 'is written by the build').toBe(written !== 'never')
-    await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    await expect.soft(page).toHaveTitle(/Better Events/)
-    // What isn't there says so by its status.
-    if (screen === null) return
-    expect.soft(answer?.headers()['x-robots-tag']).toBe(listed ? undefined : 'noindex')
-    await expect.soft(page.locator('meta[name=robots]')).toHaveCount(listed ? 0 : 1)
-  })
+test('every address shows its screen', async ({ page }) => {
+  for (const { address, heading } of [...examplePages, ...others])
+    await test.step(address, async () => {
+      const { screen, written, listed } = pageAt(address)
+      const answer = await page.goto(address)
+      expect.soft(answer?.status()).toBe(screen === null ? 404 : 200)
+      const isWritten = (await answer?.text())?.includes('id="page-data"')
+      expect.soft(isWritten, 'is written by the build').toBe(written !== 'never')
+      await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect.soft(page).toHaveTitle(/Better Events/)
+      // What isn't there says so by its status.
+      if (screen === null) return
+      expect.soft(answer?.headers()['x-robots-tag']).toBe(listed ? undefined : 'noindex')
+      await expect.soft(page.locator('meta[name=robots]')).toHaveCount(listed ? 0 : 1)
+    })
+})

@@ -4,17 +4,10 @@ import type { Day } from '~/lib/domain/day'
 import { allocationsOn, findDocuments, ownerOf } from './database'
 import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 
-/** Some of the cards of `local/README.md`. */
+/** Two of the cards of `local/README.md`. */
 export const cards = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
-  expired: '4000 0000 0000 0069',
-  refusedByProvider: '4000 0000 0000 4004',
-  failingProvider: '4000 0000 0000 9003',
-  /** Charged, and the answer is nonsense. */
-  nonsense: '4000 0000 0000 7007',
-  /** Charged, and the answer is lost. */
-  answerLost: '4000 0000 0000 8005',
 } as const
 
 /** Fills in the checkout for a card and has it checked, up to the card form. */
@@ -66,7 +59,7 @@ export async function holdCharges(page: Page) {
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const charged = new Promise<void>((resolve) => (arrive = resolve))
   const seen = { count: 0 }
-  await page.route(paymentService, async (route) => {
+  await page.route('**/local/paymentInflatables', async (route) => {
     seen.count += 1
     const response = await route.fetch()
     arrive()
@@ -75,8 +68,6 @@ export async function holdCharges(page: Page) {
   })
   return { charged, answer, seen }
 }
-
-export const paymentService = '**/local/paymentInflatables'
 
 /** Everything that must hold of an order: one charge of this many cents, one booking, its mails once, its units booked. */
 export async function expectPaidOnce(

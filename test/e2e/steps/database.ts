@@ -24,10 +24,6 @@ export async function writeDocument(path: string, data: PlainFields): Promise<vo
   await answered(await fetch(`${base}/${path}`, { method: 'PATCH', headers, body }))
 }
 
-export async function deleteDocument(path: string): Promise<void> {
-  await answered(await fetch(`${base}/${path}`, { method: 'DELETE', headers }))
-}
-
 /** All documents of a collection whose field has this value, by id. */
 export async function findDocuments(
   collection: string,

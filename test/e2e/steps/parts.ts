@@ -53,7 +53,6 @@ export async function followLink(page: Page, path: string) {
 
 /** Screens of each kind: an address, its file and its heading. */
 export const screens = [
-  { path: '/services', source: 'reading/services', heading: 'Services', written: true },
   {
     path: '/inflatable/clover-castle',
     source: 'item/inflatable',
@@ -62,10 +61,3 @@ export const screens = [
   },
   { path: '/checkout', source: 'checkout/checkout', heading: 'Checkout', written: false },
 ].map(({ source, ...screen }) => ({ ...screen, source: `src/routes/${source}.tsx` }))
-
-/** Screens that read the catalogue. */
-export const readers = [
-  { path: '/inflatables/slides', heading: 'Slides' },
-  { path: '/inflatable/clover-castle', heading: 'Clover Castle' },
-  { path: '/extra/folding-chairs', heading: 'Folding Chairs' },
-]

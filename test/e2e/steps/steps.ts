@@ -46,11 +46,6 @@ export function addToCart(page: Page) {
   return page.getByRole('button', { name: 'Add To Cart' }).first()
 }
 
-/** The bar takes the own button's place as soon as that is out of sight: what was about to be pressed may be gone. */
-export async function pressAddToCart(page: Page) {
-  await expect(() => addToCart(page).click({ timeout: 2_000 })).toPass()
-}
-
 /** Puts an item into the cart from its own page, and leaves the dialog open. */
 export async function putInCart(page: Page, path: string, days: Day[], quantity = 1) {
   await page.goto(path)
@@ -59,7 +54,7 @@ export async function putInCart(page: Page, path: string, days: Day[], quantity 
     await chooseDay(page, day)
     if (quantity > 1)
       await page.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity))
-    await pressAddToCart(page)
+    await addToCart(page).click()
     await expect(page.getByRole('dialog', { name: "It's in your cart" })).toBeVisible()
   }
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -50,11 +50,43 @@ test.each([
   expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
 })
 
+test('a click marks its tab while the screen still loads', async () => {
+  let arrive = (_screen: { Component: () => null }) => {}
+  const late = () => new Promise<{ Component: () => null }>((resolve) => (arrive = resolve))
+  const router = createMemoryRouter([
+    {
+      element: <Header cartCount={0} />,
+      children: [
+        { index: true, Component: () => null },
+        { path: '/services', lazy: late },
+      ],
+    },
+  ])
+  render(<RouterProvider router={router} />)
+  const services = screen.getByRole('link', { name: 'Services' })
+  await userEvent.click(services)
+  expect(router.state.location.pathname).toBe('/')
+  expect(services).toHaveAttribute('aria-current')
+  expect(screen.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current')
+  arrive({ Component: () => null })
+  await waitFor(() => expect(services).toHaveAttribute('aria-current', 'page'))
+})
+
 test('the category grid opens by keyboard, and Esc closes it and returns the focus', async () => {
   renderAt('/')
   categoryButton().focus()
   await userEvent.keyboard('{Enter}')
   expect(categoryButton()).toHaveAttribute('aria-expanded', 'true')
+  for (const [name, slug] of [
+    ['All rentals', 'all-rentals'],
+    ['Bounce houses', 'bounce-houses'],
+    ['Combo jumpers', 'combo-jumpers'],
+    ['Slides', 'slides'],
+    ['Games and obstacles', 'games-and-obstacles'],
+    ['Packages', 'packages'],
+    ['Extras', 'extras'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', `/inflatables/${slug}`)
   await userEvent.tab()
   expect(screen.getByRole('link', { name: 'All rentals' })).toHaveFocus()
   await userEvent.keyboard('{Escape}')
