@@ -37,7 +37,7 @@ export function readConfig(env: Environment) {
       name: text(env, 'VITE_BUSINESS_NAME'),
       phone: text(env, 'VITE_BUSINESS_PHONE'),
       email: text(env, 'VITE_BUSINESS_EMAIL'),
-      /** As they are to be read; `lib/opening-hours.ts` says in which forms. */
+      /** As they are to be read; `lib/time/opening-hours.ts` reads them. */
       hours: text(env, 'VITE_BUSINESS_HOURS'),
       street: text(env, 'VITE_BUSINESS_STREET'),
       mapUrl: text(env, 'VITE_BUSINESS_MAP_URL'),
