@@ -22,11 +22,11 @@ for (const state of allStates.filter(({ width }) => width !== 1440))
   test(state.name, async ({ page, allowErrors }) => {
     allowErrors(...(state.errors ?? []))
     await open(page, state)
-    expect.soft(await violations(page)).toEqual([])
+    expect.soft(await violations(page, state)).toEqual([])
     await expectUsableByThumb(page)
     if (state.width !== undefined || isOpenedWide(state)) return
     await page.setViewportSize({ width: 1440, height: 900 })
-    expect.soft(await violations(page), 'at 1440 px').toEqual([])
+    expect.soft(await violations(page, state), 'at 1440 px').toEqual([])
   })
 
 async function expectUsableByThumb(page: Page) {

@@ -9,7 +9,7 @@ for (const state of allStates.filter(isOpenedWide))
   test(state.name, async ({ page, allowErrors }) => {
     allowErrors(...(state.errors ?? []))
     await open(page, state)
-    expect.soft(await violations(page)).toEqual([])
+    expect.soft(await violations(page, state)).toEqual([])
   })
 
 test('each of the screens that arrive late is a state', () => {
