@@ -4,7 +4,7 @@ import { toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
 import { payDeclined, startPaying } from './paying'
-import { keepCart, openCheckout, visit, type State } from './state'
+import { keepCart, openCheckout, settled, visit, type State } from './state'
 
 export const checkoutStates: State[] = [
   {
@@ -24,6 +24,16 @@ export const checkoutStates: State[] = [
       ])
       await visit(page, '/checkout')
       await expect(page.getByRole('button', { name: /^Move to/ })).toBeVisible()
+    },
+  },
+  {
+    name: 'the checkout, filled in earlier',
+    async open(page) {
+      await openCheckout(page)
+      await fillDetails(page)
+      await page.reload()
+      await settled(page)
+      await expect(page.getByRole('button', { name: 'Not you? Clear' })).toBeVisible()
     },
   },
   {
