@@ -1,4 +1,4 @@
-// Turns plain JavaScript data, such as the demo catalogue, into Firestore values.
+// Turns plain JavaScript data, such as the demo catalogue, into Firestore values, and back.
 import type { Fields, Value } from './values'
 
 type Plain = null | boolean | number | string | Date | Plain[] | PlainFields
@@ -19,4 +19,16 @@ export function toValue(plain: Plain): Value {
   if (plain instanceof Date) return { timestampValue: plain.toISOString().replace('Z', '000Z') }
   if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } }
   return { mapValue: { fields: toFields(plain) } }
+}
+
+export function fromFields(fields: Fields = {}): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
+}
+
+export function fromValue(value: Value): unknown {
+  if ('integerValue' in value) return Number(value.integerValue)
+  if ('timestampValue' in value) return new Date(value.timestampValue)
+  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue)
+  if ('mapValue' in value) return fromFields(value.mapValue.fields)
+  return Object.values(value)[0]
 }

@@ -2,7 +2,6 @@
 import { readConfig } from '~/settings/config'
 import type { Hosting } from '../build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
-import { checkBookings } from './booking-check'
 import { checkCatalogue } from './catalogue-check'
 import { openDatabase } from './database'
 import type { Finding } from './finding'
@@ -11,7 +10,6 @@ import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
 import { checkSite } from './site-check'
 import { checkSource } from './source-check'
-import { findTakenDays } from './taken-days'
 
 type Options = {
   /** The settings, as a build reads them. */
@@ -49,14 +47,9 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
   ])
   // What can't be read by anybody would look like what is guarded well.
   if (catalogue.items.length > 0) {
-    const source = await checkSource(database, now)
-    const taken = await findTakenDays(database, catalogue.items, now)
-    const { listsBookings, isRequestMode } = source
-    groups.set('Taken days', source.findings)
-    groups.set('Rules', [
-      ...(await checkRules(database, { listsBookings, taken: taken[0]?.id ?? null })),
-      ...(await checkBookings(database, taken, { isRequestMode, now })),
-    ])
+    const { listsBookings, findings } = await checkSource(database, now)
+    groups.set('Taken days', findings)
+    groups.set('Rules', await checkRules(database, { listsBookings, now }))
   }
   groups.set('Services', await checkServices(config, site))
   groups.set('Site', await checkSite(site, { hosting, config, projectId }))

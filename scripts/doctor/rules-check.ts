@@ -1,6 +1,7 @@
 // The rules, as far as a visitor can tell. Reads are asked for as they are; every write carries a condition that can't be met,
 // so that nothing is left behind even where no rules stand in the way: the rules answer first, with 403.
 import { newKey } from '~/lib/storage/secret'
+import { addDays, today } from '~/lib/time/dates'
 import type { Database, Write } from './database'
 import { expected, type Finding } from './finding'
 
@@ -11,8 +12,9 @@ const never = { updateTime: '1970-01-01T00:00:01Z' }
 
 export async function checkRules(
   database: Database,
-  { listsBookings, taken }: { listsBookings: boolean; taken: string | null },
+  { listsBookings, now }: { listsBookings: boolean; now: Date },
 ): Promise<Finding[]> {
+  const taken = await findTakenDay(database, now)
   const lists = ['claims', 'invoices-test', 'newsLetter', 'orphans', 'bookings', 'bookings-test']
     // That the bookings can be listed while they are the source is said where the source is.
     .filter((name) => !listsBookings || !name.startsWith('bookings'))
@@ -53,13 +55,32 @@ export async function checkRules(
   ]
 }
 
+/** The id of an allocation that is booked, and whose booking stands; null where there is none. */
+async function findTakenDay(database: Database, now: Date): Promise<string | null> {
+  const { documents } = await database.list('allocations', {
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'date' },
+        op: 'GREATER_THAN_OR_EQUAL',
+        value: { stringValue: addDays(today(now), 1) },
+      },
+    },
+    orderBy: [{ field: { fieldPath: 'date' } }],
+    limit: 20,
+  })
+  for (const { id, fields } of documents)
+    // The rules refuse this question about a unit whose booking stands.
+    if (fields['expires'] === null && (await database.get(`orphans/${id}`)).status === 403)
+      return id
+  return null
+}
+
 /** What the rules refuse is answered 403; whatever else is said, they let it through to the database. */
 const isLetThrough = ({ status }: { status: number }) => status !== 403
 
 /** What no visitor may write, each in a form that can't be written. */
 function forgeries(database: Database, taken: string | null): Record<string, Write> {
-  const write = (path: string, data: object, condition: object) =>
-    database.write(path, data, condition)
+  const { write } = database
   const id = newKey()
   const allocation = {
     itemID: id,
@@ -82,7 +103,7 @@ function forgeries(database: Database, taken: string | null): Record<string, Wri
     'an address that is none': write(`newsLetter/${id}`, { email: id }, { exists: true }),
     ...(taken !== null && {
       'a deleted day': database.delete(`allocations/${taken}`, never),
-      'a day of somebody else': write(`allocations/${taken}`, allocation, { exists: false }),
+      'a day of somebody else': write(`allocations/${taken}`, allocation, never),
     }),
   }
 }

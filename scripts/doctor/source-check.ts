@@ -3,7 +3,7 @@ import { today } from '~/lib/time/dates'
 import type { Database } from './database'
 import { bad, expected, look, ok, type Finding } from './finding'
 
-export type Source = { isRequestMode: boolean; listsBookings: boolean; findings: Finding[] }
+export type Source = { listsBookings: boolean; findings: Finding[] }
 
 export async function checkSource(database: Database, now: Date): Promise<Source> {
   const availability = await database.get('config/availability')
@@ -11,7 +11,6 @@ export async function checkSource(database: Database, now: Date): Promise<Source
   const source = availability.document?.fields['source']
   const status = requestBooking.document?.fields['status']
   return {
-    isRequestMode: status === true,
     listsBookings: source === 'bookings',
     findings: [
       sourceFinding(source, availability.document !== null),

@@ -1,8 +1,8 @@
 // The emulator's database as staff see it: no rules apply.
 import { createHash } from 'node:crypto'
 import type { Day } from '~/lib/domain/day'
-import { toFields, type PlainFields } from '../../../local/firestore/plain'
-import type { Fields, Value } from '../../../local/firestore/values'
+import { fromFields, toFields, type PlainFields } from '../../../local/firestore/plain'
+import type { Fields } from '../../../local/firestore/values'
 import { demoProjectId } from '../../../local/settings'
 
 const documents = `projects/${demoProjectId}/databases/(default)/documents`
@@ -64,16 +64,4 @@ export function ownerOf(bookingId: string): string {
 async function answered(answer: Response): Promise<unknown> {
   if (!answer.ok) throw new Error(`The emulator answers ${answer.status}: ${await answer.text()}`)
   return answer.json()
-}
-
-function fromFields(fields: Fields = {}): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
-}
-
-function fromValue(value: Value): unknown {
-  if ('nullValue' in value) return null
-  if ('integerValue' in value) return Number(value.integerValue)
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue)
-  if ('mapValue' in value) return fromFields(value.mapValue.fields)
-  return Object.values(value)[0]
 }
