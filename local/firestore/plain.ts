@@ -21,14 +21,16 @@ export function toValue(plain: Plain): Value {
   return { mapValue: { fields: toFields(plain) } }
 }
 
-export function fromFields(fields: Fields = {}): Record<string, unknown> {
+export function fromFields(fields: Fields = {}): PlainFields {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
 }
 
-export function fromValue(value: Value): unknown {
+function fromValue(value: Value): Plain {
   if ('integerValue' in value) return Number(value.integerValue)
+  if ('doubleValue' in value) return Number(value.doubleValue)
   if ('timestampValue' in value) return new Date(value.timestampValue)
   if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue)
   if ('mapValue' in value) return fromFields(value.mapValue.fields)
-  return Object.values(value)[0]
+  // Text, truth values, null, and what this site doesn't store.
+  return Object.values(value)[0] as Plain
 }

@@ -1,18 +1,10 @@
 // Firestore's REST form, as a visitor's browser speaks it: without any rights, and answered as the rules say.
-
-export type Value =
-  | { nullValue: null }
-  | { booleanValue: boolean }
-  | { integerValue: string }
-  | { doubleValue: number }
-  | { timestampValue: string }
-  | { stringValue: string }
-  | { arrayValue: { values?: Value[] } }
-  | { mapValue: { fields?: Record<string, Value> } }
+import { fromFields, toFields, type PlainFields } from '../../local/firestore/plain'
+import type { Fields } from '../../local/firestore/values'
 
 export type Stored = { id: string; fields: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
-export type Write = { [operation: string]: unknown; currentDocument?: object }
+export type Write = { [operation: string]: unknown; currentDocument: object }
 
 export type Connection = {
   projectId: string
@@ -73,9 +65,9 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       return { status, said: saidIn(body) }
     },
     /** A whole document as a write. */
-    write(path: string, data: object, currentDocument?: object): Write {
+    write(path: string, data: PlainFields, currentDocument: object): Write {
       const update = { name: `${root}/${path}`, fields: toFields(data) }
-      return { update, ...(currentDocument && { currentDocument }) }
+      return { update, currentDocument }
     },
     delete(path: string, currentDocument: object): Write {
       return { delete: `${root}/${path}`, currentDocument }
@@ -90,36 +82,8 @@ function saidIn(body: unknown): string {
   return typeof error?.message === 'string' ? error.message.trim() : ''
 }
 
-type StoredDocument = { name: string; fields?: Record<string, Value> }
+type StoredDocument = { name: string; fields?: Fields }
 
-function toStored({ name, fields = {} }: StoredDocument): Stored {
+function toStored({ name, fields }: StoredDocument): Stored {
   return { id: name.split('/').at(-1) ?? '', fields: fromFields(fields) }
-}
-
-const fromFields = (fields: Record<string, Value>) =>
-  Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, fromValue(value)]))
-
-function fromValue(value: Value): unknown {
-  if ('integerValue' in value) return Number(value.integerValue)
-  if ('timestampValue' in value) return new Date(value.timestampValue)
-  if ('arrayValue' in value) return (value.arrayValue.values ?? []).map(fromValue)
-  if ('mapValue' in value) return fromFields(value.mapValue.fields ?? {})
-  return Object.values(value)[0]
-}
-
-const toFields = (data: object): Record<string, Value> =>
-  Object.fromEntries(
-    Object.entries(data).map(([key, value]: [string, unknown]) => [key, toValue(value)]),
-  )
-
-function toValue(plain: unknown): Value {
-  if (typeof plain === 'boolean') return { booleanValue: plain }
-  if (typeof plain === 'string') return { stringValue: plain }
-  if (typeof plain === 'number')
-    return Number.isSafeInteger(plain) ? { integerValue: String(plain) } : { doubleValue: plain }
-  if (plain instanceof Date) return { timestampValue: plain.toISOString() }
-  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(toValue) } }
-  return plain === null || typeof plain !== 'object'
-    ? { nullValue: null }
-    : { mapValue: { fields: toFields(plain) } }
 }

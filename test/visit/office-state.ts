@@ -7,7 +7,8 @@ import type { PlainFields } from '../../local/firestore/plain'
 import { createStore } from '../../local/firestore/store'
 import { day } from '../days'
 import { extra, inflatable } from '../items'
-import { plainData, root } from './firestore-data'
+import { fromFields } from '../../local/firestore/plain'
+import { root } from './firestore-data'
 
 export type Mail = {
   kind: 'confirmation' | 'request' | 'invoice'
@@ -62,7 +63,7 @@ export class Office {
   /** A document's data; null when there is none. */
   get(path: string): PlainFields | null {
     const document = this.store.get(path)
-    return document && plainData(document.fields)
+    return document && fromFields(document.fields)
   }
 
   /** Paths of a collection's documents. */
