@@ -65,7 +65,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       return { status, said: saidIn(body) }
     },
     /** A whole document as a write. */
-    write(path: string, data: PlainFields, currentDocument: object): Write {
+    write: (path: string, data: PlainFields, currentDocument: object): Write => {
       const update = { name: `${root}/${path}`, fields: toFields(data) }
       return { update, currentDocument }
     },
