@@ -1,6 +1,6 @@
 // What is in the estimate of an item's page, and what of it can be left out.
 import '~/../test/visit/order-mocks'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { inflatable } from '~/../test/items'
@@ -13,6 +13,7 @@ installModalDialogs()
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
+const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 
 test('it names what is in the total, with its price, and both protections can be turned off there', async () => {
   office.items = [inflatable()]
@@ -27,12 +28,10 @@ test('it names what is in the total, with its price, and both protections can be
   expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
   await user.selectOptions(where, 'Rockford')
   await user.click(certificate)
-  expect(estimate()).toHaveTextContent(
-    'Total for one day$247.84With delivery, tax, and damage waiver',
-  )
+  await says('Total for one day$247.84With delivery, tax, and damage waiver')
   await user.click(waiver)
   expect(waiver).toHaveAccessibleDescription('$16.65')
-  expect(estimate()).toHaveTextContent('Total for one day$231.19With delivery and tax')
+  await says('Total for one day$231.19With delivery and tax')
   expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
 })
 
@@ -44,7 +43,7 @@ test('beside a cart, it says that it stands for itself', async () => {
   )
   const { user } = await loadPage('/inflatable/castle')
   await user.selectOptions(await town(), 'Rockford')
-  expect(estimate()).toHaveTextContent('For this rental alone, with delivery, tax,')
+  await says('For this rental alone, with delivery, tax,')
 })
 
 test('all of it stands beneath, row by row', async () => {
@@ -58,7 +57,5 @@ test('all of it stands beneath, row by row', async () => {
   expect(parts).toHaveTextContent('One cart is delivered for one fee.')
   await user.click(within(parts).getByRole('button', { name: 'Close' }))
   expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus()
-  expect(estimate()).toHaveTextContent(
-    'Total for one day$308.21With delivery, tax, damage waiver, and insurance certificate',
-  )
+  await says('Total for one day$308.21With delivery, tax, damage waiver, and insurance certificate')
 })

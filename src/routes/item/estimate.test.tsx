@@ -15,6 +15,7 @@ installModalDialogs()
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
+const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
 /** In the line of the total. */
 const withAll = 'With delivery, tax, damage waiver, and insurance certificate'
@@ -39,7 +40,7 @@ describe("on an item's page", () => {
     saveDraft({ ...loadDraft(), address: '307 Salem St, Rockton, IL 61072' })
     await loadPage('/inflatable/castle')
     expect(await town()).toHaveDisplayValue('Rockton')
-    expect(estimate()).toHaveTextContent(`Total for one day`)
+    await says(`Total for one day`)
   })
 
   test('a town gives the whole cost of a day at once, and of the chosen one later', async () => {
@@ -70,7 +71,7 @@ describe("on an item's page", () => {
     expect(estimate()).not.toHaveTextContent('Total')
     await user.selectOptions(where, 'Rockford')
     // 185 + 16.19 tax + 30 delivery + 16.65 waiver + 45 certificate
-    expect(estimate()).toHaveTextContent(`Total for one day$292.84${withAll}`)
+    await says(`Total for one day$292.84${withAll}`)
     await user.click(await screen.findByRole('button', { name: june12 }))
     expect(within(estimate()).getByRole('status')).toHaveTextContent(
       new RegExp(`^Total\\$292.84${withAll}$`),
@@ -82,7 +83,7 @@ describe("on an item's page", () => {
     office.items = [inflatable()]
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Another address in Illinois')
-    expect(estimate()).toHaveTextContent(
+    await says(
       'Total for one day so far$262.84With tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
@@ -93,7 +94,7 @@ describe("on an item's page", () => {
     const page = await loadPage('/inflatable/castle')
     await giveAddress(page, '3 Main St, Freeport, IL')
     // 12.4 miles
-    await waitFor(() => expect(estimate()).toHaveTextContent(`Total for one day$281.44${withAll}`))
+    await says(`Total for one day$281.44${withAll}`)
     expect(office.distancesAsked).toEqual(['3 Main St, Freeport, IL'])
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(await town()).toHaveDisplayValue('3 Main St, Freeport, IL')
@@ -102,7 +103,7 @@ describe("on an item's page", () => {
     )
     await page.reload()
     await town()
-    await waitFor(() => expect(estimate()).toHaveTextContent(`Total for one day$281.44${withAll}`))
+    await says(`Total for one day$281.44${withAll}`)
   })
 
   test('an address that is given up for another town is so in the form of the page', async () => {
@@ -112,7 +113,7 @@ describe("on an item's page", () => {
     await user.type(screen.getByLabelText('Delivery Address'), '100 State St, Chicago, IL 60601')
     await user.selectOptions(where, 'Rockford')
     expect(screen.getByLabelText('Delivery Address')).toHaveValue('')
-    expect(estimate()).toHaveTextContent('Your address in Chicago is no longer in the order.')
+    await says('Your address in Chicago is no longer in the order.')
   })
 
   test.each([
@@ -141,12 +142,8 @@ describe("on an item's page", () => {
     office.distance = { ok: false, reason: 'down' }
     await giveAddress(await loadPage('/inflatable/castle'), '3 Main St, Freeport, IL')
     await waitFor(() => expect(office.distancesAsked).toHaveLength(1))
-    await waitFor(() =>
-      expect(estimate()).toHaveTextContent(
-        "We can't work out delivery there right now: check the address, or call us.",
-      ),
-    )
-    expect(estimate()).toHaveTextContent('Total for one day so far')
+    await says("We can't work out delivery there right now: check the address, or call us.")
+    await says('Total for one day so far')
   })
 
   test('a wedding item has none before the cart, which is where its price shows', async () => {
