@@ -60,7 +60,8 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
     const all = [...inflatables, ...extras]
     return isOwn ? inVisitOrder(all) : all
   }, [isOwn, inflatables, extras])
-  if (items.length > 0) return <Row items={items} />
+  // The visit's own order is a list of its own: cards of the written one don't slide past each other to new places.
+  if (items.length > 0) return <Row key={String(isOwn)} items={items} />
   return (
     <Instead>
       <Notice tone="info" title="There is nothing to rent here right now.">
