@@ -7,7 +7,6 @@ type Tell = (entries: { isIntersecting: boolean }[]) => void
 /** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches is in sight, or isn't. */
 export function stubViewport(): (inSight: boolean) => void {
   const watching = new Set<Tell>()
-  let last: boolean | null = null
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -17,15 +16,11 @@ export function stubViewport(): (inSight: boolean) => void {
       }
       observe() {
         watching.add(this.tell)
-        if (last !== null) this.tell([{ isIntersecting: last }])
       }
       disconnect() {
         watching.delete(this.tell)
       }
     },
   )
-  return (isIntersecting) => {
-    last = isIntersecting
-    act(() => watching.forEach((tell) => tell([{ isIntersecting }])))
-  }
+  return (isIntersecting) => act(() => watching.forEach((tell) => tell([{ isIntersecting }])))
 }

@@ -1,6 +1,6 @@
 // An item's page on the days of the visitor's event.
 import '~/../test/visit/order-mocks'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
@@ -103,8 +103,11 @@ test("the phone's bar says that the day of the event is taken, not that none was
   take('castle', booked('castle', '2027-06-30'))
   await openItem('/inflatable/castle?date=2027-06-30')
   await screen.findByRole('alert')
-  report(false)
-  expect(await screen.findByText('Taken on Wed, Jun 30')).toBeVisible()
+  // The bar may start to watch a moment after the alert is there.
+  await waitFor(() => {
+    report(false)
+    expect(screen.getByText('Taken on Wed, Jun 30')).toBeVisible()
+  })
   // A taken day that is pressed isn't wished for any more.
   await pick('Wednesday, June 30, 2027, fully booked')
   expect(screen.getByText('No date yet')).toBeVisible()
