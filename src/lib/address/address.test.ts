@@ -85,7 +85,7 @@ describe('the normal form', () => {
 
   test('reading a normal form again changes nothing', () => {
     const pieces =
-      '2114,Harlem,Blvd,St.,N,S,Rockford,South Beloit,Beloit,County,Ogle County,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.,ON,Canada,10117,1012 LG,another state'
+      '2114,Harlem,Blvd,St.,N,S,Rockford,South Beloit,Beloit,County,Ogle County,Oregon,Ct,Park,Apt 4,Unit B,#4,& Sons,IL,Illinois,WI,Iowa,61103,USA,é,X.,ON,Canada,another state'
     const words = fc.constantFrom(...pieces.split(','))
     const typed = fc
       .array(fc.tuple(fc.oneof(words, fc.string()), fc.constantFrom(' ', ', ', ',', '\n')), {
