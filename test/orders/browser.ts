@@ -125,7 +125,6 @@ function nameOf(url: string, { body }: RequestInit): string {
     const { writes } = asked as { writes: Write[] }
     const touches = (collection: string) =>
       writes.some(({ update }) => update?.name.includes(`/documents/${collection}/`))
-    if (touches('invoices-test') && !touches('claims')) return 'payment commit'
     if (touches('bookings-test')) return 'booking commit'
     return touches('claims') ? 'release' : 'hold'
   }

@@ -13,23 +13,16 @@ type Charge = { id: string; idempotencyKey: string; amount: number; description:
 export class Services {
   readonly mails: Mail[] = []
   readonly payments: Payments
-  private readonly saysWhy: boolean
 
-  /**
-   * @param ignoresKeys the older service: it charges whatever it is sent
-   * @param saysWhy a refused charge says why, which the specification doesn't ask for
-   */
-  constructor({ ignoresKeys = false, saysWhy = false } = {}) {
+  /** @param ignoresKeys the older service: it charges whatever it is sent */
+  constructor({ ignoresKeys = false } = {}) {
     this.payments = createPayments({ file: null, ignoresKeys })
-    this.saysWhy = saysWhy
   }
 
   /** Charges sent, made or not. */
   readonly sent: Charge[] = []
   /** What happens elsewhere before the answer to a charge is on its way. */
   onCharge: () => Promise<unknown> = async () => {}
-  /** How a charge is refused that was never tried. */
-  chargeRefusal: Answered = { status: 200, body: { success: false } }
   /** Time that has passed, as far as the site's server is concerned. */
   aheadMs = 0
 
@@ -50,7 +43,7 @@ export class Services {
         .request<Answered>(
           name,
           () => this.answerTo(name, data),
-          () => (name === 'charge' ? this.chargeRefusal : { status: 500 }),
+          () => (name === 'charge' ? declined : { status: 500 }),
         )
         .catch((error: Error) => {
           throw new AxiosError(error.message, AxiosError.ERR_NETWORK, config)
@@ -76,10 +69,11 @@ export class Services {
     const reply = this.payments.charge(data as Charge)
     await this.onCharge()
     if (reply === 'down') throw new Error('The payment service is down')
-    const { success, message } = reply.answer
-    return { status: 200, body: this.saysWhy ? { success, message } : { success } }
+    return { status: 200, body: { success: reply.answer.success } }
   }
 }
+
+const declined: Answered = { status: 200, body: { success: false } }
 
 function settle(config: InternalAxiosRequestConfig, { status, body = '', headers = {} }: Answered) {
   if (config.validateStatus && !config.validateStatus(status))

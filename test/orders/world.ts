@@ -107,7 +107,6 @@ async function loadPage(page: Page, services: Services) {
     { resumeOrders, retryPayment },
     { settleWithOffice },
     { runInTurn },
-    { payInvoice, resumeInvoice },
     { loadCart, saveCart },
     { http },
     { findStoredBooking },
@@ -117,7 +116,6 @@ async function loadPage(page: Page, services: Services) {
     import('~/lib/booking/order/resume'),
     import('~/lib/booking/card/settled'),
     import('~/lib/booking/card/lock'),
-    import('~/lib/booking/card/invoice'),
     import('~/lib/cart/store'),
     import('~/lib/services/http'),
     import('~/lib/db/bookings/stored-booking'),
@@ -152,9 +150,6 @@ async function loadPage(page: Page, services: Services) {
       const cart = await page.run(async () => loadCart())
       return cart === 'died' ? [] : cart
     },
-    payInvoice: (invoice: Parameters<typeof payInvoice>[0], card: Card = 'good') =>
-      page.run(() => payInvoice(invoice, () => services.makePaymentMethod(page, card))),
-    resumeInvoice: (id: string) => page.run(() => resumeInvoice(id)),
     findStoredBooking: (id: string) => page.run(() => findStoredBooking(id)),
   }
   return visit

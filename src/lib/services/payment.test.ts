@@ -40,7 +40,8 @@ test.each([
   [{ success: false, message: 'declined' }, 402, 'declined'],
   [{ success: 'true' }, 200, 'unknown'],
   ['<!doctype html>', 200, 'unknown'],
-  [{}, 500, 'unknown'],
+  ['Internal Server Error', 500, 'unknown'],
+  ['Bad Request', 400, 'declined'],
   [{ error: 'no such payment method' }, 404, 'declined'],
   [{ success: false, message: 'This was previously used.' }, 200, 'unknown'],
 ] as const)(

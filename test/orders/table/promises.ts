@@ -41,6 +41,8 @@ export function brokenPromises(end: End): string[] {
     'it is told that it is booked': booked === 0 || told.some(isBooked) || end.isConfirmed,
     'the cart has lost what was booked': booked === 0 || end.cart === 0,
     'nothing personal stays once it is over': isWaiting || !isPersonal(end),
+    'O12: nothing at all stays of what came to nothing':
+      open !== undefined || booked + charges.length > 0 || !journal.includes('{'),
     'it is booked in the end, unless a charge is waited for':
       way === null ||
       way === 'back tomorrow' ||

@@ -10,17 +10,19 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { readItemUses } from '~/lib/db/days/item-uses'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
+import { serverNow } from '~/lib/services/clock'
 import { day } from '~/../test/days'
 
 vi.mock('~/lib/db/bookings/booking-commit')
 vi.mock('~/lib/db/days/release-stale-units')
 vi.mock('~/lib/db/days/item-uses')
-vi.mock('~/lib/services/clock', () => ({ serverNow: async () => Date.now() }))
+vi.mock('~/lib/services/clock')
 
 const key = 'abcdefghij0123456789'
 const commit = vi.mocked(commitBooking)
 const exists = vi.mocked(bookingExists)
 const release = vi.mocked(releaseUnits)
+const serverTime = new Date('2027-06-01T12:00:00Z')
 const read = vi.mocked(readItemUses)
 const unitsSent = () => commit.mock.calls.map(([{ units }]) => units.map(({ unit }) => unit))
 
@@ -44,6 +46,7 @@ function outcomeOf(some: Partial<Booking> = {}) {
 
 beforeEach(() => {
   removeEntry(orderEntry())
+  vi.mocked(serverNow).mockResolvedValue(serverTime.getTime())
   vi.mocked(releaseStaleUnits).mockReset().mockResolvedValue(false)
   release.mockReset().mockResolvedValue('done')
   // The pauses between repeats pass at once.
@@ -77,7 +80,7 @@ test('is noted before it is sent', async () => {
   expect(noted).toMatchObject([{ kind: 'booking', step: 'sending', key }])
 })
 
-test('reads the days that it wants, and leaves its own out of what is taken', async () => {
+test('O11: reads the days that it wants by the time of the server, and leaves its own out of what is taken', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
     bookingLine({ days: daysFrom('2027-06-12', 1) }),
@@ -85,7 +88,7 @@ test('reads the days that it wants, and leaves its own out of what is taken', as
   ]
   await outcomeOf({ lines })
   const span = { from: '2027-06-12', to: '2027-06-21' }
-  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await sha256(key), expect.any(Date))
+  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await sha256(key), serverTime)
 })
 
 test('two lines of one item never take the same unit of a day', async () => {

@@ -90,7 +90,7 @@ describe('an order that was paid for', () => {
   })
 })
 
-describe('what the journal keeps', () => {
+describe('O12: what the journal keeps', () => {
   const at = (ago: number) => now.getTime() - ago
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)
