@@ -1,3 +1,4 @@
+// What a request can meet beside the database's own answers, which test/differential compares.
 import { createServer } from 'node:http'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -33,43 +34,6 @@ async function serve(failures?: FailureHook) {
   }
   return { store, ask, post }
 }
-
-test('gets what is there and says what is missing', async () => {
-  const { store, post } = await serve()
-  await store.seed({ 'items/castle': { price: 149 } })
-  const documents = [`${root}/items/castle`, `${root}/items/nothing`]
-  const { status, body } = await post(`/v1/${root}:batchGet?key=none`, { documents })
-  expect(status).toBe(200)
-  expect(body).toMatchObject([
-    { found: { name: documents[0], fields: { price: { integerValue: '149' } } } },
-    { missing: documents[1] },
-  ])
-})
-
-test('finds a collection below a document whose id is encoded in the address', async () => {
-  const { store, post } = await serve()
-  await store.seed({ 'items/a:b c/parts/one': {} })
-  const structuredQuery = { from: [{ collectionId: 'parts' }] }
-  const { body } = await post(`/v1/${root}/items/a%3Ab%20c:runQuery`, { structuredQuery })
-  expect(body).toMatchObject([{ document: { name: `${root}/items/a:b c/parts/one` } }])
-})
-
-test('refuses in the form that Google refuses', async () => {
-  const { store, post } = await serve()
-  await store.seed({ 'items/castle': {} })
-  const update = { name: `${root}/items/castle` }
-  const writes = [{ update, currentDocument: { exists: false } }]
-  expect(await post(`/v1/${root}:commit`, { writes })).toEqual({
-    status: 409,
-    body: {
-      error: {
-        code: 409,
-        message: 'Document already exists: items/castle',
-        status: 'ALREADY_EXISTS',
-      },
-    },
-  })
-})
 
 test.each([
   ['another project', '/v1/projects/other/databases/(default)/documents:commit', '{}', 404],

@@ -44,12 +44,6 @@ test('a commit is on disk when it is answered, however many come at once', async
   expect(found).toEqual(ids.map(() => true))
 })
 
-test('of commits that create one document at once, one wins', async () => {
-  const store = createStore({ file })
-  const outcomes = await Promise.allSettled([1, 2, 3].map(() => store.commit([create('castle')])))
-  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
-})
-
 test('a write cut short by a crash leaves the last whole state', async () => {
   await createStore({ file }).commit([create('castle')])
   writeFileSync(`${file}.new`, '{"documents":[{"path":"items/ca')

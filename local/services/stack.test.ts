@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { booking } from '../../test/bookings'
 import { createStack } from './stack'
 
 let server: Server
@@ -45,10 +47,6 @@ async function outboxSubjects() {
 test('the database starts with the demo catalogue', async () => {
   const read = await readDocument('config/requestBooking')
   expect(await read.json()).toMatchObject([{ found: { fields: { status: {} } } }])
-})
-
-test('the database is down for an item of that id', async () => {
-  expect((await readDocument('inflatables/database-down')).status).toBe(503)
 })
 
 test('a refused booking is not written, one whose answer got lost is', async () => {
@@ -110,38 +108,7 @@ test('the card provider refuses a card, fails, or is asked for none', async () =
 })
 
 test('the invoice alone does not reach a mailbox of that name', async () => {
-  const data = {
-    name: 'Ana',
-    lastName: 'Lopez',
-    phone: '1',
-    email: 'invoice-mail-down@example.com',
-    address: '1 Main St, Belvidere, IL 61008',
-    coordinates: '',
-    inflatables: [
-      {
-        inflatableID: 'castle',
-        inflatableName: 'Castle',
-        inflatableImage: '',
-        bookingDates: ['06/12/2027'],
-      },
-    ],
-    extras: [],
-    balances: {
-      rent: 250,
-      deliveryFee: 0,
-      deliveryAmount: 0,
-      deposit: 100,
-      insurance: 0,
-      tax: 0,
-      damageWaiver: 0,
-    },
-    method: 'Credit Card',
-    paid: false,
-    created: '06/01/2027 | 09:30',
-    specificTime: '12:00',
-    floorType: 'concrete',
-    approved: 'True',
-  }
+  const data = { ...toBookingDocument(booking()), email: 'invoice-mail-down@example.com' }
   const id = 'a'.repeat(20)
   const confirmation = { data, reservationID: id }
   expect((await post('/local/api/bebookingConfirmation', confirmation)).status).toBe(200)

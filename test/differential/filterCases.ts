@@ -134,6 +134,9 @@ export const filterCases: Cases = {
       ),
     ),
   ),
+  'by a field that only every object of JavaScript has': overStock((items) =>
+    ids(query(items, where('constructor', '!=', 'none'))),
+  ),
   'by id': overStock((items) => ids(query(items, where(documentId(), '==', 'slide')))),
   'one of the ids': overStock((items) =>
     ids(query(items, where(documentId(), 'in', ['slide', 'castle', 'nobody']))),
