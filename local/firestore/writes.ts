@@ -7,7 +7,7 @@ import type { FieldTransform } from './transforms'
 import { toMicroseconds } from './values'
 import type { Fields, StoredDocument, Value } from './values'
 
-export type Precondition = { exists?: boolean; updateTime?: string }
+type Precondition = { exists?: boolean; updateTime?: string }
 
 export type Write = {
   currentDocument?: Precondition
