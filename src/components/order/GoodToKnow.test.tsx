@@ -1,20 +1,53 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { OrderForm } from '~/lib/domain/order-form'
 import { GoodToKnow } from './GoodToKnow'
 
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-06-01T15:07:30Z') }))
+afterEach(() => void vi.useRealTimers())
+
+const payBy = /Please pay in our office by Wednesday, June 2/
+const sooner = /Your event is sooner than that: .* or choose Credit Card and pay now/
+
+function show({
+  date = '2027-06-12',
+  requestMode = false,
+  ...form
+}: Partial<OrderForm> & { date?: string; requestMode?: boolean }) {
+  const lines = [bookingLine({ days: [day(date)] })]
+  const offer = { lines, delivery: { kind: 'noAddress' }, requestMode } as const
+  render(<GoodToKnow form={checkoutForm(form)} offer={offer} />, { wrapper: MemoryRouter })
+  return screen.getByRole('region', { name: 'Good to know' })
+}
 
 test('until the order is placed, its deadline moves on with the clock', () => {
-  vi.useFakeTimers({ now: new Date('2027-06-01T15:07:30Z') })
-  const offer = {
-    lines: [bookingLine()],
-    delivery: { kind: 'noAddress' },
-    requestMode: false,
-  } as const
-  render(<GoodToKnow form={checkoutForm()} offer={offer} />, { wrapper: MemoryRouter })
+  show({})
   expect(screen.getByText('Wednesday, June 2, 10:07 am')).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
   expect(screen.getByText('Wednesday, June 2, 10:08 am')).toBeVisible()
+})
+
+test.each([
+  ['for the office', {}, payBy],
+  ['for an event before the deadline', { date: '2027-06-02' }, sooner],
+  [
+    'for a set time after it',
+    { date: '2027-06-02', timeWindow: 'exact', specificTime: '14:00' },
+    payBy,
+  ],
+  ['by card, which has nothing to pay there', { method: 'Credit Card' }, null],
+  ['as a request, which is paid once it is approved', { requestMode: true }, null],
+] as const)('%s', (_, order, words) => {
+  const view = show(order)
+  if (words) expect(view).toHaveTextContent(words)
+  else expect(view).not.toHaveTextContent('Unpaid reservations')
+  expect(view).toHaveTextContent(
+    'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
+  )
+  expect(
+    screen.getByRole('link', { name: 'Weather in the contract (opens a new tab)' }),
+  ).toHaveAttribute('href', '/contract#general')
 })

@@ -1,10 +1,20 @@
+// The last press at the checkout: what it books, and what the screen makes of every other end.
 import '~/../test/visit/order-mocks'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { inflatable } from '~/../test/items'
-import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { continued, fillCart, finalButton, rowsOf, visit } from '~/../test/visit/visitor'
+import {
+  bookings,
+  forgetBookings,
+  gate,
+  office,
+  openOffice,
+  takenByAnother,
+  write,
+} from '~/../test/visit/office'
+import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
+import { loadCart } from '~/lib/cart/store'
 
 installModalDialogs()
 openOffice()
@@ -13,37 +23,35 @@ type Page = Awaited<ReturnType<typeof continued>>
 const book = ({ user }: Page, name = 'Book Now') => user.click(screen.getByRole('button', { name }))
 const confirmed = (name = 'Your booking has been confirmed') =>
   screen.findByRole('dialog', { name })
-const cart = () => sessionStorage.getItem('cart')
 
 describe('a booking', () => {
-  test('is confirmed with its id and where the mail went; the cart is empty then', async () => {
-    await book(await continued())
+  test('M24a: pressed twice, is confirmed with its id and where the mail went; the cart is empty then', async () => {
+    fillCart(['castle', ['2027-06-12', '2027-06-13'], 2], ['chairs', ['2027-06-12'], 40])
+    const { user } = await continued({
+      name: ' Ada ',
+      address: '12 oak st, rockford, illinois 61101, USA',
+      timeWindow: 'exact',
+      specificTime: '15:30',
+      floorType: 'grass',
+      insurance: false,
+      promoCode: 'betterbounce10',
+    })
+    await user.dblClick(screen.getByRole('button', { name: 'Book Now' }))
     const dialog = await confirmed()
-    const [commit] = office.commits
+    const [commit, ...others] = office.commits
+    expect(others).toEqual([])
     expect(commit?.key).toMatch(/^[A-Za-z0-9]{20}$/)
+    expect(commit?.units).toHaveLength(44)
     expect(dialog).toHaveTextContent(`Confirmation ID ${commit?.key}`)
     expect(dialog).toHaveTextContent('maria@example.com')
+    expect(dialog).toHaveTextContent(
+      /Nothing is paid yet\. Balance due: \$1,002\.80\. ?Please pay in our office by Wednesday, June 2, 10 am/,
+    )
     expect(within(dialog).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(office.mails).toEqual([
       { kind: 'confirmation', id: commit?.key, booking: commit?.booking },
     ])
-    expect(cart()).toBeNull()
-  })
-
-  test('holds what was typed, chosen and shown', async () => {
-    fillCart(['castle', ['2027-06-12', '2027-06-13'], 2], ['chairs', ['2027-06-12'], 40])
-    await book(
-      await continued({
-        name: ' Ada ',
-        address: '12 oak st, rockford, illinois 61101, USA',
-        timeWindow: 'exact',
-        specificTime: '15:30',
-        floorType: 'grass',
-        insurance: false,
-        promoCode: 'betterbounce10',
-      }),
-    )
-    await confirmed()
+    expect(sessionStorage.getItem('cart')).toBeNull()
     // (4 x 185 + 40 x 1.50) x 90% = 720; tax 63; waiver 64.80
     expect(bookings()).toMatchObject([
       {
@@ -67,13 +75,6 @@ describe('a booking', () => {
         floorType: 'grass',
       },
     ])
-    expect(office.commits[0]?.units).toHaveLength(44)
-  })
-
-  test('without a time window is for noon, whatever time was typed before', async () => {
-    await book(await continued({ timeWindow: 'none', specificTime: '15:30' }))
-    await confirmed()
-    expect(bookings()).toMatchObject([{ specificTime: '12:00', balances: { deliveryAmount: 0 } }])
   })
 
   test('is a request in request mode: it waits, and its own mail goes out', async () => {
@@ -86,108 +87,118 @@ describe('a booking', () => {
     expect(office.mails.map(({ kind }) => kind)).toEqual(['request'])
   })
 
-  test('closed once read, leads on and does not show again', async () => {
-    const page = await continued()
-    await book(page)
-    await confirmed()
-    await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
-    await waitFor(() =>
-      expect(page.router.state.location.pathname).toBe('/inflatables/all-rentals'),
-    )
-    page.leave()
-    await visit('/checkout')
-    await screen.findByText(/^Your shopping cart is empty/)
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  })
-
-  test('a second one starts with the contact details, without accepted rules or a promo code', async () => {
-    const page = await continued({ promoCode: 'betterstay15' })
-    await book(page)
-    await confirmed()
-    await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
-    page.leave()
-    fillCart(['slide', ['2027-06-20']])
-    await visit('/checkout')
-    expect(await screen.findByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
-    expect(screen.getByLabelText('Promo Code')).toHaveValue('')
-    expect(screen.getByLabelText('First Name')).toHaveValue('Maria')
-  })
-
-  test('M16a: a failed mail still shows the confirmation with its id', async () => {
-    office.mailWorks = false
-    await book(await continued())
-    const dialog = await confirmed()
-    expect(dialog).toHaveTextContent(`Confirmation ID ${office.commits[0]?.key}`)
-    expect(dialog).toHaveTextContent('Error sending email confirmation:')
-    // Logged without anything of the customer's.
-    // oxlint-disable-next-line no-console
-    expect(console.error).toHaveBeenCalledExactlyOnceWith(
-      'Error sending email confirmation:',
-      'down',
-    )
-    expect(cart()).toBeNull()
-  })
-})
-
-describe('what changed between Continue and Book Now', () => {
-  test('a price: nothing is written, the new one is shown and to be agreed to', async () => {
-    const page = await continued()
-    office.items = [inflatable({ name: 'Sunny Castle', capacity: 3, priceCents: 200_00 })]
-    await book(page)
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Something changed meanwhile. Nothing is booked yet.',
-    )
+  test('is never made by the second press of a double click on Continue', async () => {
+    const { user } = await checkOut()
+    const next = screen.getByRole('button', { name: 'Continue' })
+    await user.click(next)
+    const button = await screen.findByRole('button', { name: 'Book Now' })
+    expect(button).not.toBe(next)
+    await user.click(button)
+    // However long the first one took.
+    fireEvent.click(await finalButton(), { detail: 2 })
+    await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     expect(office.commits).toEqual([])
-    // 200 + 17.50 + 18 + 45 + 30
-    expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$310.50'])
-    await page.user.click(await finalButton())
-    await confirmed()
-    expect(bookings()).toMatchObject([{ balances: { rent: 200 } }])
+    expect(screen.getByRole('button', { name: 'Book Now' })).toBeVisible()
   })
 
-  test('the request mode: nothing is written before it is shown', async () => {
-    const page = await continued()
-    office.requestMode = true
-    await book(page)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Something changed meanwhile.')
-    expect(office.commits).toEqual([])
-    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
-    await book(page, 'Request Book Now')
-    await confirmed('Your request has been sent')
-    expect(bookings()).toMatchObject([{ approved: 'Waiting' }])
-  })
-
-  test('the rules refuse though the days are free: told to check or to call, nothing is written', async () => {
-    office.beforeCommit = () => 'refused'
-    await book(await continued())
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      /Check it, then book again. Or call \(815\) 555-0142/,
-    )
-    expect(office.commits).toEqual([])
-    expect(office.mails).toEqual([])
-    expect(cart()).not.toBeNull()
-  })
-})
-
-describe('a race', () => {
-  test('lost to another visitor for one unit goes on with the next', async () => {
-    office.beforeCommit = () => {
-      if (office.taken.length === 0) takenByAnother('castle', '2027-06-12', 0)
+  test('M24a: without an answer, is found by the next press, not made again', async () => {
+    office.beforeCommit = (commit) => {
+      if (office.commits.length === 0) write(commit)
+      office.reachable = false
+      return 'unanswered'
     }
-    await book(await continued())
-    await confirmed()
-    expect(office.commits[0]?.units).toMatchObject([{ itemId: 'castle', unit: 1 }])
+    const page = await continued()
+    await book(page)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent("We don't know yet whether your booking arrived.")
+    expect(alert).toHaveTextContent('(815) 555-0142')
+    expect(field('First Name')).toHaveValue('Maria')
+    office.reachable = true
+    await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
+    expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
+    expect(office.commits).toHaveLength(1)
+    expect(office.mails).toHaveLength(1)
   })
 
-  test('lost for the last unit names the item and the day; nothing is written', async () => {
+  test('of the same days with other choices, by a forgotten tab, shows the first one and makes none', async () => {
+    const page = await continued()
+    await book(page)
+    await confirmed()
+    await waitFor(() => expect(office.mails).toHaveLength(1))
+    page.leave()
+    fillCart(['castle', ['2027-06-12']])
+    const other = await continued({ floorType: 'grass' })
+    await book(other)
+    const earlier = /^These days are booked for you already/
+    await screen.findByText(earlier)
+    expect(sessionStorage.getItem('cart')).toBeNull()
+    await other.user.type(field('First Name'), 'a')
+    expect(screen.getByText(earlier)).toBeVisible()
+    expect(screen.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
+    expect(screen.getByText(/Sunny Castle, Sat, Jun 12, 2027/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+    expect(office.commits).toHaveLength(1)
+  })
+})
+
+test('a price and the mode that changed since Continue show before anything is written', async () => {
+  const page = await continued()
+  office.items = [inflatable({ name: 'Sunny Castle', capacity: 3, priceCents: 200_00 })]
+  office.requestMode = true
+  await book(page)
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something changed meanwhile.')
+  expect(office.commits).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+  // 200 + 17.50 + 18 + 45 + 30
+  expect(rowsOf('Your booking').at(-1)).toEqual(['Total', '$310.50'])
+  await page.user.click(await finalButton('Request Book Now'))
+  await confirmed('Your request has been sent')
+  expect(bookings()).toMatchObject([{ approved: 'Waiting', balances: { rent: 200 } }])
+})
+
+describe('a rental whose day went', () => {
+  const moveTo = () => screen.findByRole('button', { name: /^Move to Sun, Jun 13, 2027/ })
+
+  test('and that the visitor moved is checked on its new day, even before that is read', async () => {
+    fillCart(['slide', ['2027-06-12']])
+    takenByAnother('slide', '2027-06-12', 0)
+    const { user } = await checkOut()
+    const { opened, open } = gate()
+    office.beforeRead = (path) => {
+      if (path !== 'allocations') return
+      office.beforeRead = () => {}
+      return opened
+    }
+    await user.click(await moveTo())
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    const final = await finalButton()
+    // The other booking is gone by now: the old day could be had.
+    forgetBookings()
+    open()
+    await user.click(final)
+    await confirmed()
+    expect(bookings()).toMatchObject([{ inflatables: [{ bookingDates: ['06/13/2027'] }] }])
+    expect(loadCart()).toEqual([])
+  })
+
+  test('at the last press is named and leads to what is free instead; the notice goes once that is taken', async () => {
     fillCart(['slide', ['2027-06-12']])
     office.beforeCommit = () => {
       if (office.taken.length === 0) takenByAnother('slide', '2027-06-12', 0)
     }
-    await book(await continued())
-    const words = 'Blue Slide is no longer free on Saturday, June 12, 2027.'
-    expect(await screen.findByText(words)).toBeVisible()
+    const page = await continued()
+    await book(page)
+    const notice = 'Your booking needs a change. Nothing is booked yet.'
+    expect(await screen.findByText(notice)).toBeVisible()
+    expect(
+      screen.getByText('Blue Slide is no longer free on Saturday, June 12, 2027.'),
+    ).toBeVisible()
     expect(office.commits).toEqual([])
-    expect(cart()).not.toBeNull()
+    // Both come at once: a rental that came later would move a notice that is about to be pressed.
+    const lost = screen.getByRole('region', { name: 'Rentals that are no longer free' })
+    await waitFor(() => expect(lost).toHaveFocus())
+    await page.user.click(await moveTo())
+    expect(screen.queryByText(notice)).not.toBeInTheDocument()
+    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus()
   })
 })

@@ -1,14 +1,15 @@
-// A booking in progress is kept for the session: after a reload, another screen or another item it is offered again, and
-// said to be the earlier one.
+// What a visit keeps of an order. One in progress is offered again after a reload, another screen or another item, and said to be
+// the earlier one; after a placed one, every choice of the next starts anew.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { office, openOffice } from '~/../test/visit/office'
+import { bookings, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import {
   chooseDay,
+  continued,
   field,
   fillCart,
   openPopup,
@@ -16,6 +17,7 @@ import {
   rowsOf,
   visit,
 } from '~/../test/visit/visitor'
+import { loadCart } from '~/lib/cart/store'
 import { saveEventPlace } from '~/lib/order-form/event-place'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
@@ -47,6 +49,18 @@ async function reopenPopup({ user }: Page) {
   return within(await screen.findByRole('dialog', { name: /^Book / }))
 }
 
+function expectFreshPopup(popup: Awaited<ReturnType<typeof reopenPopup>>) {
+  expect(popup.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+  expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+  expect(popup.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
+  expect(popup.queryByText(keptChoices)).not.toBeInTheDocument()
+}
+
+async function close({ user }: Page, name: string) {
+  const dialog = within(await screen.findByRole('dialog', { name }))
+  await user.click(dialog.getByRole('button', { name: 'Explore More' }))
+}
+
 function expectChosen(popup: Awaited<ReturnType<typeof reopenPopup>>) {
   expect(popup.getByRole('radio', { name: /within a 1 hour window/ })).toBeChecked()
   expect(popup.getByLabelText('Deliver at')).toHaveValue('15:30')
@@ -69,62 +83,35 @@ describe("an item's popup", () => {
     await page.router.navigate('/inflatable/slide')
     await screen.findByRole('heading', { level: 1, name: 'Blue Slide' })
     await chooseDay(page)
-    const other = await reopenPopup(page)
-    expect(other.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-    expect(other.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-    expect(screen.queryByText(keptChoices)).not.toBeInTheDocument()
+    expectFreshPopup(await reopenPopup(page))
     await page.router.navigate('/inflatable/castle')
     await screen.findByRole('heading', { level: 1, name: 'Sunny Castle' })
     expectChosen(await reopenPopup(page))
   })
 
-  test('once it is booked, the next one starts anew', async () => {
+  test('O8: once it is booked by card, the next one starts anew', async () => {
     const page = await chooseInPopup()
     await page.user.click(screen.getByRole('button', { name: /^Pay \d+ cents$/ }))
-    const done = await screen.findByRole('dialog', { name: 'Your Booking is Completed !' })
-    await page.user.click(within(done).getByRole('button', { name: 'Explore More' }))
+    await close(page, 'Your Booking is Completed !')
     await page.router.navigate('/inflatable/castle')
-    const popup = await openPopup(page)
-    expect(popup.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-    expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-    expect(popup.queryByText(keptChoices)).not.toBeInTheDocument()
+    expectFreshPopup(await openPopup(page))
   })
 })
 
 describe('the checkout', () => {
-  test('says that an earlier form is kept, once there is one', async () => {
+  test('keeps what was typed and chosen, and says so once the page is loaded again', async () => {
     fillCart(['castle', ['2027-06-12']])
     const page = await visit('/checkout')
-    await screen.findByRole('button', { name: 'Continue' })
-    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
-    await page.user.type(field('First Name'), 'Ada')
+    await page.user.type(await screen.findByLabelText('First Name'), 'Ada')
+    await page.user.click(screen.getByRole('radio', { name: 'Indoor' }))
+    await page.user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
     page.leave()
     await visit('/checkout')
     expect(await screen.findByLabelText('First Name')).toHaveValue('Ada')
+    expect(screen.getByRole('radio', { name: 'Indoor' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).not.toBeChecked()
     expect(screen.getByText(keptDetails)).toBeVisible()
-  })
-
-  test('an address that was confirmed has its delivery fee again after a reload', async () => {
-    fillCart(['castle', ['2027-06-12']])
-    const address = '3 Main St, Freeport, IL'
-    rememberContact({ address })
-    saveEventPlace({ address, city: 'Freeport', state: 'IL' })
-    await loadPage('/checkout')
-    await waitFor(() =>
-      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
-        'Delivery FeeFreeport': '$18.60',
-      }),
-    )
-    expect(office.distancesAsked).toEqual([address])
-  })
-
-  test('an address that was only begun is asked of nobody', async () => {
-    fillCart(['castle', ['2027-06-12']])
-    rememberContact({ address: '3 Main St, Freeport, IL' })
-    await loadPage('/checkout')
-    await screen.findByRole('button', { name: 'Continue' })
-    expect(office.distancesAsked).toEqual([])
   })
 
   test('where only choices are kept, it promises no filled fields', async () => {
@@ -135,27 +122,80 @@ describe('the checkout', () => {
     expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
   })
 
-  test("an item's choices are none of the cart's, and the other way round", async () => {
-    await chooseInPopup().then(({ leave }) => leave())
+  test('asks for the distance of an address that was confirmed, and of none that was only typed', async () => {
     fillCart(['castle', ['2027-06-12']])
+    const address = '3 Main St, Freeport, IL'
+    rememberContact({ address })
+    const { leave } = await visit('/checkout')
+    await screen.findByRole('button', { name: 'Continue' })
+    expect(office.distancesAsked).toEqual([])
+    leave()
+    saveEventPlace({ address, city: 'Freeport', state: 'IL' })
     await visit('/checkout')
-    expect(await screen.findByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-    expect(field('First Name')).toHaveValue('Maria')
+    await waitFor(() =>
+      expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
+        'Delivery FeeFreeport': '$18.60',
+      }),
+    )
+    expect(office.distancesAsked).toEqual([address])
   })
 })
 
-test("an item's own form says that who books is kept", async () => {
-  await loadPage('/inflatable/castle').then(async ({ leave }) => {
-    await screen.findByRole('heading', { name: 'Book just this one' })
-    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
-    leave()
+describe('O8: after an order, the next one starts anew', () => {
+  const chosen = {
+    timeWindow: 'exact',
+    specificTime: '15:30',
+    floorType: 'grass',
+    damageWaiver: false,
+    insurance: false,
+    promoCode: 'betterstay15',
+  } as const
+
+  async function expectFreshCheckout({ user }: Page) {
+    expect(await screen.findByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: 'Insurance Certificate' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
+    expect(screen.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
+    expect(screen.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
+    expect(field('Promo Code')).toHaveValue('')
+    expect(field('First Name')).toHaveValue('Maria')
+    await user.click(screen.getByRole('radio', { name: /at an exact time/ }))
+    expect(field('Deliver at')).toHaveValue('12:00')
+  }
+
+  test('of the popup, which takes only what it booked out of the cart', async () => {
+    fillCart(
+      ['castle', ['2027-06-12'], 2],
+      ['castle', ['2027-06-19']],
+      ['chairs', ['2027-06-12'], 4],
+    )
+    saveDraft(checkoutForm(chosen))
+    const page = await loadPage('/inflatable/castle')
+    const popup = await openPopup(page)
+    await page.user.click(popup.getByRole('button', { name: 'Book Now' }))
+    await close(page, 'Your booking has been confirmed')
+    expect(bookings()).toMatchObject([
+      { specificTime: '12:00', floorType: 'concrete', balances: { deliveryAmount: 0 } },
+    ])
+    expect(loadCart()).toEqual([
+      { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
+      { itemId: 'castle', days: ['2027-06-19'], quantity: 1 },
+      { itemId: 'chairs', days: ['2027-06-12'], quantity: 4 },
+    ])
+    await page.router.navigate('/checkout')
+    await expectFreshCheckout(page)
   })
-  saveDraft(checkoutForm())
-  await loadPage('/inflatable/castle')
-  // The estimate takes the address over first.
-  await screen.findByText(/^With delivery/)
-  expect(screen.getByText(keptDetails)).toBeVisible()
+
+  test('of the checkout, by card', async () => {
+    const page = await continued({ ...chosen, method: 'Credit Card' }, 'Pay 32601 cents')
+    await page.user.click(screen.getByRole('button', { name: 'Pay 32601 cents' }))
+    await close(page, 'Your Booking is Completed !')
+    expect(bookings()).toMatchObject([{ specificTime: '15:30', floorType: 'grass' }])
+    fillCart(['slide', ['2027-06-20']])
+    await page.router.navigate('/checkout')
+    await expectFreshCheckout(page)
+  })
 })
 
 describe('who uses the tab next', () => {
@@ -190,6 +230,7 @@ describe('who uses the tab next', () => {
   test("clears an item's form of who was there before; the chosen day stays", async () => {
     const page = await loadPage('/inflatable/castle')
     await chooseDay(page)
+    expect(screen.getByText(keptDetails)).toBeVisible()
     await page.user.click(screen.getByRole('button', { name: 'Not you? Clear' }))
     expectCleared()
     expect(screen.getByText(/Only need Sunny Castle on .*12/)).toBeVisible()
