@@ -69,7 +69,7 @@ export async function loadPage(
 }
 
 /** Remembers what a storage holds, and answers how to bring it back. */
-export function keep(storage: Storage): () => void {
+function keep(storage: Storage): () => void {
   const entries = Object.entries(storage) as [string, string][]
   return () => {
     storage.clear()
