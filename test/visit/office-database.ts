@@ -52,12 +52,12 @@ async function beforeCall(office: Office, body: string): Promise<void> {
 async function beforeWrites(office: Office, writes: readonly Write[]): Promise<void> {
   const plain = readWrites(writes)
   const commit = toBookingCommit(plain)
-  if (commit) {
-    writesOf.set(commit, writes)
-    const answer = await office.beforeCommit(commit)
-    if (answer === 'unanswered' || !office.reachable) throw new Error('no answer')
-    if (answer === 'refused') throw refusal()
-  }
+  if (commit) writesOf.set(commit, writes)
+  const answer = await (commit
+    ? office.beforeCommit(commit)
+    : office.beforeWrites(plain.map(({ path }) => path)))
+  if (answer === 'unanswered' || !office.reachable) throw new Error('no answer')
+  if (answer === 'refused') throw refusal()
   if (!isAllowed(office, plain, commit)) throw refusal()
   if (commit) office.commits.push(commit)
 }

@@ -36,6 +36,8 @@ export class Office {
   reachable = true
   /** Runs before each commit of a booking: what others do just then, or an answer of its own. */
   beforeCommit: (commit: BookingCommit) => CommitAnswer | Promise<CommitAnswer> = () => undefined
+  /** Runs before each other commit with the paths that it writes, and may answer it. */
+  beforeWrites: (paths: string[]) => CommitAnswer | Promise<CommitAnswer> = () => undefined
   /** Runs before each read with what is read: a document's path, or a collection's name. Throws to let it fail. */
   beforeRead: (path: string) => void | Promise<void> = () => undefined
   /** Bookings in the order of their commits. */

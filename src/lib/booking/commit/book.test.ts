@@ -1,42 +1,69 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { itemUse } from '~/lib/availability/day-use'
-import { book, resolveBooking } from './book'
-import { readJournal, removeEntry } from './journal'
-import type { JournalEntry } from './journal-entry'
+// The commit of a booking on the stand-in database. The pauses between repeats pass at once.
+import '~/../test/visit/pauses'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type * as BookModule from './book'
+import type * as JournalModule from './journal'
 import type { Booking } from '~/lib/domain/booking'
-import { sha256 } from '~/lib/storage/secret'
-import { bookingExists, commitBooking, releaseUnits } from '~/lib/db/bookings/booking-commit'
+import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
-import { readItemUses } from '~/lib/db/days/item-uses'
+import { sha256 } from '~/lib/storage/secret'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
-import { serverNow } from '~/lib/services/clock'
 import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import { leftBehind, office, openOffice, takenByAnother, write } from '~/../test/visit/office'
 
-vi.mock('~/lib/db/bookings/booking-commit')
-vi.mock('~/lib/db/days/release-stale-units')
-vi.mock('~/lib/db/days/item-uses')
-vi.mock('~/lib/services/clock')
+openOffice()
 
 const key = 'abcdefghij0123456789'
-const commit = vi.mocked(commitBooking)
-const exists = vi.mocked(bookingExists)
-const release = vi.mocked(releaseUnits)
-const serverTime = new Date('2027-06-01T12:00:00Z')
-const read = vi.mocked(readItemUses)
-const unitsSent = () => commit.mock.calls.map(([{ units }]) => units.map(({ unit }) => unit))
+const saturday = '2027-06-12'
+let book: typeof BookModule.book
+let resolveBooking: typeof BookModule.resolveBooking
+let readJournal: typeof JournalModule.readJournal
+/** Every commit that was sent, refused ones too. */
+let sent: BookingCommit[]
+/** The collections and documents that were read. */
+let reads: string[]
 
-/** Units of the castle that others have on June 12. */
-function taken(...units: number[]) {
-  const allocations = units.map((unit) => ({
-    itemId: 'castle',
-    day: day('2027-06-12'),
-    unit,
-    owner: 'another',
-    expires: null,
-  }))
-  const use = itemUse(allocations, [], new Date())
-  return new Map([['castle', { use, allocations }]])
+// Each test ends with its connection closed: the next one loads the modules that open another.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ book, resolveBooking } = await import('./book'))
+  ;({ readJournal } = await import('./journal'))
+  office.items = [inflatable({ capacity: 3 }), inflatable({ id: 'slide', capacity: 1 })]
+  sent = []
+  reads = []
+  answer(() => undefined)
+  office.beforeRead = (path) => void reads.push(path)
+})
+
+const unitsSent = () => sent.map(({ units }) => units.map(({ unit }) => unit))
+const questions = () => reads.filter((path) => path.startsWith('orphans/'))
+
+/** Answers each commit, or does what others do just before it arrives. */
+function answer(respond: typeof office.beforeCommit): void {
+  office.beforeCommit = (commit) => {
+    sent.push(commit)
+    return respond(commit)
+  }
+}
+
+/** Others take these units of the castle. */
+function take(...units: number[]): void {
+  for (const unit of units) takenByAnother('castle', saturday, unit)
+}
+
+/** Reads of bookings fail. */
+function hideBookings(): void {
+  office.beforeRead = (path) => {
+    if (path.startsWith('bookings-test/')) throw new Error('down')
+  }
+}
+
+/** Nothing is answered after the next read of a booking. */
+function goDownAfterLookup(): void {
+  office.beforeRead = (path) => {
+    if (path.startsWith('bookings-test/')) office.reachable = false
+  }
 }
 
 function outcomeOf(some: Partial<Booking> = {}) {
@@ -44,51 +71,56 @@ function outcomeOf(some: Partial<Booking> = {}) {
   return book(orderEntry({ document: toBookingDocument(wanted), lines: wanted.lines }))
 }
 
-beforeEach(() => {
-  removeEntry(orderEntry())
-  vi.mocked(serverNow).mockResolvedValue(serverTime.getTime())
-  vi.mocked(releaseStaleUnits).mockReset().mockResolvedValue(false)
-  release.mockReset().mockResolvedValue('done')
-  // The pauses between repeats pass at once.
-  vi.stubGlobal('setTimeout', (run: () => void) => queueMicrotask(run))
-  commit.mockReset().mockResolvedValue('done')
-  exists.mockReset().mockResolvedValue(false)
-  read.mockReset().mockResolvedValue(taken())
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
-
 test('sends the booking, its owner and one unit a day, and says that it stands', async () => {
-  const days = daysFrom('2027-06-12', 2)
-  const some = { lines: [bookingLine({ days, quantity: 2 })] }
+  const some = { lines: [bookingLine({ days: daysFrom(saturday, 2), quantity: 2 })] }
   const document = toBookingDocument(booking(some))
   expect(await outcomeOf(some)).toMatchObject({ kind: 'booked' })
-  const [sent] = commit.mock.calls[0] ?? []
-  expect(sent).toMatchObject({ key, owner: await sha256(key), booking: document })
-  expect(sent?.units).toHaveLength(4)
-  expect(new Set(sent?.units.map((unit) => `${unit.day} ${unit.unit}`)).size).toBe(4)
+  expect(office.commits).toMatchObject([{ key, owner: await sha256(key), booking: document }])
+  const units = office.taken.map((unit) => `${unit.day} ${unit.unit}`)
+  expect(new Set(units).size).toBe(4)
 })
 
 test('is noted before it is sent', async () => {
-  let noted: readonly JournalEntry[] = []
-  commit.mockImplementation(async () => {
-    noted = readJournal()
-    return 'done'
-  })
+  expect.assertions(1)
+  answer(() => expect(readJournal()).toMatchObject([{ kind: 'booking', step: 'sending', key }]))
   await outcomeOf()
-  expect(noted).toMatchObject([{ kind: 'booking', step: 'sending', key }])
 })
 
-test('O11: reads the days that it wants by the time of the server, and leaves its own out of what is taken', async () => {
+test('reads the days that it wants, whatever their order', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
-    bookingLine({ days: daysFrom('2027-06-12', 1) }),
-    bookingLine({ itemId: 'slide' }),
+    bookingLine({ itemId: 'slide', capacity: 1 }),
+    bookingLine({ days: daysFrom(saturday, 1) }),
   ]
-  await outcomeOf({ lines })
-  const span = { from: '2027-06-12', to: '2027-06-21' }
-  expect(read).toHaveBeenCalledWith(['castle', 'slide'], span, await sha256(key), serverTime)
+  takenByAnother('slide', saturday, 0)
+  for (const unit of [0, 1, 2]) takenByAnother('castle', '2027-06-21', unit)
+  expect(await outcomeOf({ lines })).toMatchObject({
+    kind: 'taken',
+    shortages: [
+      { itemId: 'castle', day: '2027-06-21' },
+      { itemId: 'slide', day: saturday },
+    ],
+  })
+})
+
+test('its own units do not count as taken', async () => {
+  const mine = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0, expires: null }
+  office.put(`allocations/slide_${saturday}_0`, { ...mine, owner: await sha256(key) })
+  const lines = [bookingLine({ itemId: 'slide', capacity: 1 })]
+  expect(await outcomeOf({ lines })).toMatchObject({ kind: 'booked' })
+})
+
+test('O11: a hold ends by the time of the server, not by that of the device', async () => {
+  const { http } = await import('~/lib/services/http')
+  vi.stubGlobal('location', { origin: 'http://site.test' })
+  // The device's clock is three hours fast.
+  const date = new Date('2027-06-01T12:00:00Z').toUTCString()
+  vi.spyOn(http, 'head').mockResolvedValue({ headers: { date } })
+  const hold = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0, owner: 'another' }
+  const expires = new Date('2027-06-01T12:30:00Z')
+  office.put(`allocations/slide_${saturday}_0`, { ...hold, expires })
+  const lines = [bookingLine({ itemId: 'slide', capacity: 1 })]
+  expect(await outcomeOf({ lines })).toMatchObject({ kind: 'taken' })
 })
 
 test('two lines of one item never take the same unit of a day', async () => {
@@ -99,28 +131,31 @@ test('two lines of one item never take the same unit of a day', async () => {
 
 describe('without an answer', () => {
   test('the same commit is repeated up to five times, then it is unknown', async () => {
-    commit.mockResolvedValue('unanswered')
+    answer(() => 'unanswered')
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
-    expect(commit).toHaveBeenCalledTimes(6)
-    expect(new Set(commit.mock.calls.map(([sent]) => JSON.stringify(sent))).size).toBe(1)
+    expect(sent).toHaveLength(6)
+    expect(new Set(sent.map((commit) => JSON.stringify(commit))).size).toBe(1)
   })
 
   test('a repeat that is answered books', async () => {
-    commit.mockResolvedValueOnce('unanswered').mockResolvedValueOnce('unanswered')
+    answer(() => (sent.length < 3 ? 'unanswered' : undefined))
     expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
-    expect(commit).toHaveBeenCalledTimes(3)
+    expect(sent).toHaveLength(3)
   })
 
   test('a repeat that is refused because the first one arrived is booked', async () => {
-    commit.mockResolvedValueOnce('unanswered').mockResolvedValue('refused')
-    exists.mockResolvedValue(true)
+    answer((commit) => {
+      if (sent.length > 1) return undefined
+      write(commit)
+      return 'unanswered'
+    })
     expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
-    expect(commit).toHaveBeenCalledTimes(2)
+    expect(sent).toHaveLength(2)
   })
 
   test('it is unknown, too, when nobody can look it up', async () => {
-    commit.mockResolvedValue('unanswered')
-    exists.mockRejectedValue(new Error('down'))
+    answer(() => 'unanswered')
+    hideBookings()
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
   })
 })
@@ -128,44 +163,43 @@ describe('without an answer', () => {
 test('nothing is sent from a page that may not hash, as on an origin without https', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   expect(await outcomeOf()).toEqual({ kind: 'down' })
-  expect(commit).not.toHaveBeenCalled()
+  expect(sent).toEqual([])
 })
 
 describe('refused', () => {
   test('because a unit went: another one is tried', async () => {
-    commit.mockResolvedValueOnce('refused').mockResolvedValueOnce('refused')
-    read.mockResolvedValueOnce(taken())
-    read.mockImplementation(async () => taken(...unitsSent().flat()))
+    answer(({ units }) => {
+      if (sent.length < 3) take(...units.map(({ unit }) => unit))
+    })
     expect(await outcomeOf()).toMatchObject({ kind: 'booked' })
     expect(new Set(unitsSent().flat())).toEqual(new Set([0, 1, 2]))
   })
 
-  test('because the last unit went: says which item and day', async () => {
-    commit.mockResolvedValue('refused')
-    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
+  test('because the last unit went: says which item and day, and looks for no deleted booking', async () => {
+    for (const unit of [0, 1]) leftBehind('castle', saturday, unit)
+    answer(() => take(2))
     expect(await outcomeOf()).toEqual({
       kind: 'taken',
-      shortages: [{ itemId: 'castle', day: day('2027-06-12'), wanted: 1, free: 0 }],
+      shortages: [{ itemId: 'castle', day: day(saturday), wanted: 1, free: 0 }],
     })
-    expect(commit).toHaveBeenCalledTimes(1)
+    expect(sent).toHaveLength(1)
+    expect(questions()).toEqual([])
   })
 
-  test('though its units are free: something else changed, and it is not tried again', async () => {
-    commit.mockResolvedValue('refused')
+  test('though its units are free: its key is given up for good, and nothing is noted any more', async () => {
+    answer(() => 'refused')
     expect(await outcomeOf()).toEqual({ kind: 'changed' })
-    expect(commit).toHaveBeenCalledTimes(1)
-  })
-
-  test('its key is given up for good, and nothing is noted any more', async () => {
-    commit.mockResolvedValue('refused')
-    await outcomeOf()
-    expect(release).toHaveBeenCalledWith({ key, owner: await sha256(key), units: [] })
+    expect(sent).toHaveLength(1)
+    expect(office.get(`claims/${await sha256(key)}`)).toEqual({ key })
     expect(readJournal()).toEqual([])
   })
 
   test('though nobody can say whether an earlier repeat arrived: it stays noted, and unknown', async () => {
-    commit.mockResolvedValue('refused')
-    release.mockResolvedValue('unanswered')
+    answer(() => 'refused')
+    let lookups = 0
+    office.beforeRead = (path) => {
+      if (path.startsWith('bookings-test/') && ++lookups === 2) office.reachable = false
+    }
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(readJournal()).toHaveLength(1)
   })
@@ -173,79 +207,77 @@ describe('refused', () => {
 
 describe('units that a deleted booking has left', () => {
   const two = { lines: [bookingLine({ quantity: 2 })] }
+  beforeEach(() => [0, 1].forEach((unit) => leftBehind('castle', saturday, unit)))
 
   test('are taken, once they are free', async () => {
-    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken())
-    vi.mocked(releaseStaleUnits).mockResolvedValueOnce(true)
     expect(await outcomeOf(two)).toMatchObject({ kind: 'booked' })
-    expect(releaseStaleUnits).toHaveBeenCalledWith(expect.any(Array), [day('2027-06-12')])
-  })
-
-  test('are not asked for by who has just lost a unit to somebody else', async () => {
-    commit.mockResolvedValue('refused')
-    read.mockResolvedValueOnce(taken(0, 1)).mockResolvedValue(taken(0, 1, 2))
-    expect(await outcomeOf()).toMatchObject({ kind: 'taken' })
-    expect(releaseStaleUnits).not.toHaveBeenCalled()
+    expect(questions()).toHaveLength(2)
   })
 
   test('that went to somebody else meanwhile are asked for once', async () => {
-    read.mockResolvedValue(taken(0, 1))
-    vi.mocked(releaseStaleUnits).mockResolvedValue(true)
+    office.beforeRead = (path) => {
+      reads.push(path)
+      if (reads.filter((read) => read === 'allocations').length === 2) take(0, 1)
+    }
     expect(await outcomeOf(two)).toMatchObject({ kind: 'taken' })
-    expect(releaseStaleUnits).toHaveBeenCalledTimes(1)
+    expect(questions()).toHaveLength(2)
+    expect(reads.filter((read) => read === 'allocations')).toHaveLength(2)
   })
 })
 
 describe('nothing is sent', () => {
   test('when dates can not be checked', async () => {
-    read.mockResolvedValue(null)
+    office.checked = false
     expect(await outcomeOf()).toEqual({ kind: 'unchecked' })
-    expect(commit).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 
   test('when the days can not be read', async () => {
-    read.mockRejectedValue(new Error('down'))
+    office.reachable = false
     expect(await outcomeOf()).toEqual({ kind: 'down' })
-    expect(commit).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
   })
 
   test('when too few units are free from the start', async () => {
-    read.mockResolvedValue(taken(0, 2))
+    take(0, 2)
     expect(await outcomeOf({ lines: [bookingLine({ quantity: 2 })] })).toMatchObject({
       kind: 'taken',
       shortages: [{ wanted: 2, free: 1 }],
     })
-    expect(commit).not.toHaveBeenCalled()
+    expect(sent).toEqual([])
+    expect(office.claims).toEqual([])
   })
 })
 
 describe('what has become of a booking that was sent', () => {
   test('it stands', async () => {
-    exists.mockResolvedValue(true)
+    office.put(`bookings-test/${key}`, {})
     expect(await resolveBooking(key)).toBe('booked')
-    expect(release).not.toHaveBeenCalled()
+    expect(office.claims).toEqual([])
   })
 
   test('it is gone for good once the claim of its key is taken', async () => {
     expect(await resolveBooking(key)).toBe('gone')
-    expect(release).toHaveBeenCalledWith({ key, owner: await sha256(key), units: [] })
+    expect(office.get(`claims/${await sha256(key)}`)).toEqual({ key })
   })
 
   test('it came between the two questions', async () => {
-    exists.mockResolvedValueOnce(false).mockResolvedValueOnce(true)
-    release.mockResolvedValue('refused')
+    office.put(`claims/${await sha256(key)}`, { key })
+    office.beforeRead = (path) => {
+      if (reads.push(path) === 2) office.put(`bookings-test/${key}`, {})
+    }
     expect(await resolveBooking(key)).toBe('booked')
   })
 
   test('its key was given up before', async () => {
-    release.mockResolvedValue('refused')
+    office.put(`claims/${await sha256(key)}`, { key })
     expect(await resolveBooking(key)).toBe('gone')
   })
 
   test.each([
-    ['the database can not be read', () => exists.mockRejectedValue(new Error('down'))],
-    ['the key can not be given up', () => release.mockResolvedValue('unanswered')],
-    ['the page may not hash', () => vi.stubGlobal('crypto', {})],
+    ['the database can not be read', hideBookings],
+    ['the key can not be given up', goDownAfterLookup],
+    ['the page may not hash', () => void vi.stubGlobal('crypto', {})],
   ])('nobody knows where %s', async (_, happen) => {
     happen()
     expect(await resolveBooking(key)).toBe('unknown')
