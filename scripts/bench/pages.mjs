@@ -62,7 +62,7 @@ async function visit(browser, baseURL, address) {
   const byType = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 }
   const types = new Map()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // A drawing that travels within a style asks nobody.
+    // Data within a style sheet is no request.
     if (response.url.startsWith('data:')) return
     types.set(requestId, type)
     seen.requests += 1

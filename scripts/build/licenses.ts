@@ -6,13 +6,12 @@ import type { Plugin } from 'vite'
 const fileName = 'licenses.txt'
 
 /**
- * Vite finds the packages that scripts import. It can't see those that only styles name (letters, drawings of icons), nor the
- * loader within @react-google-maps/api. The loader's Apache License is also that of Firebase, whose packages come without its text.
+ * Vite finds the packages that scripts import. It can't see the fonts, which only styles name, nor the loader within
+ * @react-google-maps/api. Firebase's packages come without the text of their license, which is the loader's Apache License.
  */
 const unseen = [
   '@fontsource-variable/anybody',
   '@fontsource-variable/figtree',
-  '@phosphor-icons/core',
   '@googlemaps/js-api-loader',
 ]
 

@@ -129,7 +129,6 @@ test('every script says where its licenses are, and each package is there with i
       '@stripe/react-stripe-js',
       '@fontsource-variable/figtree',
       '@fontsource-variable/anybody',
-      '@phosphor-icons/core',
       '@googlemaps/js-api-loader',
     ]),
   )

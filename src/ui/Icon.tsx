@@ -1,6 +1,7 @@
+import drawings from './icons.svg?no-inline'
 import styles from './Icon.module.css'
 
-/** Every icon has a drawing of this name in Icon.module.css. */
+/** Each name is the id of a symbol in icons.svg. */
 export const iconNames = [
   'arrow-clockwise',
   'arrow-left',
@@ -38,18 +39,20 @@ export type IconName = (typeof iconNames)[number]
 
 type IconProps = {
   name: IconName
-  /** Any CSS length; 1.25em, a little larger than the text, unless told otherwise. */
+  /** Any CSS length. The default is a little larger than the text. */
   size?: string
 }
 
-/** A drawing in the colour of the text around it. It says nothing by itself: a word stands beside it. */
+/** Draws an icon in the color of the text around it. Screen readers skip it, so a word must stand beside it. */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   return (
-    <span
+    <svg
       className={styles.icon}
-      data-name={name}
       style={{ inlineSize: size, blockSize: size }}
+      fill="currentColor"
       aria-hidden="true"
-    />
+    >
+      <use href={`${drawings}#${name}`} />
+    </svg>
   )
 }

@@ -4,7 +4,7 @@ import { FeatureItem } from './FeatureItem'
 
 test('is a check mark, a title and a description', () => {
   const { container } = render(<FeatureItem title="Sizes in feet">Width and height.</FeatureItem>)
-  expect(container.querySelector('[data-name="check"]')).toHaveAttribute('aria-hidden', 'true')
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
   expect(screen.getByRole('heading', { name: 'Sizes in feet' })).toBeVisible()
   expect(screen.getByText('Width and height.')).toBeVisible()
 })
