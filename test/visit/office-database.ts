@@ -134,7 +134,7 @@ async function stockCatalogue(office: Office): Promise<void> {
   await office.store.seed({
     ...wanted,
     'config/requestBooking': { status: office.requestMode },
-    'config/availability': office.checked ? { source: 'allocations' } : {},
+    'config/availability': office.checked ? { source: office.source } : {},
   })
 }
 

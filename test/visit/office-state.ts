@@ -32,6 +32,8 @@ export class Office {
   requestMode = false
   /** False while `config/availability` is missing. */
   checked = true
+  /** What `config/availability` names where it is there. */
+  source: 'allocations' | 'bookings' = 'allocations'
   /** False while the database can't be reached. */
   reachable = true
   /** Runs before each commit of a booking: what others do just then, or an answer of its own. */

@@ -1,50 +1,30 @@
-// Where taken days come from, and that no single document opens the calendar.
-import { getDocs, Timestamp } from 'firebase/firestore/lite'
+// Where taken days come from, and that a malformed document hides no other.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
+import { office, openOffice } from '~/../test/visit/office'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
-import { readAllUses, readItemUses } from './item-uses'
-import { readAvailabilitySource } from '~/lib/db/settings'
+import type * as UsesModule from './item-uses'
 
-vi.mock('~/lib/db/client', () => ({ db: {}, inTime: (answer: unknown) => answer }))
-vi.mock('~/lib/db/settings', () => ({ readAvailabilitySource: vi.fn() }))
-vi.mock('firebase/firestore/lite', async (original) => ({
-  ...(await original<object>()),
-  collection: (_: unknown, name: string) => ({ name, conditions: [] }),
-  where: (...condition: unknown[]) => condition.join(' '),
-  query: ({ name }: Asked, ...conditions: string[]) => ({ name, conditions }),
-  getDocs: vi.fn(),
-}))
+openOffice()
 
-/** What the mocks above make of a collection or a query. */
-type Asked = { name: string; conditions: string[] }
+let readAllUses: typeof UsesModule.readAllUses
+let readItemUses: typeof UsesModule.readItemUses
+/** The collections that were queried. */
+let queries: string[]
+
+// Each test ends with its connection closed: the next one loads the modules that open another.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ readAllUses, readItemUses } = await import('./item-uses'))
+  queries = []
+  office.beforeRead = (path) => {
+    if (!path.includes('/')) queries.push(path)
+  }
+})
 
 const from = day('2027-06-08')
 const saturday = day('2027-06-12')
-const stored: Record<string, unknown[]> = {}
-/** The collections that were read. */
-let asked: string[] = []
-/** What was asked of the allocations. */
-let conditionsAsked: string[] = []
-
-beforeEach(() => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('allocations')
-  for (const name of ['allocations', 'bookings', 'bookings-test']) stored[name] = []
-  asked = []
-  conditionsAsked = []
-  vi.mocked(getDocs).mockImplementation(async (reference) => {
-    const { name, conditions } = reference as unknown as Asked
-    asked.push(name)
-    conditionsAsked.push(conditions.join(' and '))
-    const docs = (stored[name] ?? []).map((data, index) => ({
-      id: `document ${index}`,
-      data: () => data,
-    }))
-    return { docs } as unknown as Awaited<ReturnType<typeof getDocs>>
-  })
-})
-
 const allocation = {
   itemID: 'castle',
   kind: 'inflatables',
@@ -64,127 +44,128 @@ const malformed = [
   { inflatables: [{ inflatableID: 'castle', bookingDates: ['soon', null, '13/45/2027'] }] },
 ]
 
+/** Stores these documents, and no others, in a collection. */
+function store(collection: string, ...documents: Parameters<typeof office.put>[1][]): void {
+  for (const path of office.paths(collection)) office.delete(path)
+  documents.forEach((document, index) => office.put(`${collection}/document ${index}`, document))
+}
+
 async function free(itemId: string, capacity = 1) {
   const reading = (await readItemUses([itemId], { from }))?.get(itemId)
   return reading && freeUnits(reading.use, saturday, capacity)
 }
 
 test('a booked allocation takes its unit', async () => {
-  stored['allocations'] = [allocation]
+  store('allocations', allocation)
   expect(await free('castle')).toBe(0)
   expect(await free('castle', 2)).toBe(1)
 })
 
 test('a hold takes its unit while it runs', async () => {
-  const minutes = (count: number) => Timestamp.fromMillis(Date.now() + count * 60_000)
-  stored['allocations'] = [{ ...allocation, expires: minutes(5) }]
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000)
+  store('allocations', { ...allocation, expires: minutes(5) })
   expect(await free('castle')).toBe(0)
-  stored['allocations'] = [{ ...allocation, expires: minutes(-5) }]
+  store('allocations', { ...allocation, expires: minutes(-5) })
   expect(await free('castle')).toBe(1)
 })
 
 test('M4a: malformed allocations leave the well-formed ones standing', async () => {
-  stored['allocations'] = [
-    { ...allocation, date: 7 },
-    { ...allocation, date: '2027-13-45' },
-    {},
-    { ...allocation, owner: null },
+  store(
+    'allocations',
+    { ...allocation, date: '2027-13-45', unit: 1 },
+    { ...allocation, owner: null, unit: 2 },
     { ...allocation, unit: 'none' },
     allocation,
-  ]
+  )
   expect(await free('castle', 4)).toBe(3)
 })
 
-test('M4a: malformed bookings leave the well-formed ones standing, in either collection', async () => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
-  stored['bookings-test'] = [...malformed, booking]
-  expect(await free('castle')).toBe(0)
-  stored['bookings-test'] = malformed
-  expect(await free('castle')).toBe(1)
-  stored['bookings'] = [...malformed, booking]
-  expect(await free('castle')).toBe(0)
-})
-
-test("M3a: extras' days are read from bookings too", async () => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
-  stored['bookings'] = [booking]
-  expect(await free('tent')).toBe(0)
-  expect(await free('tent', 2)).toBe(1)
-})
-
-test('only the days that were asked for are kept of the bookings', async () => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
-  const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
-  stored['bookings'] = [{ inflatables: [{ inflatableID: 'castle', bookingDates }] }]
-  const daysOf = async (span: { from: Day; to?: Day }) => [
-    ...((await readItemUses(['castle'], span))?.get('castle')?.use.keys() ?? []),
-  ]
-  expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
-  expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
-})
-
-test('two bookings of the same item on one day take a unit each', async () => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
-  stored['bookings'] = [booking, booking]
-  stored['bookings-test'] = [booking]
-  expect(await free('castle', 5)).toBe(2)
-})
-
 test('bookings are not read where allocations are said to hold everything', async () => {
-  stored['bookings'] = [booking]
+  store('bookings', booking)
   expect(await free('castle')).toBe(1)
-  expect(asked).toEqual(['allocations'])
+  expect(queries).toEqual(['allocations'])
 })
 
 test('M4a: while nobody has said where taken days come from, no day can be checked', async () => {
-  vi.mocked(readAvailabilitySource).mockResolvedValue('unknown')
+  office.checked = false
   expect(await readItemUses(['castle'], { from })).toBeNull()
+  expect(await readAllUses({ from, to: saturday })).toBeNull()
 })
 
-test('up to thirty items are one question, and each answer is its own', async () => {
-  stored['allocations'] = [allocation, { ...allocation, itemID: 'tent', date: '2027-06-13' }]
+describe('where bookings are the source', () => {
+  beforeEach(() => void (office.source = 'bookings'))
+
+  test.each(['bookings', 'bookings-test'])(
+    'M4a: malformed bookings leave the well-formed ones standing, in %s',
+    async (collection) => {
+      store(collection, ...malformed)
+      expect(await free('castle')).toBe(1)
+      store(collection, ...malformed, booking)
+      expect(await free('castle')).toBe(0)
+    },
+  )
+
+  test("M3a: extras' days are read from bookings too", async () => {
+    store('bookings', booking)
+    expect(await free('tent')).toBe(0)
+    expect(await free('tent', 2)).toBe(1)
+  })
+
+  test('only the days that were asked for are kept of the bookings', async () => {
+    const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
+    store('bookings', { inflatables: [{ inflatableID: 'castle', bookingDates }] })
+    const daysOf = async (span: { from: Day; to?: Day }) => [
+      ...((await readItemUses(['castle'], span))?.get('castle')?.use.keys() ?? []),
+    ]
+    expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
+    expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
+  })
+
+  test('each booking of an item takes a unit, beside the allocations', async () => {
+    store('allocations', allocation)
+    store('bookings', ...malformed, booking, booking)
+    store('bookings-test', booking)
+    expect(await free('castle', 5)).toBe(1)
+    const uses = await readAllUses({ from: saturday, to: saturday })
+    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 5)).toBe(1)
+    expect(freeUnits(uses?.get('tent')?.use ?? new Map(), saturday, 5)).toBe(2)
+  })
+})
+
+test('up to thirty items are one question about the days, and each answer is its own', async () => {
+  store(
+    'allocations',
+    { ...allocation, date: '2027-06-07' },
+    allocation,
+    { ...allocation, date: '2027-06-13' },
+    { ...allocation, itemID: 'tent', date: '2027-06-08' },
+  )
   const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, at) => `item ${at}`)]
   const uses = await readItemUses(ids, { from, to: saturday })
-  expect(asked).toEqual(['allocations'])
-  expect(conditionsAsked).toEqual([
-    `itemID in ${ids.join()} and date >= 2027-06-08 and date <= 2027-06-12`,
-  ])
+  expect(queries).toEqual(['allocations'])
   expect([...(uses?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12'])
-  expect([...(uses?.get('tent')?.use.keys() ?? [])]).toEqual(['2027-06-13'])
+  expect([...(uses?.get('tent')?.use.keys() ?? [])]).toEqual(['2027-06-08'])
   expect(uses?.get('item 0')?.use.size).toBe(0)
-  await readItemUses([...ids, 'one more'], { from })
-  expect(asked).toHaveLength(3)
-  expect(conditionsAsked.at(-1)).toBe('itemID in one more and date >= 2027-06-08')
+  const more = await readItemUses(['one more', ...ids], { from })
+  expect(queries).toHaveLength(3)
+  expect([...(more?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12', '2027-06-13'])
 })
 
 test('no items are no question', async () => {
   expect((await readItemUses([], { from }))?.size).toBe(0)
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
 
-describe('what is taken of every item', () => {
-  const weekend = { from: saturday, to: day('2027-06-13') }
-
-  test('is one question about the days, whatever the number of items', async () => {
-    stored['allocations'] = [allocation, { ...allocation, itemID: 'tent', date: '2027-06-13' }]
-    const uses = await readAllUses(weekend)
-    expect(asked).toEqual(['allocations'])
-    expect(conditionsAsked).toEqual(['date >= 2027-06-12 and date <= 2027-06-13'])
-    expect([...(uses?.keys() ?? [])]).toEqual(['castle', 'tent'])
-    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(2)
-  })
-
-  test('is also what bookings take, where they are the source', async () => {
-    vi.mocked(readAvailabilitySource).mockResolvedValue('bookings')
-    stored['allocations'] = [allocation]
-    stored['bookings'] = [...malformed, booking]
-    const uses = await readAllUses(weekend)
-    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(1)
-    expect(freeUnits(uses?.get('tent')?.use ?? new Map(), saturday, 3)).toBe(2)
-  })
-
-  test('is not known while nobody has said where taken days come from', async () => {
-    vi.mocked(readAvailabilitySource).mockResolvedValue('unknown')
-    expect(await readAllUses(weekend)).toBeNull()
-  })
+test('what is taken of every item is one question about the days', async () => {
+  store(
+    'allocations',
+    { ...allocation, date: '2027-06-11' },
+    allocation,
+    { ...allocation, itemID: 'tent', date: '2027-06-13' },
+    { ...allocation, itemID: 'slide', date: '2027-06-14' },
+  )
+  const uses = await readAllUses({ from: saturday, to: day('2027-06-13') })
+  expect(queries).toEqual(['allocations'])
+  expect([...(uses?.keys() ?? [])]).toEqual(['castle', 'tent'])
+  expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(2)
 })

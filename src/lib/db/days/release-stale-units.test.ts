@@ -1,46 +1,42 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
+import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import type { Allocation } from '~/lib/availability/allocation'
-import { deleteFreed, findFreed } from './allocations'
-import { releaseStaleUnits } from './release-stale-units'
+import type * as ReleaseModule from './release-stale-units'
 
-vi.mock('~/lib/db/days/allocations', () => ({ findFreed: vi.fn(), deleteFreed: vi.fn() }))
+openOffice()
+
+let releaseStaleUnits: typeof ReleaseModule.releaseStaleUnits
+/** The units about which the database was asked. */
+let questions: string[]
+
+// Each test ends with its connection closed: the next one loads the modules that open another.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ releaseStaleUnits } = await import('./release-stale-units'))
+  questions = []
+  office.beforeRead = (path) => void questions.push(path)
+})
 
 const saturday = day('2027-06-12')
-/** As a reading has it: an object of its own. */
-const booked = (some: Partial<Allocation> = {}): Allocation => ({
-  itemId: 'castle',
-  day: saturday,
-  unit: 0,
-  owner: 'somebody',
-  expires: null,
-  ...some,
-})
-
-beforeEach(() => void vi.clearAllMocks())
 
 test("asks about those days' booked units alone, and removes the freed ones", async () => {
-  const held = booked({ unit: 1, expires: new Date('2027-06-01T12:00:00Z') })
-  const sunday = booked({ day: day('2027-06-13') })
-  const wanted = booked()
-  vi.mocked(findFreed).mockResolvedValue(['castle_2027-06-12_0'])
-  expect(await releaseStaleUnits([wanted, held, sunday], [saturday])).toBe(true)
-  expect(findFreed).toHaveBeenCalledWith([wanted])
-  expect(deleteFreed).toHaveBeenCalledWith(['castle_2027-06-12_0'])
-})
-
-test('writes nothing while all are taken', async () => {
-  vi.mocked(findFreed).mockResolvedValue([])
-  expect(await releaseStaleUnits([booked()], [saturday])).toBe(false)
-  expect(deleteFreed).not.toHaveBeenCalled()
+  leftBehind('castle', saturday)
+  leftBehind('castle', '2027-06-13')
+  const expires = new Date('2027-06-01T12:00:00Z')
+  const held: Allocation = { itemId: 'castle', day: saturday, unit: 1, owner: 'somebody', expires }
+  expect(await releaseStaleUnits([...office.taken, held], [saturday])).toBe(true)
+  expect(questions).toEqual(['orphans/castle_2027-06-12_0'])
+  expect(office.paths('allocations')).toEqual(['allocations/castle_2027-06-13_0'])
 })
 
 test('asks once about what one reading shows, and again after the next reading', async () => {
-  vi.mocked(findFreed).mockResolvedValue([])
-  const reading = [booked()]
-  await releaseStaleUnits(reading, [saturday])
-  await releaseStaleUnits(reading, [saturday])
-  expect(findFreed).toHaveBeenCalledTimes(1)
-  await releaseStaleUnits([booked()], [saturday])
-  expect(findFreed).toHaveBeenCalledTimes(2)
+  takenByAnother('castle', saturday, 0)
+  const reading = office.taken
+  expect(await releaseStaleUnits(reading, [saturday])).toBe(false)
+  expect(await releaseStaleUnits(reading, [saturday])).toBe(false)
+  expect(questions).toHaveLength(1)
+  await releaseStaleUnits(office.taken, [saturday])
+  expect(questions).toHaveLength(2)
+  expect(office.paths('allocations')).toHaveLength(1)
 })
