@@ -1,28 +1,11 @@
 // Cases that went wrong once, or nearly. Each is named by its number; O1, O6, O11 and O12 stand in other tests too; O5, O8 and O10 are about screens, and stand there.
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Day } from '~/lib/domain/day'
+import { describe, expect, test } from 'vitest'
 import { Browser } from './browser'
 import { cardForm, dayOf, emailOf, newOrder, type Order } from './orders'
 import type { Fault } from './page'
-import { Services } from './services'
-import { openWorld, stored, type Visit, type World } from './world'
+import { browser, day, describeOrders, services, stored, world, type Visit } from './world'
 
-const host = inject('emulatorHost')
-
-describe.skipIf(host === null)('cases', () => {
-  let world: World
-  let services: Services
-  let browser: Browser
-  let day: Day
-  beforeAll(async () => {
-    world = await openWorld(host)
-  }, 60_000)
-  beforeEach(() => {
-    services = new Services()
-    browser = new Browser()
-    day = world.newDay()
-  })
-
+describeOrders('cases', () => {
   const visit = (...faults: readonly Fault[]) => world.visit(browser, services, ...faults)
   const bookingsOf = async (order: Order) =>
     (await stored(world.project, emailOf(order), dayOf(order))).bookings
@@ -123,9 +106,8 @@ describe.skipIf(host === null)('cases', () => {
     ])(
       'its storage %s: no card is charged, and it says why; the office takes orders',
       async (_, open) => {
-        browser = open()
         const order = newOrder(day)
-        const { place, placeInOffice } = await visit()
+        const { place, placeInOffice } = await world.visit(open(), services)
         expect(await place(order)).toEqual({ kind: 'noStorage' })
         expect(services.sent).toEqual([])
         expect((await stored(world.project, '', day)).held).toEqual([])

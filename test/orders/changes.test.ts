@@ -1,42 +1,26 @@
 // What the office or another customer changes while a card is being charged, and clocks that are wrong.
 import { createHash } from 'node:crypto'
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import type { Day } from '~/lib/domain/day'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { emailOf, newOrder, totalOf } from './orders'
 import type { Harm } from './page'
-import { Services } from './services'
-import { openWorld, stored, type World } from './world'
+import { browser, day, describeOrders, services, stored, world } from './world'
 
-const host = inject('emulatorHost')
 const minute = 60_000
 
-describe.skipIf(host === null)('changes around a charge', () => {
-  let world: World
-  let services: Services
-  let browser: Browser
-  let day: Day
-  beforeAll(async () => {
-    world = await openWorld(host)
-  }, 60_000)
-  beforeEach(() => {
-    services = new Services()
-    browser = new Browser()
-    day = world.newDay()
-  })
-
+describeOrders('changes around a charge', () => {
   describe('made by the office', () => {
     const set = (path: string, fields: object) =>
       setDoc(doc(world.project.admin, path), fields, { merge: true })
     const changes: Record<string, () => Promise<unknown>> = {
       'the price is raised': () => set('inflatables/pair', { price: 199 }),
       'the count is lowered': () => set('inflatables/pair', { count: 1 }),
-      'request mode is switched on': () => set('config/requestBooking', { status: true }),
+      'request mode is switched on': () => world.setRequestMode(true),
     }
     afterEach(async () => {
       await set('inflatables/pair', { price: 185, count: 2 })
-      await set('config/requestBooking', { status: false })
+      await world.setRequestMode(false)
     })
 
     describe.each([

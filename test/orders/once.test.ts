@@ -1,22 +1,11 @@
 // However a payment is pressed, pressed again, reloaded or opened twice: one charge, one booking, one mail each.
-import { beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { dayOf, emailOf, newOrder, type Order } from './orders'
 import { Services } from './services'
-import { openWorld, stored, type World } from './world'
+import { browser, describeOrders, stored, world, type World } from './world'
 
-const host = inject('emulatorHost')
-
-describe.skipIf(host === null)('paying once', () => {
-  let world: World
-  let browser: Browser
-  beforeAll(async () => {
-    world = await openWorld(host)
-  }, 60_000)
-  beforeEach(() => {
-    browser = new Browser()
-  })
-
+describeOrders('paying once', () => {
   const pairOnDeposit = () => newOrder(world.newDay(), { itemIds: ['pair'], depositOnly: true })
 
   /** The newer service, and the older one that ignores keys. */

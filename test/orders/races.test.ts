@@ -1,23 +1,14 @@
 // Many customers at once, and cards that fail: nobody is charged for a day that is gone, and no hold stays behind.
-import { beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { emailOf, newOrder } from './orders'
-import { Services } from './services'
-import { openWorld, stored, type Visit, type World } from './world'
+import { browser, day, describeOrders, services, stored, world, type Visit } from './world'
 
-const host = inject('emulatorHost')
 const customers = 50
 const count = 2
 
-describe.skipIf(host === null)('many customers, and failing cards', () => {
-  let world: World
-  beforeAll(async () => {
-    world = await openWorld(host)
-  }, 60_000)
-
+describeOrders('many customers, and failing cards', () => {
   test('M2a: of 50 customers who pay by card for an item with count 2 at once, 2 are charged', async () => {
-    const day = world.newDay()
-    const services = new Services()
     const visits: Visit[] = []
     for (let at = 0; at < customers; at++) visits.push(await world.visit(new Browser(), services))
     const answers = await Promise.all(
@@ -49,10 +40,10 @@ describe.skipIf(host === null)('many customers, and failing cards', () => {
   })
 
   test('M20b: after a decline no hold is left, and a good card pays under a new key', async () => {
-    const { services, visit, day } = await visitAlone()
+    const visit = await world.visit(browser, services)
     const order = newOrder(day)
     expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })
-    await expectNoHold(visit, day)
+    await expectNoHold()
     expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
     expect(services.payments.list()).toHaveLength(1)
     const [declined, paid] = services.sent
@@ -66,21 +57,15 @@ describe.skipIf(host === null)('many customers, and failing cards', () => {
       wait(then, ms === 60_000 ? 1 : ms, ...given),
     )
     onTestFinished(() => void vi.stubGlobal('setTimeout', wait))
-    const { services, visit, day } = await visitAlone()
+    const visit = await world.visit(browser, services)
     const makePaymentMethod = () => new Promise<never>(() => {})
     expect(await visit.place(newOrder(day), { makePaymentMethod })).toEqual({ kind: 'cardError' })
     expect(services.sent).toEqual([])
-    await expectNoHold(visit, day)
+    await expectNoHold()
   })
 
-  async function visitAlone() {
-    const services = new Services()
-    const visit = await world.visit(new Browser(), services)
-    return { services, visit, day: world.newDay() }
-  }
-
-  async function expectNoHold({ page }: Visit, day: Parameters<typeof stored>[2]) {
+  async function expectNoHold() {
     expect(await stored(world.project, '', day)).toEqual({ bookings: [], booked: [], held: [] })
-    expect(page.browser.storage.has('paymentJournal')).toBe(false)
+    expect(browser.storage.has('paymentJournal')).toBe(false)
   }
 })

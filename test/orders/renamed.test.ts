@@ -1,27 +1,10 @@
 // An item that the office renames while somebody orders two of it: with a quantity the rules take the catalogue's name only.
 import { doc, setDoc } from 'firebase/firestore/lite'
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import type { Day } from '~/lib/domain/day'
-import { Browser } from './browser'
+import { afterEach, expect, test } from 'vitest'
 import { emailOf, newOrder, type Order } from './orders'
-import { Services } from './services'
-import { openWorld, stored, type Visit, type World } from './world'
+import { browser, day, describeOrders, services, stored, world, type Visit } from './world'
 
-const host = inject('emulatorHost')
-
-describe.skipIf(host === null)('an item that is renamed', () => {
-  let world: World
-  let services: Services
-  let browser: Browser
-  let day: Day
-  beforeAll(async () => {
-    world = await openWorld(host)
-  }, 60_000)
-  beforeEach(() => {
-    services = new Services()
-    browser = new Browser()
-    day = world.newDay()
-  })
+describeOrders('an item that is renamed', () => {
   afterEach(() => rename('Pair'))
 
   const rename = (name: string) =>

@@ -12,15 +12,15 @@ import {
   updateDoc,
   where,
 } from 'firebase/firestore/lite'
-import { vi } from 'vitest'
+import { beforeAll, beforeEach, describe, inject, vi } from 'vitest'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { openProject, type Project } from '../rules/project'
-import { standInGlobals, Tab, type Browser } from './browser'
+import { Browser, standInGlobals, Tab } from './browser'
 import { officeForm, type Order } from './orders'
 import { Page, type Fault } from './page'
-import type { Card, Services } from './services'
+import { Services, type Card } from './services'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type Visit = Awaited<ReturnType<World['visit']>>
@@ -28,8 +28,31 @@ export type Visit = Awaited<ReturnType<World['visit']>>
 /** Days of a season: the rules take bookings two years ahead. */
 const season = 700
 
+export let world: World
+/** Of each test's own. */
+export let services: Services
+export let browser: Browser
+export let day: Day
+
+/** Tests of orders: their file opens one world, and each test has services, a browser and a day of its own. */
+export function describeOrders(name: string, tests: () => void) {
+  const host = inject('emulatorHost')
+  describe.skipIf(host === null)(name, () => {
+    beforeAll(async () => {
+      world = await openWorld(host)
+      return () => world.close()
+    })
+    beforeEach(() => {
+      services = new Services()
+      browser = new Browser()
+      day = world.newDay()
+    })
+    tests()
+  })
+}
+
 /** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. */
-export async function openWorld(host: string | null, { requestMode = false } = {}) {
+async function openWorld(host: string | null) {
   const project = await openProject()
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
   vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
@@ -46,7 +69,9 @@ export async function openWorld(host: string | null, { requestMode = false } = {
     return { ...sdk, initializeApp }
   })
   const { admin } = project
-  await setDoc(doc(admin, 'config/requestBooking'), { status: requestMode })
+  const setRequestMode = (status: boolean) =>
+    setDoc(doc(admin, 'config/requestBooking'), { status })
+  await setRequestMode(false)
   await setDoc(doc(admin, 'config/availability'), { source: 'allocations' })
   const seasons = new Map([['', openSeason(project, '')]])
   await seasons.get('')
@@ -55,6 +80,7 @@ export async function openWorld(host: string | null, { requestMode = false } = {
   let used = 0
   return {
     project,
+    setRequestMode,
     /** A day that no test had before. */
     newDay: (): Day => addDays(today(new Date()), ++used),
     /** A day of an item's that no path had before: where the days run out, there are new items. */

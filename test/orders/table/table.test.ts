@@ -1,46 +1,59 @@
-// Every way to order × every fault at every step of it × every way on. Normally each fault of a flow is met once and each
-// kind of fault with each way on; with ORDERS=all everything is.
-import { afterAll, describe, expect, inject, test } from 'vitest'
+// Every way to order, with faults at every step of it and ways on. `npm test` walks few paths (`fewPaths`), with ORDERS=all
+// all of them are walked.
+import { afterAll, expect, test } from 'vitest'
 import { faultsAt, kindOf, nameOf, type OrderFault } from './faults'
 import { flows, type Flow } from './flows'
 import { walk } from './path'
+import { allPaths, fewPaths, type Path } from './paths'
 import { brokenPromises } from './promises'
 import { waysOf, type WayName } from './ways'
-import { openWorld } from '../world'
+import { describeOrders, world } from '../world'
 
-const host = inject('emulatorHost')
 const all = process.env['ORDERS'] === 'all'
 /** As many as there were: an order with a step less has fewer, which is then to be counted anew. */
-const leastPaths = 1_139
-const ends: { flow: string; way: WayName; isBroken: boolean }[] = []
-/** How often each kind of fault has met each way on. */
-const pairs = new Map<string, number>()
+const leastPaths = all ? 7_050 : 228
+const faultsOf = new Map<Flow, OrderFault[]>()
+const ends: { path: Path; isBroken: boolean }[] = []
 
-describe.skipIf(host === null)('orders', () => {
+describeOrders('orders', () => {
+  test.each(flows)('$name', async (flow) => {
+    await world.setRequestMode(flow.wish.requestMode ?? false)
+    const clean = await walk(world, flow)
+    expect(brokenPromises(clean)).toEqual([])
+    expect(clean.bookings).toHaveLength(flow.card === 'declined' ? 0 : 1)
+    faultsOf.set(flow, faultsAt(clean.steps))
+  })
+
   test.each(flows)(
-    '$name',
+    '$name, with faults',
     async (flow) => {
-      const world = await openWorld(host, { requestMode: flow.wish.requestMode ?? false })
-      const clean = await walk(world, flow)
-      expect(brokenPromises(clean)).toEqual([])
-      expect(clean.bookings).toHaveLength(flow.card === 'declined' ? 0 : 1)
-      await inTurns(8, pathsOf(flow, faultsAt(clean.steps)), async ([fault, way, ignoresKeys]) => {
+      await world.setRequestMode(flow.wish.requestMode ?? false)
+      const paths = (all ? allPaths : fewPaths)(faultsOf).filter((path) => path.flow === flow)
+      await inTurns(8, paths, async (path) => {
+        const { fault, way, ignoresKeys } = path
         const end = await walk(world, flow, fault, way, ignoresKeys)
         const broken = brokenPromises(end)
-        ends.push({ flow: flow.name, way, isBroken: broken.length > 0 })
+        ends.push({ path, isBroken: broken.length > 0 })
         expect.soft(broken, `${nameOf(fault)}, ${way}: ${JSON.stringify(end.told)}`).toEqual([])
       })
-      await world.close()
     },
     all ? 3 * 60 * 60_000 : 10 * 60_000,
   )
 
-  test('each kind of fault has met each way on', () => {
-    const kinds = new Set([...pairs.keys()].map((pair) => pair.split(', ')[0]))
-    const missing = [...kinds].flatMap((kind) =>
-      waysOf({ charges: true }).filter((way) => !pairs.has(`${kind}, ${way}`)),
+  test('each fault was met, and each kind of fault with each way on', () => {
+    const walked = new Set(
+      ends.flatMap(({ path: { flow, fault, way } }) => [
+        nameIn(flow, fault),
+        pairIn(flow, fault, way),
+      ]),
     )
-    expect(missing).toEqual([])
+    const wanted = [...faultsOf].flatMap(([flow, faults]) =>
+      faults.flatMap((fault) => [
+        nameIn(flow, fault),
+        ...waysOf(flow).map((way) => pairIn(flow, fault, way)),
+      ]),
+    )
+    expect(wanted.filter((name) => !walked.has(name))).toEqual([])
   })
 
   test('no path is missing', () => {
@@ -52,32 +65,21 @@ afterAll(() => {
   console.info(countsOf())
 })
 
-type Path = [OrderFault, WayName, ignoresKeys: boolean]
-
-function pathsOf(flow: Flow, faults: readonly OrderFault[]): Path[] {
-  return faults.flatMap((fault, at) =>
-    waysFor(flow, fault).map((way, nth): Path => {
-      pairs.set(pairOf(fault, way), met(fault, way) + 1)
-      // Every other payment service is the older one, which ignores keys.
-      return [fault, way, (at + nth) % 2 === 1]
-    }),
-  )
-}
-
-/** All of them, or the one that this kind of fault has met least. */
-function waysFor(flow: Flow, fault: OrderFault): WayName[] {
-  const ways = waysOf(flow)
-  return all ? ways : ways.toSorted((a, b) => met(fault, a) - met(fault, b)).slice(0, 1)
-}
-const pairOf = (fault: OrderFault, way: WayName) => `${kindOf(fault)}, ${way}`
-const met = (fault: OrderFault, way: WayName) => pairs.get(pairOf(fault, way)) ?? 0
+const paidBy = ({ charges }: Flow) => (charges ? 'by card' : 'not by card')
+const nameIn = (flow: Flow, fault: OrderFault) => `${paidBy(flow)}: ${nameOf(fault)}`
+const pairIn = (flow: Flow, fault: OrderFault, way: WayName) =>
+  `${paidBy(flow)}: ${kindOf(fault)}, ${way}`
 
 /** How many paths were walked, by flow and way on. */
 function countsOf(): string {
   const ways = waysOf({ charges: true })
-  const rows = flows.map(({ name }) => {
-    const own = ends.filter((end) => end.flow === name)
-    return [name, ...ways.map((way) => own.filter((end) => end.way === way).length), own.length]
+  const rows = flows.map((flow) => {
+    const own = ends.filter(({ path }) => path.flow === flow)
+    return [
+      flow.name,
+      ...ways.map((way) => own.filter(({ path }) => path.way === way).length),
+      own.length,
+    ]
   })
   const lines = [['paths', ...ways, 'all'], ...rows].map((row) => row.map(String))
   const width = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0))
