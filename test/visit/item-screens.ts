@@ -2,9 +2,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, vi } from 'vitest'
-import type { Allocation } from '~/lib/availability/allocation'
 import type { Item } from '~/lib/domain/item'
-import { day } from '../days'
 import { extra, inflatable } from '../items'
 import { office, openOffice } from './office'
 import { loadPage } from './page-load'
@@ -36,27 +34,6 @@ export function installItemScreens() {
 /** Puts an item into the catalogue in place of the one with its id. */
 export function restock(item: Item): void {
   office.items = office.items.map((each) => (each.id === item.id ? item : each))
-}
-
-/** One booked unit of an item. */
-export function booked(itemId: string, date: string, unit = 0): Allocation {
-  return { itemId, day: day(date), unit, owner: `owner ${unit}`, expires: null }
-}
-
-/** From now on, the item has these allocations. */
-export function take(itemId: string, ...allocations: Allocation[]) {
-  for (const path of office.paths('allocations'))
-    if (path.startsWith(`allocations/${itemId}_`)) office.delete(path)
-  const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
-  for (const { day: date, unit, owner, expires } of allocations)
-    office.put(`allocations/${itemId}_${date}_${unit}`, {
-      itemID: itemId,
-      kind,
-      date,
-      unit,
-      owner,
-      expires,
-    })
 }
 
 /** Loads an item's page, and answers its router. */

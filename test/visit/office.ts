@@ -17,7 +17,7 @@ export let office = new Office()
 export const bookings = () => office.commits.map(({ booking }) => booking)
 
 /** Another visitor takes a unit of an item. */
-export function takenByAnother(itemId: string, date: string, unit: number): void {
+export function takenByAnother(itemId: string, date: string, unit = 0): void {
   takeUnit(itemId, date, unit, `another${unit}`)
 }
 
@@ -33,6 +33,15 @@ function takeUnit(itemId: string, date: string, unit: number, owner: string): vo
   const kind = office.items.find(({ id }) => id === itemId)?.kind ?? 'inflatables'
   const fields = { itemID: itemId, kind, date, unit, owner, expires: null }
   office.put(`allocations/${itemId}_${date}_${unit}`, fields)
+}
+
+/** The stale units that the page asks about from now on. */
+export function probes(): string[] {
+  const paths: string[] = []
+  office.beforeRead = (path) => {
+    if (path.startsWith('orphans/')) paths.push(path)
+  }
+  return paths
 }
 
 /** Every unit is free again, and no booking was made: what arrived is forgotten. */

@@ -5,37 +5,20 @@ import { expect } from 'vitest'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import { openItem, pick, saturday } from './item-screens'
 import { office } from './office'
+import { rememberContact } from './visitor'
 
 export const payDeposit = 'Pay Deposit Due ($100.00)'
-
-export const contact = {
-  name: 'Maria',
-  lastName: 'Jensen',
-  phone: '(815) 555-0100',
-  email: 'maria@example.com',
-  address: '12 Oak St, Rockford, IL 61101',
-}
-
-/** A visitor whose session knows the contact fields already. */
-export function rememberContact(some: Partial<typeof contact> = {}) {
-  for (const [key, text] of Object.entries({ ...contact, ...some }))
-    sessionStorage.setItem(key, text)
-}
 
 /** The part of the screen with the form. */
 export async function form() {
   return within(await screen.findByRole('region', { name: 'Book just this one' }))
 }
 
-/**
- * Opens the popup of an item for June 12, 2027, or presses Book Now in vain.
- * @param meanwhile happens just before Book Now is pressed
- */
-export async function bookNow(address = '/inflatable/castle', meanwhile?: () => unknown) {
+/** Opens the popup of the castle for June 12, 2027. */
+export async function bookNow() {
   rememberContact()
-  await openItem(address)
+  await openItem('/inflatable/castle')
   await pick(saturday)
-  meanwhile?.()
   await userEvent.click(await (await form()).findByRole('button', { name: 'Book Now' }))
 }
 

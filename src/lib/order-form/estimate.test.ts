@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { estimateOrder } from './estimate'
 import {
+  choosePlace,
   loadEventPlace,
   offeredPlaces,
   placeDelivery,
@@ -10,7 +11,7 @@ import {
   saveEventPlace,
 } from './event-place'
 import { deliveryNow } from '~/lib/services/delivery-quote'
-import { loadDraft } from './draft'
+import { loadDraft, saveDraft } from './draft'
 import { emptyOrderForm } from './form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { flatFeeCities } from '~/lib/domain/business'
@@ -88,4 +89,15 @@ test('a confirmed address is in the form of the checkout, beside what was typed 
   saveEventAddress({ city: 'Rockford', state: 'IL', address }, '42.29,-89.07')
   expect(loadDraft()).toMatchObject({ name: 'Ada', address, coordinates: '42.29,-89.07' })
   expect(loadEventPlace()?.address).toBe(address)
+})
+
+test('a chosen town keeps an address that lies there, or that nobody can read, and gives up another', () => {
+  for (const address of ['5 Lake St, Rockford, IL', '5 Lake St']) {
+    saveDraft({ ...emptyOrderForm, address })
+    expect(choosePlace(place('Rockford'))).toBeNull()
+    expect(loadDraft().address).toBe(address)
+  }
+  saveDraft({ ...emptyOrderForm, address: '3 Main St, Freeport, IL' })
+  expect(choosePlace(place('Rockford'))).toBe('Freeport')
+  expect(loadDraft().address).toBe('')
 })

@@ -3,7 +3,7 @@ import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { leftBehind, office, openOffice } from '~/../test/visit/office'
+import { leftBehind, openOffice, probes } from '~/../test/visit/office'
 import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
 
 openOffice()
@@ -33,10 +33,7 @@ test('is free again when the checkout opens', async () => {
 })
 
 test('is asked about for no rental whose day is free', async () => {
-  const probed: string[] = []
-  office.beforeRead = (path) => {
-    if (path.startsWith('orphans/')) probed.push(path)
-  }
+  const probed = probes()
   takenWholly('2027-06-13')
   fillCart(['castle', ['2027-06-12']])
   await openCart()

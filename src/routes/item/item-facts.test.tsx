@@ -1,128 +1,117 @@
 // What the two item screens show of an item.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
 
 installItemScreens()
 
-describe('what an inflatable shows', () => {
-  test('picture, price, description, facts, rental information, and its category', async () => {
-    await openItem('/inflatable/castle')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
-    expect(screen.getByRole('img', { name: 'Rockford Castle' })).toHaveAttribute(
-      'src',
-      '/pictures/castle.svg',
-    )
-    expect(screen.getByText('$185')).toBeVisible()
-    expect(screen.getByText('USD, before tax')).toBeVisible()
-    expect(screen.getByText('The classic four-tower castle.')).toBeVisible()
-    const facts = Object.fromEntries(
-      screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-    )
-    expect(facts).toEqual({
-      'Actual size': '15 x 15 ft on the ground, 13 ft high',
-      'Setup area': '18 x 18 ft on the ground',
-      Type: 'Dry',
-      Capacity: 'Up to 5 jumpers at once',
-      Power: '20 amp outlet within 100 ft',
-      Surface: 'Grass, concrete or indoors',
-    })
-    const information = within(screen.getByRole('region', { name: 'Rental information' }))
-    for (const text of [
-      'Standard rental about 8 hours',
-      'Deliveries 5am - 4pm',
-      'Pick-ups after 7pm',
-      'Maximum 175 lbs per person',
-      'Maximum 5 jumpers at once',
-      'Adult supervision at all times',
-      '20 amp outlet within 100 ft',
-    ])
-      expect(information.getByText(text)).toBeVisible()
-    expect(information.getByRole('link', { name: 'contract' })).toHaveAttribute('href', '/contract')
-    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
-    expect(trail.getByRole('link', { name: 'Bounce houses' })).toHaveAttribute(
-      'href',
-      '/inflatables/bounce-houses',
-    )
+test('picture, price, description, facts, rental information, its category and others of it', async () => {
+  await openItem('/inflatable/castle')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
+  expect(screen.getByRole('img', { name: 'Rockford Castle' })).toHaveAttribute(
+    'src',
+    '/pictures/castle.svg',
+  )
+  expect(screen.getByText('$185')).toBeVisible()
+  expect(screen.getByText('USD, before tax')).toBeVisible()
+  expect(screen.getByText('The classic four-tower castle.')).toBeVisible()
+  const facts = Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  )
+  expect(facts).toEqual({
+    'Actual size': '15 x 15 ft on the ground, 13 ft high',
+    'Setup area': '18 x 18 ft on the ground',
+    Type: 'Dry',
+    Capacity: 'Up to 5 jumpers at once',
+    Power: '20 amp outlet within 100 ft',
+    Surface: 'Grass, concrete or indoors',
   })
+  const information = within(screen.getByRole('region', { name: 'Rental information' }))
+  for (const text of [
+    'Standard rental about 8 hours',
+    'Deliveries 5am - 4pm',
+    'Pick-ups after 7pm',
+    'Maximum 175 lbs per person',
+    'Maximum 5 jumpers at once',
+    'Adult supervision at all times',
+    '20 amp outlet within 100 ft',
+  ])
+    expect(information.getByText(text)).toBeVisible()
+  expect(information.getByRole('link', { name: 'contract' })).toHaveAttribute('href', '/contract')
+  const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+  expect(trail.getByRole('link', { name: 'Bounce houses' })).toHaveAttribute(
+    'href',
+    '/inflatables/bounce-houses',
+  )
+  const row = within(await screen.findByRole('region', { name: 'You may also like' }))
+  expect(row.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+    'Bounce & Slide Combo',
+  ])
+})
 
-  test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
-    const router = await openItem('/inflatable/castle')
-    const fit = await screen.findByRole('region', { name: 'Will it fit?' })
-    expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
-    expect(fit).toHaveTextContent(
-      'Measure a flat space of 18 x 18 ft on the ground. It stands 13 ft high.',
-    )
+test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
+  const router = await openItem('/inflatable/castle')
+  const fit = await screen.findByRole('region', { name: 'Will it fit?' })
+  expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
+  expect(fit).toHaveTextContent(
+    'Measure a flat space of 18 x 18 ft on the ground. It stands 13 ft high.',
+  )
 
-    await router.navigate('/inflatable/combo')
-    expect(
-      await screen.findByRole('img', { name: /^From the front: 17 ft wide and 16 ft high/ }),
-    ).toBeVisible()
-    expect(screen.getByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
-      'Measure a flat space 19 ft wide with 18 ft of height above it. We tell you on the phone how deep it is',
-    )
-    expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
-  })
+  await router.navigate('/inflatable/combo')
+  expect(
+    await screen.findByRole('img', { name: /^From the front: 17 ft wide and 16 ft high/ }),
+  ).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
+    'Measure a flat space 19 ft wide with 18 ft of height above it. We tell you on the phone how deep it is',
+  )
+  expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
+})
 
-  test('without sizes it does without them', async () => {
-    restock(inflatable({ width: null, heightFt: null, wetDry: null, image: '', description: '' }))
-    await openItem('/inflatable/castle')
-    expect(await screen.findByText('Capacity')).toBeVisible()
-    expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
-    expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
-  })
+test('a package without sizes does without them, and claims neither an outlet nor a surface', async () => {
+  const categories = ['Packages']
+  restock(inflatable({ width: null, heightFt: null, wetDry: null, image: '', categories }))
+  await openItem('/inflatable/castle')
+  expect(await screen.findByText('Capacity')).toBeVisible()
+  expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Will it fit?' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/outlet|Surface|indoors/)).not.toBeInTheDocument()
+})
 
-  test('a ring for two says two, and the general rule beside it', async () => {
-    restock(inflatable({ jumpers: 2 }))
-    await openItem('/inflatable/castle')
-    expect(await screen.findByText('Up to 2 jumpers at once. Most inflatables: 5')).toBeVisible()
-    const information = within(screen.getByRole('region', { name: 'Rental information' }))
-    expect(information.getByText('Maximum 2 jumpers at once')).toBeVisible()
-    expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
-  })
+test.each([
+  [2, '2 jumpers'],
+  [1, '1 jumper'],
+])('a ring for %i says so, and the general rule beside it', async (jumpers, words) => {
+  restock(inflatable({ jumpers }))
+  await openItem('/inflatable/castle')
+  expect(await screen.findByText(`Up to ${words} at once. Most inflatables: 5`)).toBeVisible()
+  const information = within(screen.getByRole('region', { name: 'Rental information' }))
+  expect(information.getByText(`Maximum ${words} at once`)).toBeVisible()
+  expect(information.queryByText(/5 jumpers/)).not.toBeInTheDocument()
+})
 
-  test('one that is for a single person says so in the singular', async () => {
-    restock(inflatable({ jumpers: 1 }))
-    await openItem('/inflatable/castle')
-    expect(await screen.findByText('Up to 1 jumper at once. Most inflatables: 5')).toBeVisible()
-    expect(screen.getByText('Maximum 1 jumper at once')).toBeVisible()
-  })
+test('an extra: picture, name, price a day and description, beside other extras, without size, outlet or surface', async () => {
+  const name = 'Snow Cone Machine'
+  restock(extra({ name, image: '/cone.svg', priceCents: 65_00, description: 'Ice.' }))
+  await openItem('/extra/chairs')
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+  expect(screen.getByRole('img', { name })).toHaveAttribute('src', '/cone.svg')
+  expect(screen.getByText('Ice.')).toBeVisible()
+  const panel = within(screen.getByRole('region', { name: 'Booking' }))
+  expect(panel.getByText('$65')).toBeVisible()
+  expect(panel.getByText('per day')).toBeVisible()
+  const row = await screen.findByRole('region', { name: 'You may also like ...' })
+  expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
+  expect(screen.queryByText(/Setup area|outlet|Surface|indoors/)).not.toBeInTheDocument()
+})
 
-  test.each([
-    ['/inflatable/castle', 'a package'],
-    ['/extra/chairs', 'chairs'],
-  ])('%s: neither an outlet nor a surface is claimed for %s', async (address) => {
-    restock(inflatable({ categories: ['Packages'] }))
-    await openItem(address)
-    expect(await screen.findByText('Deliveries 5am - 4pm')).toBeVisible()
-    expect(screen.queryByText(/outlet|Surface|indoors/)).not.toBeInTheDocument()
-  })
-
-  test('others of its category follow, or nothing when they can not be read', async () => {
-    await openItem('/inflatable/castle')
-    const row = await screen.findByRole('region', { name: 'You may also like' })
-    expect(
-      within(row)
-        .getAllByRole('heading', { level: 3 })
-        .map((each) => each.textContent),
-    ).toEqual(['Bounce & Slide Combo'])
-  })
-
-  test('an extra stands beside extras, without facts about size', async () => {
-    await openItem('/extra/chairs')
-    const row = await screen.findByRole('region', { name: 'You may also like ...' })
-    expect(within(row).getByRole('heading', { name: 'Frame Tent' })).toBeVisible()
-    expect(screen.queryByText('Setup area')).not.toBeInTheDocument()
-  })
-
-  test('a wedding item shows no price, and says where it does', async () => {
-    restock(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
-    await openItem('/extra/chairs')
-    await pick(saturday)
-    const panel = screen.getByRole('region', { name: 'Booking' })
-    expect(panel).not.toHaveTextContent(/\$|per day|USD/)
-    expect(within(panel).getByText('Price shown in your cart')).toBeVisible()
-  })
+test('a wedding item shows no price and no estimate, and says where it does', async () => {
+  restock(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
+  await openItem('/extra/chairs')
+  await pick(saturday)
+  const panel = screen.getByRole('region', { name: 'Booking' })
+  expect(panel).not.toHaveTextContent(/\$|per day|USD/)
+  expect(within(panel).getByText('Price shown in your cart')).toBeVisible()
+  expect(screen.queryByRole('combobox', { name: 'Where is your event?' })).not.toBeInTheDocument()
 })

@@ -1,10 +1,11 @@
-// The popup on an item's page: what can be chosen there, and what it costs.
+// The popup on an item's page: what can be chosen there, what it costs, and the booking that is paid in the office.
 import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
-import { office } from '~/../test/visit/office'
+import { office, takenByAnother } from '~/../test/visit/office'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import {
   acceptRules,
@@ -16,36 +17,22 @@ import {
   form,
   payDeposit,
   popup,
-  rememberContact,
   written,
 } from '~/../test/visit/single-booking'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { rememberContact } from '~/../test/visit/visitor'
+import { loadCart, saveCart } from '~/lib/cart/store'
 
 installModalDialogs()
 installItemScreens()
 
-test.each([
-  ['Esc', () => userEvent.keyboard('{Escape}')],
-  ['its button', () => press('Close')],
-  ['a click on the overlay', async () => userEvent.click(screen.getByRole('dialog'))],
-])('%s closes it, and the focus goes back to Book Now', async (_, close) => {
-  await bookNow()
-  await popup()
-  await close()
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
-  await press('Book Now')
-  expect((await popup()).getByRole('radio', { name: 'Pay Full Amount' })).toBeChecked()
-})
+const rowsOf = (view: Awaited<ReturnType<typeof popup>>) =>
+  view.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent])
 
-test('M22b: shows every amount, and no other', async () => {
+test('M22b: shows every amount, and no other; a click on the overlay closes it, and the focus goes back to Book Now', async () => {
+  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
   await bookNow()
   const view = await popup()
-  expect(
-    view
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  ).toEqual([
+  expect(rowsOf(view)).toEqual([
     ['Rockford CastleSat, Jun 12, 2027', '$185.00'],
     ['Damage Waiver9% of the rent', '$16.65'],
     ['Specific Time DeliveryNo Restriction', '$0.00'],
@@ -54,25 +41,19 @@ test('M22b: shows every amount, and no other', async () => {
     ['Total', '$247.84'],
   ])
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
-})
-
-test('says why its total is not the estimate: the certificate is sold with a cart only', async () => {
-  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
-  await bookNow()
-  const view = await popup()
-  const why =
-    'Booked by itself, it comes without the insurance certificate ($45.00), which the estimate on the page includes.'
-  expect(view.getByText(new RegExp(`^${why.replaceAll(/[().$]/g, '\\$&')}`))).toHaveTextContent(
-    `${why} Want one? Use Add To Cart instead.`,
+  expect(view.getByRole('region', { name: 'Good to know' })).toHaveTextContent(/in our office by/)
+  expect(view.getByText(/^Booked by itself/)).toHaveTextContent(
+    'Booked by itself, it comes without the insurance certificate ($45.00), which the estimate on the page includes. Want one? Use Add To Cart instead.',
   )
-})
 
-test('an estimate without the certificate is the same total, and nothing is said of it', async () => {
-  sessionStorage.setItem('eventPlace', '{"city":"Rockford","state":"IL","address":""}')
-  saveDraft({ ...loadDraft(), insurance: false })
-  await bookNow()
+  await userEvent.click(screen.getByRole('dialog'))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect((await form()).getByRole('button', { name: 'Book Now' })).toHaveFocus()
+  // An estimate without the certificate is the same total.
+  await choose('checkbox', 'With Insurance Certificate')
+  await press('Book Now')
   await popup()
-  expect(screen.getByText(/Booked by itself/)).not.toHaveTextContent('estimate')
+  expect(screen.getByText(/^Booked by itself/)).not.toHaveTextContent('estimate')
 })
 
 test("an extra's has the rows of its own, for the chosen quantity", async () => {
@@ -82,11 +63,7 @@ test("an extra's has the rows of its own, for the chosen quantity", async () => 
   await press('One more, Quantity')
   await press('Book Now')
   const view = await popup('Book Folding Chairs')
-  expect(
-    view
-      .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
-  ).toEqual([
+  expect(rowsOf(view)).toEqual([
     ['BalanceFolding Chairs x 2, Sat, Jun 12, 2027', '$5.00'],
     ['Damage Waiver9% of the rent', '$0.45'],
     ['Specific Time DeliveryNo Restriction', '$0.00'],
@@ -99,7 +76,7 @@ test("an extra's has the rows of its own, for the chosen quantity", async () => 
   expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
 })
 
-test('the deposit turns the waiver off and disables its checkbox', async () => {
+test('the deposit turns the waiver off and disables its checkbox; the amounts due first and later stand apart', async () => {
   await bookNow()
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
   expect(waiver).toBeChecked()
@@ -113,11 +90,18 @@ test('the deposit turns the waiver off and disables its checkbox', async () => {
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
   expect(amountOf('Total')).toBe('$100.00')
-  expect(amountOf(/^Balance due later/)).toBe('-$131.19')
+  expect(amountOf('Balance due later')).toBe('-$131.19')
+  expect(screen.getByText('Only the deposit is due first, in the office')).toBeVisible()
+  await acceptRules()
+  expect(
+    screen.getByText(
+      'Nothing is charged online. We mail you an invoice for the whole $231.19; pay the deposit in the office.',
+    ),
+  ).toBeVisible()
+
   await choose('radio', 'Pay Full Amount')
   expect(waiver).toBeEnabled()
-  await userEvent.click(waiver)
-  await userEvent.click(waiver)
+  expect(waiver).toBeChecked()
   await userEvent.click(waiver)
   expect(amountOf('Total')).toBe('$231.19')
 })
@@ -136,14 +120,6 @@ test('a time window asks for the time, from 7 AM on', async () => {
   await bookOffice()
   expect(await view.findByRole('alert')).toHaveTextContent('Please choose a time from 7:00 AM')
   expect(office.commits).toEqual([])
-  // An empty time becomes noon.
-  await userEvent.clear(time)
-  await bookOffice()
-  await confirmed('Your booking has been confirmed')
-  expect(written().booking).toMatchObject({
-    specificTime: '12:00',
-    balances: { deliveryAmount: 75, deliveryFee: 30 },
-  })
 })
 
 test('request mode: only Request Book Now, no card and no deposit', async () => {
@@ -159,4 +135,63 @@ test('request mode: only Request Book Now, no card and no deposit', async () => 
   const { booking, key } = written()
   expect(booking).toMatchObject({ approved: 'Waiting', paid: false, balances: { deposit: 0 } })
   expect(office.mails).toEqual([{ kind: 'request', id: key, booking }])
+})
+
+test('the rules come first; then one commit however often it is pressed, the mail, and the ID', async () => {
+  saveCart([{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }])
+  await bookNow()
+  const view = await popup()
+  expect(view.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
+  expect(view.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
+  await acceptRules()
+  const button = view.getByRole('button', { name: 'Book Now' })
+  button.click()
+  await userEvent.dblClick(button)
+  await confirmed('Your booking has been confirmed')
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Nothing is paid yet. Balance due: $247.84.Please pay in our office by',
+  )
+  const { booking, key, invoiceId } = written()
+  expect(booking).toMatchObject({
+    method: 'Cash In Office',
+    paid: false,
+    approved: 'True',
+    floorType: 'concrete',
+    inflatables: [{ inflatableID: 'castle', bookingDates: ['06/12/2027'] }],
+    extras: [],
+    balances: { rent: 185, tax: 16.19, deposit: 0, insurance: 0, damageWaiver: 16.65 },
+  })
+  expect(invoiceId).toBeUndefined()
+  expect(office.mails).toEqual([{ kind: 'confirmation', id: key, booking }])
+  expect(sessionStorage.getItem('bookingDates')).toBeNull()
+  expect(loadCart()).toHaveLength(1)
+})
+
+test('M7b: a deposit to be paid there is not credited, and its invoice is mailed', async () => {
+  await bookNow()
+  await choose('radio', payDeposit)
+  await acceptRules()
+  await bookOffice()
+  await confirmed('Your booking has been confirmed')
+  const { booking, invoiceId } = written()
+  expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
+  expect(invoiceId).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
+  // 185 + 16.19 + 30, without the waiver
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    'Nothing is paid yet. Balance due: $231.19. We mailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
+  )
+})
+
+test('a day that went meanwhile closes the popup and is named', async () => {
+  await bookNow()
+  await acceptRules()
+  takenByAnother('castle', '2027-06-12')
+  await bookOffice()
+  expect(await (await form()).findByRole('alert')).toHaveTextContent(
+    'Rockford Castle is no longer free on Saturday, June 12, 2027.',
+  )
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(await screen.findByText('*Select an available date')).toBeVisible()
+  expect(office.commits).toEqual([])
 })
