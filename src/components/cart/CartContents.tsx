@@ -21,7 +21,7 @@ import styles from './CartContents.module.css'
 type CartContentsProps = {
   cart: Cart
   items: readonly Item[]
-  /** Null while, or where, the days can't be checked. */
+  /** Null while the days are being read, or if they can't be read. */
   uses: UsesReading
   /** The days can't be checked, and nobody is asking any more. */
   datesUnknown: boolean

@@ -14,9 +14,9 @@ const provinces =
 const provinceCodes = 'ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU'
 
 const endsInCountry = new RegExp(`(?:^|[, ])(?<!new )(?:${countries})[. ]*$`, 'i')
-/** The whole last part, after a city. */
+/** A country, province or its code as the whole last part, after a city. */
 const onlyAbroad = new RegExp(`^(?:${sharedNames}|${provinces}|${provinceCodes})$`, 'i')
-/** In the same part as the city, after it. */
+/** A city and its province in one part. */
 const cityAndProvince = new RegExp(`, ?\\p{L}[^,]* (?:${provinces}|${provinceCodes})$`, 'u')
 const canadianCode = /(?:^|[, ])[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d(?:$|[, ])/i
 

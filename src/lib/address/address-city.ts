@@ -4,13 +4,13 @@ import { townAtEnd } from './address-towns'
 import { partsOf } from './address-text'
 
 const county = /(?:^|[. ])county$/i
-/** A street's name up to its last word of kind (St, Blvd, …) or a direction after it, and what follows. */
+/** A street's name up to its last type (St, Blvd, …) or a direction after it, then the rest. */
 const streetAndMore =
   /^(.*\S (?:st|street|ave|avenue|blvd|boulevard|rd|road|dr|drive|ln|lane|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway|ter|terrace|trl|trail|way|sq|square)\.?(?: (?:[nsew]|[ns][ew])\b\.?)?)(?: (.+))?$/i
 
 /**
- * Tells street and city apart. A place's name or a unit between commas becomes part of the street; a county, as
- * suggestions may add it, is dropped, and so is a country that stood before it.
+ * Separates street and city. A place's name or a unit between commas becomes part of the street. A county, which some
+ * suggestions add, is dropped, and so is a country before it.
  */
 export function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = partsOf(text)
@@ -26,7 +26,7 @@ function withoutDot(words: string): string {
   return words.replace(/[. ]+$/, '')
 }
 
-/** The city that ends (or is) the last part before the state; empty if there is none. */
+/** The city at the end of the last part before the state; empty if there is none. */
 function cityIn(last: string, state: string | null, alone: boolean, mayGuess: boolean): string {
   const street = streetAndMore.exec(last)
 
@@ -42,17 +42,17 @@ function cityIn(last: string, state: string | null, alone: boolean, mayGuess: bo
   return mayGuess && isCity(word) && isStreetName(rest) ? word : ''
 }
 
-/** Has a street's kind in it: "Oak St", "N Main St W". */
+/** Whether the words include a street type: "Oak St", "N Main St W". */
 export function isStreet(words: string): boolean {
   return streetAndMore.test(words)
 }
 
-/** Has a word beside a house number and a direction ("500 N" has none). */
+/** Whether there is a word besides house number and direction ("500 N" has none). */
 export function isStreetName(words: string): boolean {
   return /\p{L}{2}/u.test(words)
 }
 
-/** Could be a city's name. */
+/** Whether the words can be a city's name. */
 export function isCity(words: string): boolean {
   return (
     /^\p{L}[\p{L}.' -]+$/u.test(words) &&

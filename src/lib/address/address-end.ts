@@ -1,13 +1,13 @@
-// The end of an address: country, county, ZIP code, state and units, in whatever order they come.
+// The end of an address: country, county, ZIP code, state and units, in any order.
 import { readState, stateSpellings } from './address-states'
 
 const countryNames = 'U\\.?S\\.?A\\.?|U\\.?S\\.?|United States(?: of America)?'
 const states = stateSpellings.join('|')
 const country = new RegExp(`(?:^|[, ]+)(?:${countryNames})[,. ]*$`, 'i')
-/** As suggestions may add it, between city and state. */
+/** Some suggestions put it between city and state. */
 const county = /,(?:[^,\d]*[. ])?county[,. ]*$/i
 const zipCode = /(?:^|[, ]+)(\d{5}(?:-\d{4})?)[,. ]*$/
-/** A ZIP code with too few or too many digits says less than none. */
+/** A ZIP code with too few or too many digits. It decides nothing. */
 const wrongZip = new RegExp(`(?<=(?:^|[, ])(?:${states})[,. ]+)(?:\\d{3,4}|\\d{6,9})[,. ]*$`, 'i')
 const stateName = new RegExp(`(?:^|[, ]+)(${states})[,. ]*$`, 'i')
 const unitForm =
@@ -18,10 +18,10 @@ const onlyUnit = new RegExp(`^${unitForm}$`, 'i')
 const onlyCountry = new RegExp(`^(?:${countryNames})[. ]*$`, 'i')
 
 export const isUnit = (words: string) => onlyUnit.test(words)
-/** The United States themselves. */
+/** Whether the words mean the United States. */
 export const isOurCountry = (words: string) => onlyCountry.test(words)
 
-/** Takes all that off the end of the text; `written` is the state as it stood there. */
+/** Removes all of these from the end of the text; `written` is the state as it was typed. */
 export function readEnd(text: string) {
   const units: string[] = []
   let rest = text

@@ -1,8 +1,8 @@
-// Addresses as people and their phones write them: what is stored, or the code of what is wrong.
+// Addresses as people and their phones write them, each with its stored form or the code of its problem.
 import { describe, expect, test } from 'vitest'
 import { readAddress, readAnyAddress } from './address'
 
-/** The stored form; 'elsewhere' for a place that no state of ours can be; else the code of the problem. */
+/** The stored form; 'elsewhere' for a place that can't be in Illinois or Wisconsin; else the code of the problem. */
 function read(typed: string): string {
   const reading = readAddress(typed)
   if (!reading.ok)
@@ -43,7 +43,7 @@ describe('a town of the flat fee needs no state', () => {
     ['210 N Elida St, Winnebago', '210 N Elida St, Winnebago, IL'],
     ['2114 Harlem Blvd, Apt 4, Rockford', '2114 Harlem Blvd Apt 4, Rockford, IL'],
     ['12 Oak Ct, Roscoe, Winnebago County', '12 Oak Ct, Roscoe, IL'],
-    // Its name alone is no town of ours with a ZIP code of another state.
+    // With a ZIP code of another state, the town's name doesn't mean ours.
     ['12 Main St, Rockford 49341', 'missing state'],
     ['12 Main St, Rockton 53511', 'missing state'],
   ])('%s', (typed, expected) => {
@@ -102,7 +102,7 @@ describe('as people type it', () => {
     ['605 Eclipse Blvd, Beloit, Wisc.', '605 Eclipse Blvd, Beloit, WI'],
     ['2114 Harlem Blvd, 61103 Rockford, IL', harlemZip],
     ['2114 Harlem Blvd 61103 Rockford', harlemZip],
-    // A ZIP code that isn't one says less than none.
+    // A malformed ZIP code is dropped.
     ['2114 Harlem Blvd, Rockford, IL 6110', harlem],
     ['2114 Harlem Blvd, Rockford, IL 611033', harlem],
     ['2114 1/2 Harlem Blvd, Rockford', '2114 1/2 Harlem Blvd, Rockford, IL'],
@@ -153,7 +153,7 @@ describe('a place abroad is out of area, and not a riddle', () => {
   })
 
   test.each([
-    // Towns of these names lie in Illinois and Wisconsin.
+    // Illinois and Wisconsin have towns of these names.
     ['12 Main St, Peru, IL', '12 Main St, Peru, IL'],
     ['12 Main St, Malta, Illinois', '12 Main St, Malta, IL'],
     ['12 Main St, Ontario, WI', '12 Main St, Ontario, WI'],

@@ -31,7 +31,7 @@ describe('a town that is almost one of the flat fee', () => {
     ['12 Elm St, Sherland, IL', '12 Elm St, Shirland, IL'],
     ['12 Elm St, So Beloit, IL', '12 Elm St, South Beloit, IL'],
     ['12 Elm St, South Belloit, IL', '12 Elm St, South Beloit, IL'],
-    // Beloit itself lies across the border.
+    // Beloit itself is in Wisconsin.
     ['12 Elm St, Beloit, IL', '12 Elm St, South Beloit, IL'],
     ['12 Elm St, Winebago, IL', '12 Elm St, Winnebago, IL'],
   ])('%s: did you mean %s?', (typed, corrected) => {
@@ -152,7 +152,7 @@ describe('a house number', () => {
     'One Main St, Rockford, IL',
     'Sinnissippi Park, 1401 N 2nd St, Rockford, IL',
     'Harlem Blvd 2114, Rockford, IL',
-    // Not ours to ask for.
+    // Outside the delivery area, so nothing is asked.
     'Main St, Dubuque, IA',
     'King St, Toronto, ON',
     'Harlem Blvd',

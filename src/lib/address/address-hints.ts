@@ -1,4 +1,4 @@
-// What a second look at a typed address shows. Nothing of it keeps anybody from booking.
+// Hints about a typed address that is probably wrong. None of them prevents a booking.
 import { readAddress } from './address'
 import { normalForm, readParts } from './address-parts'
 import { anotherState } from './address-states'
@@ -7,9 +7,9 @@ import { hasHouseNumber } from './house-number'
 import { nearTown, type FlatFeeCity } from './near-town'
 
 export type AddressHint =
-  /** Almost a town of the flat fee: `corrected` is the address in that town. */
+  /** The town resembles one with the flat fee: `corrected` is the address in that town. */
   | { kind: 'nearTown'; typed: string; town: FlatFeeCity; corrected: string }
-  /** Only the state is missing: the whole address for each answer. */
+  /** Only the state is missing: the full address for each answer. */
   | { kind: 'whichState'; corrected: { IL: string; WI: string; elsewhere: string } }
   | { kind: 'noHouseNumber'; street: string }
 

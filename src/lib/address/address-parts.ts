@@ -1,4 +1,4 @@
-// Street, units, city, state and ZIP code of an address as typed; what isn't there is empty.
+// Street, units, city, state and ZIP code of a typed address; missing parts are empty.
 import { splitStreet } from './address-city'
 import { readEnd } from './address-end'
 import { stateOfZip } from './address-states'
@@ -9,7 +9,7 @@ export type AddressParts = {
   /** With its units. */
   street: string
   city: string
-  /** As a normal form writes it; null where neither the text nor the town or ZIP code tells. */
+  /** Two-letter code or `anotherState`; null if neither the text nor the town or ZIP code says. */
   state: string | null
   zip: string
 }
@@ -42,16 +42,16 @@ export function normalForm({ street, city, state, zip }: AddressParts): string {
   return `${street}, ${city}, ${state}${zip === '' ? '' : ` ${zip}`}`
 }
 
-/** A town of the flat fee is meant without a state, too, unless its ZIP code says otherwise. */
+/** A flat-fee town without a state means Illinois, unless its ZIP code says otherwise. */
 function stateOfTown(city: string, zip: string): string | null {
   const told = stateOfZip(zip)
   if (!isFlatFeeCity(city)) return told
   return zip === '' || told === 'IL' ? 'IL' : null
 }
 
-/** As mail to South Beloit, Illinois, is often addressed. Beloit itself lies in Wisconsin. */
+/** Mail to South Beloit, Illinois, is often addressed this way. Beloit itself is in Wisconsin. */
 const southBeloit = /(?<=^|[, ])S\.? Beloit(?=[,. ]*$)/i
-/** The same where the S can't be the street's. */
+/** The same, where the S can't belong to the street. */
 const southBeloitAlone = /(?<=, ?)S\.? Beloit(?=[,. ]*$)/i
 
 /** "2114 Harlem Blvd, 61103 Rockford" */

@@ -56,7 +56,7 @@ const names: Readonly<Record<string, string>> = {
   VI: 'Virgin Islands',
 }
 
-/** Stands in the state's place where somebody said that it is neither Illinois nor Wisconsin. */
+/** In the state's place after a visitor said that the state is neither Illinois nor Wisconsin. */
 export const anotherState = 'another state'
 
 const codes = new Map<string, string>([
@@ -64,7 +64,7 @@ const codes = new Map<string, string>([
     [code.toLowerCase(), code],
     [name.toLowerCase(), code],
   ]),
-  // Abbreviations, slips, and what a phone makes of "Il".
+  // Abbreviations, typos, and what autocorrect makes of "Il".
   ...spelt('IL', "ill, i'll, illinios, illinos, ilinois, illnois, illinoise"),
   ...spelt('WI', 'wis, wisc, wisconson, wisconsen, winconsin, wisconsion'),
   ...spelt('IN', 'ind'),
@@ -85,7 +85,7 @@ export function readState(written: string): string | null {
   return codes.get(written.toLowerCase()) ?? null
 }
 
-/** Illinois or Wisconsin, where a ZIP code lies in one of them. */
+/** Illinois or Wisconsin if the ZIP code is in one of them. */
 export function stateOfZip(zip: string): 'IL' | 'WI' | null {
   if (/^6[0-2]/.test(zip)) return 'IL'
   return /^5[34]/.test(zip) ? 'WI' : null

@@ -1,6 +1,6 @@
-// What phones, word processors and copied pages add to an address is taken off before it is read.
+// Removes what phones, word processors and copied pages add to an address.
 
-/** The text with plain apostrophes, dashes, commas and blanks, without marks that nobody sees or reads; lines become parts. */
+/** The text with plain apostrophes, dashes, commas and spaces, without invisible characters; lines become parts. */
 export function cleanAddress(typed: string): string {
   return typed
     .replace(/[‘’ʼ´`]/g, "'")
@@ -12,7 +12,7 @@ export function cleanAddress(typed: string): string {
     .replace(/ +/g, ' ')
 }
 
-/** The parts between commas, without those that hold nothing but dots. */
+/** The parts between commas, except those that contain only dots. */
 export function partsOf(clean: string): string[] {
   return clean
     .split(',')

@@ -1,5 +1,5 @@
-// Towns that are recognised in an address without commas ("2114 Harlem Blvd Rockford IL"), and that nobody takes for a slip
-// of the pen. A town that is not listed is only harder to tell from its street: it is never refused.
+// Towns that are recognized in an address without commas ("2114 Harlem Blvd Rockford IL") and never taken for a typo.
+// A town that isn't listed is only harder to separate from its street; it isn't refused.
 import { flatFeeCities } from '~/lib/domain/business'
 
 const illinois = [
@@ -12,7 +12,7 @@ const illinois = [
   'Pearl City, Peoria, Polo, Poplar Grove, Ridott, Rochelle, Rock City, Rock Falls, Savanna',
   'Schaumburg, St. Charles, Sterling, Stillman Valley, Stockton, Sycamore, Timberlane',
   'Union, West Dundee, Winslow, Wonder Lake, Woodstock',
-  // Far away, but spelt almost like a town nearby.
+  // Far away, but spelled almost like a town nearby.
   'Brockton, Rockdale, Rockport, Rockwood, Steward',
 ]
 const wisconsin = [
@@ -26,7 +26,7 @@ const towns: Readonly<Record<string, readonly string[]>> = {
   WI: wisconsin.flatMap((line) => line.split(', ')),
 }
 
-/** The listed town at the end of `words`, as typed; null if none is there. The longest wins: South Beloit, not Beloit. */
+/** The listed town at the end of `words`, as typed, or null. The longest wins: South Beloit, not Beloit. */
 export function townAtEnd(words: string, state: string | null): string | null {
   const listed = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
   const text = ` ${words.toLowerCase()}`
@@ -36,7 +36,7 @@ export function townAtEnd(words: string, state: string | null): string | null {
   return found === '' ? null : words.slice(-found.length)
 }
 
-/** Whether these words, all of them, are a listed town of either state. */
+/** Whether these words as a whole are a listed town of either state. */
 export function isListedTown(words: string): boolean {
   return words !== '' && townAtEnd(words, null) === words
 }

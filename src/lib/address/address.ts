@@ -8,10 +8,10 @@ import { cleanAddress, partsOf } from './address-text'
 type AddressPart = 'street' | 'city' | 'state'
 
 export type Address = {
-  /** Normal form; without a ZIP if none was typed. A place abroad stays as it was typed. */
+  /** Normal form, without a ZIP code if none was typed. A place abroad stays as typed. */
   text: string
   city: string
-  /** Two-letter code; empty for a place abroad and for a state that was only called another. */
+  /** Two-letter code; empty for a place abroad and for `anotherState`. */
   state: string
   /** Whether the business delivers to that state at all. */
   deliverable: boolean
@@ -22,10 +22,10 @@ export type AddressReading =
   | { ok: false; reason: 'incomplete'; missing: readonly AddressPart[] }
   | { ok: false; reason: 'tooLong' }
 
-/** The longest address that the database's rules take. */
+/** The longest address that the database's rules accept. */
 const maxAddressLength = 300
 
-/** Reads an address as typed or as suggested. What is missing is named, so that it can be asked for. */
+/** Reads a typed or suggested address. A failure names what is missing. */
 export function readAddress(typed: string): AddressReading {
   const clean = cleanAddress(typed)
   const parts = readParts(clean)
@@ -42,8 +42,8 @@ export function readAddress(typed: string): AddressReading {
 }
 
 /**
- * Reads an address where any passes, as the office will look at it: what isn't understood stays as it was typed. City and
- * state are then those that the database's rules see, second and third between the commas.
+ * Reads an address for request mode, in which the office decides and any address passes. What can't be understood stays as
+ * typed. City and state are the second and third part between commas, as in the database's rules.
  */
 export function readAnyAddress(typed: string): AddressReading {
   const understood = readAddress(typed)
@@ -61,7 +61,7 @@ function reading(text: string, city: string, state: string): AddressReading {
   return { ok: true, address: { text, city, state, deliverable: state === 'IL' || state === 'WI' } }
 }
 
-/** An unreadable address's problem in words, which are made here alone; empty for one that can be read. */
+/** The text for an unreadable address's problem; empty for one that can be read. */
 export function addressProblem(reading: AddressReading): string {
   if (reading.ok) return ''
   if (reading.reason === 'tooLong')

@@ -1,9 +1,9 @@
-// Tells a house number from the other numbers of a street: "N 2nd St", "Highway 20", "County Rd 5", "Apt 4".
+// Separates a house number from the other numbers of a street: "N 2nd St", "Highway 20", "County Rd 5", "Apt 4".
 
 /** Also Wisconsin's grid numbers: N6543, W123N456. */
 const number = /^[nsew]?\d+(?:[nsew]\d+|-\d+)?(?:-?[a-z])?$/i
 const spelt = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
-/** What has a number of its own behind it. */
+/** Words that are followed by a number of their own. */
 const numbered =
   /^(?:highway|hwy|route|rte|rt|interstate|us|il|wi|county|apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building|box)$/i
 const numberedRoad = /^(?:county|state|co) (?:road|rd|highway|hwy)$/i

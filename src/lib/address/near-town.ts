@@ -1,4 +1,4 @@
-// A town whose name is almost that of one with the flat fee: a slip would cost the visitor the difference.
+// Finds towns whose names resemble a flat-fee town: a typo would cost the visitor the difference.
 import { isCity, isStreet, isStreetName } from './address-city'
 import type { AddressParts } from './address-parts'
 import { stateOfZip } from './address-states'
@@ -10,14 +10,14 @@ export type FlatFeeCity = (typeof flatFeeCities)[number]
 
 type NearTown = { typed: string; town: FlatFeeCity; street: string }
 
-/** Shorter names by which a town is called; there is no other Beloit in Illinois. */
+/** Short names of towns. There is no other Beloit in Illinois. */
 const shortNames: Readonly<Record<string, FlatFeeCity>> = {
   loves: 'Loves Park',
   machesney: 'Machesney Park',
   beloit: 'South Beloit',
 }
 
-/** The flat-fee town that may be meant by an address in Illinois, or in no state; null where the name is a real one. */
+/** The flat-fee town that an address in Illinois or without a state may mean; null if the typed town is a real one. */
 export function nearTown({ street, city, state, zip }: AddressParts): NearTown | null {
   const told = state ?? (zip === '' ? null : (stateOfZip(zip) ?? zip))
   if (told !== null && told !== 'IL') return null
@@ -29,7 +29,7 @@ export function nearTown({ street, city, state, zip }: AddressParts): NearTown |
   return null
 }
 
-/** Where the city may begin: as it was read, or with the last word or two, where commas were left out. */
+/** Possible cities: the one that was read, or the last word or two if commas are missing. */
 function guesses(street: string, city: string) {
   const words = `${street} ${city}`.trim().split(' ')
   return [city.split(' ').length, 1, 2]
@@ -53,12 +53,12 @@ function flatFeeTownLike(typed: string, state: string | null): FlatFeeCity | nul
   return near[0]?.town ?? null
 }
 
-/** Without a state the towns of Wisconsin are real, too. */
+/** Without a state, towns in Wisconsin count as real too. */
 function isReal(town: string, state: string | null): boolean {
   return town !== '' && townAtEnd(town, state) === town
 }
 
-/** Letters alone, without case and abbreviations. */
+/** Only the letters, without case and abbreviations. */
 function plain(name: string): string {
   return name
     .toLowerCase()

@@ -1,4 +1,4 @@
-// One unit of one item on one day, spoken for: held for a few minutes, or booked.
+// One unit of one item on one day that is held for a few minutes, or booked.
 import type { Day } from '~/lib/domain/day'
 
 export type Allocation = {
@@ -12,7 +12,7 @@ export type Allocation = {
   expires: Date | null
 }
 
-/** The rules let a hold be taken over 2 minutes after its end, so that clocks may differ a little. */
+/** The rules let a visitor take over a hold 2 minutes after its end, because clocks differ a little. */
 const graceMs = 2 * 60_000
 
 /** True while nobody else may have the unit: booked, or held until two minutes past its end. */

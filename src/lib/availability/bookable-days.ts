@@ -1,4 +1,4 @@
-// Which days can be booked at all, before anyone's bookings count.
+// Which days can be booked at all, regardless of existing bookings.
 import { bookableYears, closedDays } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays, businessHour, today } from '~/lib/time/dates'

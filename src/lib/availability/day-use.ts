@@ -5,14 +5,14 @@ import type { Day } from '~/lib/domain/day'
 type DayUse = {
   /** Units that are booked or held. */
   units: ReadonlySet<number>
-  /** Units that bookings without allocations take (an older database's own list); 0 otherwise. */
+  /** Units that bookings without allocations take (in an older database); 0 otherwise. */
   unallocated: number
 }
 
 /** One item's taken days; a day that isn't in the map is wholly free. */
 export type ItemUse = ReadonlyMap<Day, DayUse>
 
-/** A stored booking's claim on an item: who owns it, and how many units on which day. */
+/** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /**
@@ -33,7 +33,7 @@ export function itemUse(
     use.set(day, unused)
     return unused
   }
-  /** How many of the units of a day are whose. */
+  /** Units by owner and day. */
   const owned = new Map<string, number>()
   for (const allocation of allocations) {
     const { owner, day, unit } = allocation

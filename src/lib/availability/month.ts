@@ -1,4 +1,4 @@
-// The months of a calendar: what a page of it holds, and where its keys lead.
+// The months of a calendar: the weeks of each, and which day a key leads to.
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 

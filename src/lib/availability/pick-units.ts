@@ -8,7 +8,7 @@ export type Demand = Wanted & { day: Day }
 export type UnitDay = { itemId: string; kind: ItemKind; day: Day; unit: number }
 export type Shortage = { itemId: string; day: Day; wanted: number; free: number }
 
-/** Units wanted per item and day: lines of one item may share a day. */
+/** Units to take per item and day. Lines of one item may share a day. */
 export function demandsOf(lines: readonly (Wanted & { days: readonly Day[] })[]): Demand[] {
   const demands = new Map<string, Demand>()
   for (const { itemId, kind, capacity, days, quantity } of lines) {

@@ -1,5 +1,5 @@
-// The entries of a cart as they stand by the latest reading: what each costs, what is wrong with it, and where its days
-// went, the nearest ones that it can still be had on.
+// The state of each cart entry by the latest reading: its price, its problem, and if its days are taken, the nearest days
+// on which it is free.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
@@ -20,20 +20,20 @@ export type EntryState = {
   /** Units of the item that are free on all days of the entry; null while that isn't known. */
   free: number | null
   problem: EntryProblem | null
-  /** Where its days went: the nearest ones on which it is free. Null where nobody looked. */
+  /** If its days are taken: the nearest days on which it is free. Null if they weren't looked up. */
   nearest: readonly Day[] | 'none' | null
   cents: Cents
 }
 
 type Reading = {
   items: readonly Item[]
-  /** Null while, or where, the days can't be checked. */
+  /** Null while the days are being read, or if they can't be read. */
   uses: ReadonlyMap<string, { use: ItemUse }> | null
   now: Date
   sameDayUntilHour: number
 }
 
-/** Each entry of the cart in its place. */
+/** The state of each entry, in the cart's order. */
 export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): EntryState[] {
   const span = bookableSpan(clock.now, clock.sameDayUntilHour)
   return cart.map((entry, index) => {
@@ -55,7 +55,7 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   })
 }
 
-/** Beside what else the cart wants of the item. Days with a gap are for their visitor to choose anew. */
+/** Counts the cart's other entries of the item as taken. For days with a gap the visitor has to choose again. */
 function nearestDays(
   cart: Cart,
   { days, quantity, itemId }: CartEntry,
@@ -74,7 +74,7 @@ function nearestDays(
   return found ? daysOf(found) : 'none'
 }
 
-/** As if entries of the item were booked already. */
+/** The item's use as if these entries were already booked. */
 function withWanted(use: ItemUse, entries: Cart): ItemUse {
   const all = new Set([...use.keys(), ...entries.flatMap(({ days }) => days)])
   return new Map(

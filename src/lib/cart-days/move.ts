@@ -1,4 +1,4 @@
-// Rentals of a cart on other days than those they are in it for.
+// Moves rentals of a cart to other days.
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
@@ -9,15 +9,15 @@ import type { Day } from '~/lib/domain/day'
 
 const dayMs = 24 * 60 * 60_000
 
-/** The same days, as far from one another, from another first one on. */
+/** The days moved to another first day, with the same distances. */
 export function shiftDays(days: readonly Day[], first: Day): Day[] {
   const start = days[0] ?? first
-  // Rounded: a day on which the clock changes has another length.
+  // Rounded, because a day on which the clock changes is longer or shorter.
   const by = Math.round((dayToDate(first).getTime() - dayToDate(start).getTime()) / dayMs)
   return days.map((day) => addDays(day, by))
 }
 
-/** The cart with another item, or other days, at `index`. If it has just that already, the two become one entry there. */
+/** The cart with another item or other days at `index`. An existing entry for the same item and days merges into it. */
 export function changeEntry(
   cart: Cart,
   index: number,
@@ -33,7 +33,7 @@ export function changeEntry(
     .filter((other) => other !== twin)
 }
 
-/** The cart with the entry at `index`, or every entry, beginning on another day. */
+/** The cart with the entry at `index`, or every entry, moved to begin on another day. */
 export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
   const entry = index === 'all' ? undefined : cart[index]
   if (index !== 'all')
@@ -46,7 +46,7 @@ export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
 
 type Catalogue = {
   items: readonly Item[]
-  /** What is taken of each, as `readItemUses` answers. */
+  /** Taken units of each item, from `readItemUses`. */
   uses: ReadonlyMap<string, { use: ItemUse }>
   span: BookableSpan
 }
@@ -64,7 +64,7 @@ export function moveState(
   const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))
   const states = moving.flatMap((entry) => {
     const item = items.find(({ id }) => id === entry.itemId)
-    // What can't be booked on any day goes along with the others.
+    // An item that can't be booked on any day doesn't block moving the others.
     if (!item || !isBookable(item)) return index === 'all' ? [] : ['full' as const]
     const use = uses.get(item.id)?.use ?? new Map()
     return entry.days.map((day) => {
@@ -76,7 +76,7 @@ export function moveState(
   return states.find((state) => state !== 'free') ?? 'free'
 }
 
-/** Units of an entry's item that the whole cart wants on a day. */
+/** Units of an entry's item in the whole cart on a day. */
 function wantedOn(cart: Cart, { itemId }: CartEntry, day: Day): number {
   return cart
     .filter((other) => other.itemId === itemId && other.days.includes(day))

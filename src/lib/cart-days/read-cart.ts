@@ -1,4 +1,4 @@
-// What the cart and the checkout ask about when they open: the items, their days, and what is free where a day went.
+// What the cart and the checkout read when they open: the items, their days, and alternatives if a day is taken.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { ownHold } from '~/lib/booking/commit/own-hold'
 import type { Cart } from '~/lib/domain/cart'
@@ -11,10 +11,10 @@ import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { today } from '~/lib/time/dates'
 import { fullConfig } from '~/settings/part-settings'
 
-/** The days that can be booked as it is now. */
+/** The days that can be booked now. */
 export const spanNow = () => bookableSpan(new Date(), fullConfig.sameDayUntilHour)
 
-/** The cart's entries by what was read, as it is now. */
+/** The states of the cart's entries now, by what was read. */
 export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading): EntryState[] {
   const { sameDayUntilHour } = fullConfig
   return entryStates(cart, { items, uses, now: new Date(), sameDayUntilHour })
@@ -23,12 +23,12 @@ export function statesNow(cart: Cart, items: readonly Item[], uses: UsesReading)
 export type CartReading = {
   /** Null when the database can't be reached. */
   items: Promise<readonly Item[] | null>
-  /** Null where the days can't be checked. */
+  /** Null if the days can't be read. */
   uses: Promise<UsesReading>
   instead: Promise<Instead>
 }
 
-/** Asks for all of it at once. None of it throws. */
+/** Starts all reads at once. None of the promises rejects. */
 export function readCart(cart: Cart): CartReading {
   const ids = [...new Set(cart.map((entry) => entry.itemId))]
   const items = findItems(ids).catch(() => null)
@@ -40,7 +40,7 @@ export function readCart(cart: Cart): CartReading {
   return { items, uses, instead: readFreeInstead(cart, items, uses) }
 }
 
-/** A rental is called gone only once nobody says that its day is full on paper alone. */
+/** Calls a rental taken only after its stale units were released. */
 async function readWithoutStale(
   cart: Cart,
   items: CartReading['items'],

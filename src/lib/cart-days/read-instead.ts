@@ -1,4 +1,4 @@
-// What could take the place of a rental whose days went: others of its category that are free on those very days.
+// Alternatives to a rental whose days are taken: others of its category that are free on the same days.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll } from '~/lib/availability/day-use'
 import type { CartEntry } from '~/lib/domain/cart'
@@ -9,19 +9,19 @@ import { listExtras, listInflatables } from '~/lib/db/catalogue'
 import { readAllUses } from '~/lib/db/days/item-uses'
 import { dayAnswer } from '~/lib/event/free-items'
 
-/** How many are offered. */
+/** How many alternatives to offer. */
 const most = 3
 
-/** By entry, as `entryKey` names it. */
+/** Alternatives by `entryKey`. */
 export type Instead = ReadonlyMap<string, readonly Item[]>
 
-/** Names an entry: a cart has an item on the same days only once. */
+/** The key of an entry: a cart has an item on the same days only once. */
 export const entryKey = ({ itemId, days }: Pick<CartEntry, 'itemId' | 'days'>) =>
   `${itemId} ${days.join()}`
 
 /**
- * Reads, for each entry whose days went, what is free on them, the nearest prices first. Nothing is read where none went.
- * What can't be read isn't offered: never throws.
+ * Reads what is free on the days of each entry whose days are taken, the nearest prices first. Reads nothing if no entry's
+ * days are. Never throws: items that can't be read aren't offered.
  */
 export async function readInstead(
   states: readonly EntryState[],

@@ -1,13 +1,13 @@
-// The cart once it is booked.
+// Removes what was booked from the cart.
 import type { Cart } from '~/lib/domain/cart'
 import { loadCart, saveCart } from './store'
 
-/** Takes out what was booked: the cart as it was then. */
+/** Removes the booked entries from the stored cart. `booked` is the cart as it was when it was booked. */
 export function removeBooked(booked: Cart): void {
   saveCart(withoutBooked(loadCart(), booked))
 }
 
-/** The cart without what was booked of it; `booked` is the cart as it was then. What was added since stays. */
+/** The cart without the booked entries. `booked` is the cart as it was then; entries added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((entry) => {
     const twin = booked.find(

@@ -1,10 +1,10 @@
-// What can be booked of a cart, as the catalogue has it.
+// Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
 import { isHouse, type Item } from '~/lib/domain/item'
 import type { BookingLine } from '~/lib/domain/booking'
 
 /**
- * Joins the cart's lines with the items they mean.
+ * Joins the cart's lines with their items.
  * @returns the lines, and the names of items that are gone or can't be booked online (no readable price or count, or
  * a house, which is arranged by telephone)
  */

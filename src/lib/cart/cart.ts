@@ -15,12 +15,12 @@ export function removeEntry(cart: Cart, index: number): Cart {
   return cart.filter((_, at) => at !== index)
 }
 
-/** The cart with a removed entry at its place again. */
+/** The cart with a removed entry back in its place. */
 export function putBack(cart: Cart, entry: CartEntry, at: number): Cart {
   return [...cart.slice(0, at), entry, ...cart.slice(at)]
 }
 
-/** True for the same item on the same days, whatever their quantities: a cart has it once. */
+/** True for the same item on the same days, regardless of quantity. A cart has such an entry once. */
 export function isSameRental(
   one: Pick<CartEntry, 'itemId' | 'days'>,
   other: Pick<CartEntry, 'itemId' | 'days'>,
@@ -62,7 +62,7 @@ function readEntry(value: unknown): CartEntry | null {
   return { itemId: inflatableID, days, quantity }
 }
 
-/** The stored form; `quantity` is written only for several units, as older sessions know nothing of it. */
+/** The stored form. `quantity` is written only for several units, because older sessions don't have it. */
 export function toStoredCart(cart: Cart): object[] {
   return cart.map(({ itemId, days, quantity }) => ({
     inflatableID: itemId,

@@ -1,4 +1,4 @@
-// What keeps an entry of the cart from being booked, told at the entry itself.
+// What prevents booking an entry of the cart. The entry itself shows it.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
 import type { Cart } from '~/lib/domain/cart'
@@ -11,7 +11,7 @@ import { messages } from '~/lib/text/messages'
 type EntryContext = {
   /** Null when the catalogue no longer has the item. */
   item: Item | null
-  /** What is taken of it; null while that isn't known. */
+  /** Its taken units; null while they aren't known. */
   use: ItemUse | null
   now: Date
   sameDayUntilHour: number
@@ -39,7 +39,7 @@ export function entryProblem(
   if (days.some((day) => day < first || day > last || isClosed(item.kind, day)))
     return { text: unavailable, beside: '', daysWent: true }
 
-  // Other entries of the same item take from the same free units.
+  // Other entries of the same item use the same free units.
   const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
   const free = use && freeOnAll(use, days, capacity)
   const units = {

@@ -1,26 +1,26 @@
-// How much of an item a cart may want: in the specification's words, and beside them how many are still free.
+// How many units of an item fit into the cart: the specified text, and beside it how many are still free.
 import { messages } from '~/lib/text/messages'
 
-/** What keeps something from the cart, and what is good to know beside it; `beside` may be ''. */
+/** The reason that something doesn't fit into the cart, and a remark beside it; `beside` may be ''. */
 export type CartProblem = { text: string; beside: string }
 
 type Units = {
   /** Units of the item that are free on all of the days; null while that isn't known. */
   free: number | null
-  /** Units that there are of the item. */
+  /** Units of the item that exist. */
   capacity: number
-  /** Those that the cart wants already. */
+  /** Units that are already in the cart. */
   inCart: number
-  /** How many days are asked about. */
+  /** How many days the units are for. */
   dayCount: number
 }
 
-/** Names the item's own quantity, however little of it is free on those days. */
+/** Names the item's own quantity, even if fewer are free on those days. */
 export function cartLimit(units: Units): CartProblem {
   return { text: messages.cartLimit(units.capacity), beside: howManyFree(units) }
 }
 
-/** "4 of 5 are free on that day, 2 in your cart."; '' while no day is chosen, or nobody knows. */
+/** "4 of 5 are free on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
 export function howManyFree({ free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'

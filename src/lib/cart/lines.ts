@@ -1,5 +1,5 @@
-// Cart entries become booking lines: per item, the fewest lines of days that follow one another. The office's program
-// paints every day between a line's first and last as booked, so a gap starts another line.
+// Turns cart entries into booking lines: per item, as few lines of consecutive days as possible. The office's program
+// shows every day between a line's first and last as booked, so a gap starts another line.
 import { maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays } from '~/lib/time/dates'
@@ -7,7 +7,7 @@ import type { Day } from '~/lib/domain/day'
 
 export type CartLine = { itemId: string; days: readonly Day[]; quantity: number }
 
-/** Most units times days of one booking: each is a document of the one commit, which Firestore limits to 500 writes. */
+/** Most units times days of one booking: each is a document of its commit, which Firestore limits to 500 writes. */
 const maxUnitDays = 400
 
 /** The lines of a cart: items in the order they were first added, days ascending, at most 14 days a line. */
@@ -15,7 +15,7 @@ export function toLines(cart: Cart): CartLine[] {
   const items = [...new Set(cart.map((entry) => entry.itemId))]
   return items.flatMap((itemId) => {
     const entries = cart.filter((entry) => entry.itemId === itemId)
-    // Walking through the days finds what entries have in common, but now and then cuts where they themselves don't.
+    // Walking through the days finds what entries share, but may split days that one entry keeps together.
     const together = linesOf(unitsPerDay(entries))
     const apart = entries.flatMap((entry) => linesOf(unitsPerDay([entry])))
     const lines = apart.length < together.length ? apart : together
@@ -28,7 +28,7 @@ export function unitDays(lines: readonly CartLine[]): number {
   return lines.reduce((sum, line) => sum + line.days.length * line.quantity, 0)
 }
 
-/** What makes a cart too large for one online booking, in words; null when nothing does. */
+/** A text that says why a cart is too large for one online booking; null if it isn't. */
 export function cartTooLarge(cart: Cart): string | null {
   const lines = toLines(cart)
   if (lines.length > maxBookingLines) {
@@ -39,7 +39,7 @@ export function cartTooLarge(cart: Cart): string | null {
   return null
 }
 
-/** Sums what entries of one item want on each day. */
+/** Sums the units of one item's entries on each day. */
 function unitsPerDay(entries: Cart): Map<Day, number> {
   const wanted = new Map<Day, number>()
   for (const { days, quantity } of entries)
@@ -50,8 +50,8 @@ function unitsPerDay(entries: Cart): Map<Day, number> {
 type Span = { from: Day; days: Day[]; quantity: number }
 
 /**
- * Covers the wanted units with few spans: walking through the days, a rise opens a span, a drop closes spans, one of
- * exactly that quantity where there is one.
+ * Covers the units with few spans. Walking through the days, a rise opens a span and a drop closes spans, preferably one of
+ * exactly that quantity.
  */
 function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
   const done: Span[] = []
@@ -72,7 +72,7 @@ function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: num
   return [...done, ...open].toSorted(byStart).flatMap(inChunks)
 }
 
-/** Ends `quantity` units' worth of the open spans, splitting one if need be; returns what stays open. */
+/** Ends open spans of `quantity` units in total, splitting one if necessary; returns those that stay open. */
 function close(open: Span[], quantity: number, done: Span[]): Span[] {
   const exact = open.findLast((span) => span.quantity === quantity) ?? open.at(-1)
   if (!exact || quantity === 0) return open

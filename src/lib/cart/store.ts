@@ -1,4 +1,4 @@
-// The cart of this browser session, under the key that older sessions used too.
+// The cart of this browser session, under the same key as in older sessions.
 import { readCart, toStoredCart } from './cart'
 import type { Cart } from '~/lib/domain/cart'
 import { sessionStore } from '~/lib/storage/browser-storage'
@@ -8,7 +8,7 @@ const store = sessionStore<Cart>('cart', readCart, [])
 /** The cart as it is now. */
 export const loadCart = store.load
 
-/** Stores a changed cart and tells every screen that shows it. */
+/** Stores a changed cart and updates every screen that shows it. */
 export function saveCart(cart: Cart): void {
   store.save(cart.length === 0 ? null : toStoredCart(cart))
 }

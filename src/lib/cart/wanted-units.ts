@@ -1,7 +1,7 @@
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 
-/** Units of an item that the cart wants on the busiest of `days`, leaving out the entry at `except`. */
+/** Units of an item in the cart on the busiest of `days`, leaving out the entry at `except`. */
 export function wantedUnits(
   cart: Cart,
   itemId: string,

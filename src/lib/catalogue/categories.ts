@@ -1,4 +1,4 @@
-// The seven categories of the catalogue and their address values (docs/specification.md).
+// The categories of the catalog and their address values (docs/specification.md).
 export const categories = [
   { slug: 'all-rentals', label: 'All rentals' },
   { slug: 'bounce-houses', label: 'Bounce houses' },

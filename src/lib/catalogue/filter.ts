@@ -6,11 +6,11 @@ import { sortExtras, sortInflatables } from './order'
 export type Rentals = {
   inflatables: readonly Inflatable[]
   extras: readonly Extra[]
-  /** The category whose rentals alone these are. */
+  /** The category, if these are only its rentals. */
   only?: CategorySlug
 }
 
-/** Whether these are all rentals of a category. */
+/** Whether these include all rentals of a category. */
 export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
   only === 'all-rentals' || only === slug
 
@@ -36,12 +36,12 @@ function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[
   return []
 }
 
-/** The first category, other than all rentals, that the office filed an item under; null if it named none we know. */
+/** The first known category of an item, other than all rentals; null if it has none. */
 export function categoryOf(item: Item): (typeof categories)[number] | null {
   return categories.find(({ slug }) => slug !== 'all-rentals' && isIn(item, slug)) ?? null
 }
 
-/** The category above an item. An extra without a category we know is still an extra. */
+/** The category above an item. An extra without a known category belongs to Extras. */
 export function categoryAbove(item: Item): (typeof categories)[number] | null {
   return categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
 }

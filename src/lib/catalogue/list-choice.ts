@@ -1,17 +1,17 @@
-// How a visitor wants a list of rentals: by price, and only what is wet or dry. It stands in the address.
+// How a visitor sorts and filters the list of rentals: by price, and wet or dry. The address has both.
 import { hidesPrice, type Item } from '~/lib/domain/item'
 
 const sorts = ['price-low', 'price-high'] as const
 const waters = ['wet', 'dry'] as const
 
 export type ListChoice = {
-  /** Null: in the catalogue's own order. */
+  /** Null: in the catalog's own order. */
   sort: (typeof sorts)[number] | null
-  /** What is for either is among both. Null: everything, extras too. */
+  /** Items for wet and dry use are in both. Null: everything, including extras. */
   water: (typeof waters)[number] | null
 }
 
-/** Reads `sort=price-low&water=wet` of an address; what it doesn't know is nothing. */
+/** Reads `sort=price-low&water=wet` of an address; unknown values count as null. */
 export function readListChoice(params: URLSearchParams): ListChoice {
   return {
     sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
@@ -19,7 +19,7 @@ export function readListChoice(params: URLSearchParams): ListChoice {
   }
 }
 
-/** The items as they are wanted. Without a price that is shown, an item stands last either way. */
+/** The sorted and filtered items. Items without a shown price come last in either order. */
 export function applyListChoice(items: readonly Item[], { sort, water }: ListChoice): Item[] {
   const wanted = items.filter((item) => water === null || isFor(item, water))
   if (sort === null) return wanted

@@ -1,4 +1,4 @@
-// The orderings of the catalogue (docs/specification.md).
+// The catalog's own order (docs/specification.md).
 import type { Extra, Inflatable } from '~/lib/domain/item'
 
 /** Inflatables by name. */

@@ -6,7 +6,7 @@ import type { Inflatable, Item } from '~/lib/domain/item'
 
 type Size = { a: number; b: number }
 
-/** Width and height as stored, or the two parts of a size; null when the office left them out. */
+/** Width and height as stored, or the two parts of a size; null if either is missing. */
 export function actualSize({ width, heightFt }: Inflatable): Size | null {
   if (width?.kind === 'area') return { a: width.a, b: width.b }
   if (width === null || heightFt === null) return null
@@ -23,8 +23,8 @@ export function setupArea(inflatable: Inflatable): Size | null {
 }
 
 /**
- * Whether an item as such needs an outlet and ground to be staked or weighed down on: what is inflated does. Tables, tents and
- * houses don't, and what a package needs is a matter of what is in it.
+ * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do. Tables, tents and houses
+ * don't, and what a package needs depends on its contents.
  */
 export function needsGround(item: Item): item is Inflatable {
   return item.kind === 'inflatables' && categoryOf(item)?.slug !== 'packages'

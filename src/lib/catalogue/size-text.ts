@@ -1,4 +1,4 @@
-// How large an inflatable is. The office stores a width ("13") or a ground plan ("13 x 13"), and a height, which is upwards.
+// The size of an inflatable in words. The office stores a width ("13") or a ground plan ("13 x 13"), and a height.
 import type { Inflatable } from '~/lib/domain/item'
 import { setupArea } from './setup-area'
 

@@ -1,8 +1,8 @@
-// The contact form: how it is read from the page, and what is wrong with it. The specification asks for no checks (section
-// 5); without a name, an address or a message the office could do nothing, so those three are asked for.
+// Reads and checks the contact form. The specification asks for no checks (section 5), but without a name, an e-mail
+// address and a message the office can't answer, so those three are required.
 import { checkEmail, type FieldProblem } from './field-problems'
 
-/** As the mailer takes it (docs/specification.md). */
+/** The form in which the mailer takes it (docs/specification.md). */
 export type ContactMessage = {
   name: string
   lastName: string
@@ -11,7 +11,7 @@ export type ContactMessage = {
   message: string
 }
 
-/** Reads the form as it stands in the page, without blanks around the texts. */
+/** Reads the form's fields, without spaces around the texts. */
 export function readContactMessage(data: FormData): ContactMessage {
   const text = (name: keyof ContactMessage) => {
     const value = data.get(name)
@@ -28,7 +28,7 @@ export function readContactMessage(data: FormData): ContactMessage {
 
 export type ContactProblems = { [field in keyof ContactMessage]?: FieldProblem }
 
-/** What keeps the message from being sent, by field in the order of the page; empty when it is complete. */
+/** The problems of the message by field, in the order of the page; empty when it is complete. */
 export function contactProblems({ name, email, message }: ContactMessage): ContactProblems {
   const emailWrong = checkEmail(email)
   return {

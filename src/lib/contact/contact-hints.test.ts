@@ -47,7 +47,7 @@ describe('an e-mail address that is probably a slip', () => {
     ['maria@school.k12.il.u', null],
   ])('%s: %s', (typed, corrected) => {
     expect(emailHint(typed)).toEqual(corrected === null ? null : { kind: 'didYouMean', corrected })
-    // What is offered is not doubted again.
+    // A suggested address gets no hint itself.
     if (corrected !== null) expect(emailHint(corrected)).toBeNull()
   })
 
@@ -128,7 +128,7 @@ describe('a telephone number', () => {
     '815-555-0142, extension 1234',
     '815-555-0142 #12',
     '815\u2011555\u20110142',
-    // A telephone of another country has as many digits as that likes.
+    // Phone numbers of other countries have other lengths.
     '+44 20 7946 0958',
     '',
     '  ',

@@ -1,14 +1,14 @@
-// What a second look at an e-mail address or a telephone number shows. Nothing of it keeps anybody from sending.
+// Hints about an e-mail address or phone number that is probably wrong. None of them prevents sending.
 import { meantEmail } from './email-slips'
 
 export type ContactHint =
   | { kind: 'didYouMean'; corrected: string }
-  /** Behind the @ of an e-mail address. */
+  /** No dot after the @ of an e-mail address. */
   | { kind: 'noDot' }
   | { kind: 'noAreaCode' }
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
-/** The hint for an e-mail address as typed; null when nothing is odd, or when there is no @ to look around. */
+/** The hint for a typed e-mail address; null if nothing is odd or there is no @. */
 export function emailHint(typed: string): ContactHint | null {
   const corrected = meantEmail(typed)
   if (corrected === null) return null
@@ -21,7 +21,7 @@ export function emailHint(typed: string): ContactHint | null {
 
 const extension = /[ ,;]*(?:ext(?:ension)?\.?|x|#) *\d{1,6}$/i
 
-/** The hint for a telephone number as typed; null for ten digits, whatever stands around them, and for one abroad. */
+/** The hint for a typed phone number; null for ten digits in any notation and for a number abroad. */
 export function phoneHint(typed: string): ContactHint | null {
   const number = typed.trim().replace(extension, '')
   if (number === '') return null
@@ -41,13 +41,13 @@ function countDigits(number: string): number {
   return ours ? digits.length - 1 : digits.length
 }
 
-/** With digits for the letters that look like them, where no other letters are. */
+/** With digits in place of letters that look like them, if there are no other letters. */
 function withoutLetters(number: string): string {
   if (/[^\d\s()./+\-OoIl]/.test(number)) return number
   return number.replace(/[Oo]/g, '0').replace(/[Il]/g, '1')
 }
 
-/** The only place where these hints are put into words. */
+/** The text of a hint. */
 export function contactHintText(hint: ContactHint): string {
   switch (hint.kind) {
     case 'didYouMean':

@@ -1,32 +1,32 @@
-// Slips in an e-mail address that a second look finds: of the mailbox's provider, of the ending, of the punctuation.
+// Finds likely typos in an e-mail address: in the provider's name, the ending and the punctuation.
 import { typosBetween } from '~/lib/text/typos'
 
 const providers =
   'gmail.com yahoo.com hotmail.com outlook.com icloud.com live.com aol.com msn.com comcast.net sbcglobal.net att.net verizon.net charter.net frontier.com mediacombb.net bellsouth.net protonmail.com'.split(
     ' ',
   )
-/** Real ones whose names look like a slip of those. */
+/** Real providers whose names look like a typo of another. */
 const real = new Set(
   'mail.com email.com ymail.com gmx.com aim.com cloud.com att.com verizon.com charter.com frontier.net outlook.net live.net'.split(
     ' ',
   ),
 )
 
-/** Endings that nobody has, and what was meant. */
+/** Endings that don't exist, and what was meant. */
 const endings = new Map([
   ...meant('com', 'con cmo ocm comm coom cpm vom xom cim c0m'),
   ...meant('net', 'ner nte ney nett'),
   ...meant('org', 'ogr orgg'),
   ...meant('edu', 'edi eud'),
 ])
-/** Endings that exist, but hardly behind a provider's name. */
+/** Endings that exist, but are unlikely after a provider's name. */
 const unlikely = new Set('co cm om com net org'.split(' '))
 
 function meant(ending: string, slips: string): [string, string][] {
   return slips.split(' ').map((slip) => [slip, ending])
 }
 
-/** The address that was probably meant; the same one where nothing is odd, null where there are no two sides of an @. */
+/** The address that was probably meant; the same one if nothing is odd, null if there is nothing on one side of an @. */
 export function meantEmail(typed: string): string | null {
   const [, user, domain] =
     /^([^@]+)@([^@]+)$/.exec(

@@ -1,7 +1,7 @@
-// What is wrong with a field in which somebody tells who they are: no more is asked than docs/specification.md has.
+// Problems of the contact fields, with no more checks than docs/specification.md has.
 import { messages } from '~/lib/text/messages'
 
-/** Longest texts that the database's rules take, in characters. */
+/** Longest texts that the database's rules accept, in characters. */
 export const textLimits = { name: 100, lastName: 100, email: 254, phone: 40 } as const
 
 const required = {
@@ -18,7 +18,7 @@ export type FieldProblem =
   | { kind: 'tooLong'; most: number }
   | { kind: 'noEmail' }
 
-/** The only place where these problems are put into words. */
+/** The text of a problem. */
 export function problemText(problem: FieldProblem): string {
   switch (problem.kind) {
     case 'required':
@@ -30,7 +30,7 @@ export function problemText(problem: FieldProblem): string {
   }
 }
 
-/** The problem of a text of 1 to `most` characters, blanks around it aside; null when there is none. */
+/** The problem of a text of 1 to `most` characters, not counting spaces around it; null if there is none. */
 export function checkText(
   text: string,
   field: keyof typeof required,
@@ -42,8 +42,8 @@ export function checkText(
 }
 
 /**
- * The problem of an e-mail address; null when there is none. No more than what an e-mail input itself would ask for, but no
- * control characters, as in the database's rules: they could end a line of a mail.
+ * The problem of an e-mail address; null if there is none. It asks for something, an @ and something, and for no control
+ * characters, as the database's rules do, because those could end a line of a mail.
  */
 export function checkEmail(email: string): FieldProblem | null {
   const problem = checkText(email, 'email', textLimits.email)

@@ -1,4 +1,4 @@
-// A booking as the program knows it, before it is translated into the stored document.
+// A booking before it is translated into the stored document.
 import type { TimeWindow } from './business'
 import type { ItemKind } from './item'
 import type { Day } from './day'
@@ -26,7 +26,7 @@ export type BookingLine = {
   /** Ascending, each once. */
   days: readonly Day[]
   quantity: number
-  /** Per unit and day, as it was when the booking was priced. */
+  /** Per unit and day, at the time the booking was priced. */
   priceCents: Cents
   /** Units of the item that can be rented on one day. */
   capacity: number
@@ -45,11 +45,11 @@ export type Quote = {
   timeWindowCents: Cents
   damageWaiverCents: Cents
   insuranceCents: Cents
-  /** Everything, whenever it is paid. */
+  /** The full price, including what is due later. */
   fullTotalCents: Cents
   /** The deposit that is paid now, or 0 when the whole total is due. */
   depositCents: Cents
-  /** What the summary's last row says: the deposit, or everything. */
+  /** The summary's last row: the deposit, or the full price. */
   totalCents: Cents
 }
 
@@ -62,7 +62,7 @@ export type Booking = {
   /** `HH:MM`. */
   specificTime: string
   floorType: FloorType
-  /** The office approves it first. */
+  /** The office has to approve it first. */
   requestMode: boolean
   created: Date
 }

@@ -1,4 +1,4 @@
-// The business's constants that several parts share (docs/rules.md). Rates are whole basis points, money is whole cents.
+// The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents.
 import type { Cents } from './money'
 
 /** Tax on the discounted rent, in basis points. */
@@ -11,7 +11,7 @@ export const depositCents: Cents = 100_00
 export const flatDeliveryCents: Cents = 30_00
 export const wisconsinDeliveryCents: Cents = 50_00
 export const deliveryCentsPerMile: Cents = 1_50
-/** Towns of the flat fee, compared whole and without case. */
+/** Towns with the flat delivery fee. */
 export const flatFeeCities = [
   'Cherry Valley',
   'Durand',
@@ -27,7 +27,7 @@ export const flatFeeCities = [
   'Winnebago',
 ] as const
 
-/** Whether a city of Illinois is one of the flat fee. Compared whole and without case. */
+/** Whether a city in Illinois has the flat delivery fee. Names are compared whole and without case. */
 export function isFlatFeeCity(city: string): boolean {
   const name = city.toLowerCase()
   return flatFeeCities.some((town) => town.toLowerCase() === name)
@@ -45,7 +45,7 @@ export type TimeWindow = keyof typeof timeWindows
 export const defaultSpecificTime = '12:00'
 export const earliestSpecificTime = '07:00'
 export const latestSpecificTime = '23:59'
-/** The same hours in words: a set delivery time, and the pick-up that belongs to it. */
+/** The hours of a set delivery time in words, and of its pick-up. */
 export const setTimeHours = { from: '7am', pickUpUntil: 'midnight' } as const
 
 /** Percent off the rent; codes are compared without case. */
@@ -55,13 +55,13 @@ export const promoCodes: Readonly<Record<string, number>> = {
   'betterstaynow.com25': 25,
 }
 
-/** What is added to each side of an inflatable for its setup area, in feet: to its width and height, or to `A x B`. */
+/** Feet that the setup area adds to width and height, or to each side of a size `A x B`. */
 export const setupMarginFt = { widthAndHeight: 2, size: 3 } as const
 export const outlet = { amps: 20, withinFt: 100 } as const
 export const maxWeightLbs = 175
 /** Most jumpers at once: item pages state one figure, the contract another (docs/specification.md). */
 export const maxJumpers = { itemPage: 5, contract: 6 } as const
-/** Younger children stay off. */
+/** Younger children may not use an inflatable. */
 export const minimumAge = 3
 
 export const standardRentalHours = 8
@@ -71,7 +71,7 @@ export const pickUpsAfter = '7pm'
 export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
-/** A reservation without payment is cancelled after so long. */
+/** The office cancels an unpaid reservation after so many hours. */
 export const unpaidHours = 24
 /** For equipment that is lost or damaged beyond repair. */
 export const lossFeeCents: Cents = 2500_00
@@ -84,10 +84,10 @@ export const maxBookingLines = 8
 export const maxDaysPerLine = 14
 /** Allocations may be written up to two years ahead. */
 export const bookableYears = 2
-/** How far from the days of an event other free days are looked for. */
+/** How far before and after an event to look for other free days. */
 export const nearestWithinDays = 21
 
-/** Days on which nothing, or no extra, can be had, whatever the bookings: the first and the last of them (docs/owner.md). */
+/** Periods in which nothing, or no extra, can be booked: first and last day (docs/owner.md). */
 export const closedDays: readonly { from: string; to: string; only?: 'extras' }[] = [
   // docs/specification.md
   { from: '2024-04-29', to: '2024-05-09', only: 'extras' },

@@ -1,7 +1,7 @@
-// What the business rents out, as the rest of the program sees it: checked and translated in lib/db.
+// What the business rents out. lib/db checks and translates the stored documents.
 import type { Cents } from './money'
 
-/** The collection that an item lives in. */
+/** The collection of an item. */
 export type ItemKind = 'inflatables' | 'extras'
 export type WetDry = 'Dry' | 'Wet' | 'Wet / Dry'
 
@@ -27,7 +27,7 @@ export type Inflatable = ItemBase & {
   width: Width | null
   heightFt: number | null
   wetDry: WetDry | null
-  /** How many may jump at once, by the office; null where the general rule holds. Stored as `capacity`. */
+  /** How many people may jump at once; null if the general rule applies. Stored as `capacity`. */
   jumpers: number | null
 }
 
@@ -39,17 +39,17 @@ export type Extra = ItemBase & {
 
 export type Item = Inflatable | Extra
 
-/** A wedding item's price is shown only from the cart on. */
+/** Whether an item shows its price only from the cart on: a wedding item does. */
 export function hidesPrice(item: Pick<Item, 'name'>): boolean {
   return /wedding/i.test(item.name)
 }
 
-/** A house to rent: arranged by telephone, never through the cart. */
+/** Whether an item is a house, which is arranged by phone and never goes into the cart. */
 export function isHouse(item: Item): item is Extra {
   return item.kind === 'extras' && item.propertyLink !== ''
 }
 
-/** True when an item can be booked online: price and count are plain numbers, and it is no house. */
+/** Whether an item can be booked online: price and count are plain numbers, and it isn't a house. */
 export function isBookable<Some extends Item>(
   item: Some,
 ): item is Some & { priceCents: Cents; capacity: number } {

@@ -17,7 +17,7 @@ export function readDollars(stored: unknown): Cents | null {
     return /^\d{1,7}(\.\d{1,2})?$/.test(stored) ? Math.round(Number(stored) * 100) : null
   if (typeof stored !== 'number' || !Number.isFinite(stored) || stored < 0) return null
   const cents = Math.round(stored * 100)
-  // 149.99 * 100 is 14999.000000000002: a float's own error is forgiven, a real fraction of a cent is not.
+  // 149.99 * 100 is 14999.000000000002: tolerates a float's own error, but not a real fraction of a cent.
   return Math.abs(stored * 100 - cents) < 1e-6 ? cents : null
 }
 

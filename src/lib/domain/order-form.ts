@@ -17,7 +17,7 @@ export type OrderForm = {
   damageWaiver: boolean
   insurance: boolean
   method: PaymentMethod
-  /** Only the deposit is paid now; by card alone. */
+  /** Only the deposit is paid now. */
   depositOnly: boolean
   promoCode: string
   terms: boolean
