@@ -14,7 +14,7 @@ type Load = {
   framed?: boolean
 }
 
-/** Loads an address, with the screens on which something is ordered. */
+/** Loads an address of the site. */
 export async function loadPage(
   address: string,
   { key = 'default', type = 'navigate', framed = false }: Load = {},
@@ -25,24 +25,9 @@ export async function loadPage(
   // jsdom lays nothing out, and has no scrolling.
   window.scrollTo = () => {}
   if (!Reflect.has(Element.prototype, 'scrollIntoView')) Element.prototype.scrollIntoView = () => {}
-  const { Layout } = await import('~/components/frame/Layout')
-  const { extraLoader, inflatableLoader } = await import('~/routes/item/item-loader')
-  const inflatable = await import('~/routes/item/inflatable')
-  const extra = await import('~/routes/item/extra')
+  const { routes } = await import('~/routes')
   const router = createMemoryRouter(
-    [
-      {
-        HydrateFallback: () => <p>Loading</p>,
-        ...(framed && { Component: Layout }),
-        children: [
-          { path: '/cart', ...(await import('~/routes/cart/cart')) },
-          { path: '/checkout', ...(await import('~/routes/checkout/checkout')) },
-          { path: '/inflatable/:id', ...inflatable, loader: inflatableLoader },
-          { path: '/extra/:id', ...extra, loader: extraLoader },
-          { path: '*', Component: () => <p>Another screen</p> },
-        ],
-      },
-    ],
+    framed ? routes : routes.flatMap(({ children = [] }) => children),
     { initialEntries: [{ ...parsePath(address), key }] },
   )
   const { unmount } = render(<RouterProvider router={router} />)

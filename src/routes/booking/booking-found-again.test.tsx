@@ -18,7 +18,7 @@ test('the overlay names item and day, and leads to the page; coming back, it is 
   const { key } = office.commits[0] ?? {}
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('Sunny Castle, Sat, Jun 12, 2027')
   await user.click(within(dialog).getByRole('link', { name: 'See your booking' }))
-  expect(await screen.findByText('Another screen')).toBeVisible()
+  expect(await screen.findByText(`Booking ID ${key}`)).toBeVisible()
   expect(router.state.location.pathname).toBe(`/booking/${key}`)
   expect(loadMyBookings()).toEqual([
     { id: key, lines: [{ itemId: 'castle', days: ['2027-06-12'] }], name: 'Sunny Castle' },

@@ -1,165 +1,219 @@
-// A booking's own page: what it says, and what stands in its place.
+// A booking's own page: what was booked, what is paid and due, and what stands in its place.
 import { screen, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { office, openOffice } from '~/../test/visit/office'
 import {
-  amountRows,
   bookingId,
-  installBooking,
+  rowsIn,
   storeBooking,
+  stored,
+  unpaid,
+  valueOf,
   visitBooking,
-} from '~/../test/visit/booking-screen'
+} from '~/../test/visit/stored-booking'
 import { day } from '~/../test/days'
-import { stored } from '~/../test/visit/invoice-screen'
-import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { saveMyBookings } from '~/lib/storage/my-bookings'
 
-vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({
-  ...(await original()),
-  findStoredBooking: vi.fn<typeof findStoredBooking>(),
-}))
+openOffice('2027-06-08T16:00:00Z')
+beforeEach(() => storeBooking())
 
-installBooking()
+const rows = () => rowsIn('What it costs')
+const link = (name: string) => screen.getByRole('link', { name })
 
-const factOf = (label: string) =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
-
-describe('it says', () => {
-  test('what was booked, with its picture and its days in words', async () => {
-    await visitBooking()
-    expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
-    expect(screen.getByText(`Booking ID ${bookingId}`)).toBeVisible()
-    const items = within(screen.getByRole('region', { name: 'What you booked' }))
-    expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Rockford CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027',
-      'Folding Chairs x 40Sat, Jun 12, 2027',
-    ])
-    expect(items.getAllByRole('presentation')[0]).toHaveAttribute('src', '/castle.svg')
-  })
-
-  test('when and where it is delivered, to whom, and on what ground', async () => {
-    await visitBooking()
-    expect(factOf('Delivery')).toBe(
-      "On each rental's first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
-    )
-    expect(factOf('Pick-up')).toBe("On each rental's last day, after 7 pm, until midnight.")
-    expect(factOf('Address')).toBe('12 Oak St, Rockford, IL 61101')
-    expect(factOf('Set up on')).toBe('Concrete / Asphalt')
-    expect(factOf('For')).toBe('Maria Jensen, (815) 555-0177')
-  })
-
-  test('that a ground which nobody was asked about may be another', async () => {
-    storeBooking({ ...stored, extras: [], balances: { ...stored.balances, insurance: 0 } })
-    await visitBooking()
-    expect(factOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
-  })
-
-  test('its own hours alone, not those of other bookings', async () => {
-    await visitBooking()
-    const delivery = screen.getByRole('region', { name: 'Delivery and pick-up' })
-    expect(delivery).not.toHaveTextContent('We deliver between')
-  })
-
-  test('what to prepare, for what people jump on', async () => {
-    await visitBooking()
-    const list = within(screen.getByRole('region', { name: 'What to prepare' }))
-    expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
-    expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
-  })
-
-  test('chairs need no outlet', async () => {
-    storeBooking({ ...stored, inflatables: [] })
-    await visitBooking()
-    const list = within(screen.getByRole('region', { name: 'What to prepare' }))
-    expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
-    expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
-  })
-
-  test('the rules that were accepted, the weather, and how to change or cancel', async () => {
-    await visitBooking()
-    expect(screen.getByText(/accepted with this booking/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'rules and restrictions' })).toHaveAttribute(
-      'href',
-      '/contract',
-    )
-    expect(screen.getByText(/^If weather or another cause/)).toBeVisible()
-    const changes = within(screen.getByRole('region', { name: 'Changes and cancelling' }))
-    expect(changes.getByText(/at least 24 hours/)).toBeVisible()
-    expect(changes.getByRole('link', { name: '(815) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+18155550142',
-    )
-  })
-
-  test('a form of the booking that is older still reads', async () => {
-    storeBooking({
-      name: 'Ada',
-      bookingDates: ' 06/12/2027',
-      inflatableID: 'castle',
-      inflatableName: 'Old Castle',
-      inflatableImage: '',
-      balances: { rent: '185' },
-    })
-    await visitBooking()
-    expect(screen.getByRole('heading', { name: 'Old Castle' })).toBeVisible()
-    expect(factOf('Address')).toBe('Not given')
-    expect(amountRows()[0]).toEqual(['Rent', '$185.00'])
-    expect(amountRows().slice(-3)).toEqual([
-      ['Total', '$185.00'],
-      ['Paid', '$0.00'],
-      ['Balance due', '$185.00'],
-    ])
-  })
-})
-
-test('is kept out of search engines', async () => {
+test('what was booked, when and where it comes, what to prepare, and how to change it', async () => {
   await visitBooking()
+  expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+  expect(screen.getByText(`Booking ID ${bookingId}`)).toBeVisible()
+  const items = within(screen.getByRole('region', { name: 'What you booked' }))
+  expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Rockford CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027',
+    'Folding Chairs x 40Sat, Jun 12, 2027',
+  ])
+  expect(items.getAllByRole('presentation')[0]).toHaveAttribute('src', '/castle.svg')
+  expect(rowsIn('Delivery and pick-up')).toEqual([
+    [
+      'Delivery',
+      "On each rental's first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
+    ],
+    ['Pick-up', "On each rental's last day, after 7 pm, until midnight."],
+    ['Address', '12 Oak St, Rockford, IL 61101'],
+    ['Set up on', 'Concrete / Asphalt'],
+    ['For', 'Maria Jensen, (815) 555-0177'],
+  ])
+  const list = within(screen.getByRole('region', { name: 'What to prepare' }))
+  expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
+  expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
+  expect(screen.getByText(/accepted with this booking/)).toBeVisible()
+  expect(link('rules and restrictions')).toHaveAttribute('href', '/contract')
+  expect(screen.getByText(/^If weather or another cause/)).toBeVisible()
+  const changes = within(screen.getByRole('region', { name: 'Changes and cancelling' }))
+  expect(changes.getByText(/at least 24 hours/)).toBeVisible()
+  const phone = changes.getByRole('link', { name: '(815) 555-0142' })
+  expect(phone).toHaveAttribute('href', 'tel:+18155550142')
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test('chairs need no outlet, and may stand on a ground that the customer was not asked about', async () => {
+  storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
+  await visitBooking()
+  const list = within(screen.getByRole('region', { name: 'What to prepare' }))
+  expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
+  expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
+  expect(valueOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
+})
+
+test('an older form of the booking is still readable', async () => {
+  storeBooking({
+    name: 'Ada',
+    bookingDates: ' 06/12/2027',
+    inflatableID: 'castle',
+    inflatableName: 'Old Castle',
+    inflatableImage: '',
+    balances: { rent: '185' },
+  })
+  await visitBooking()
+  expect(screen.getByRole('heading', { name: 'Old Castle' })).toBeVisible()
+  expect(valueOf('Address')).toBe('Not given')
+  expect(rows()[0]).toEqual(['Rent', '$185.00'])
+  expect(rows().at(-1)).toEqual(['Balance due', '$185.00'])
+})
+
+// The words of a reservation that isn't paid yet are proved in components/help/PayBy.test.tsx.
+describe('what is paid and due', () => {
+  test('a deposit: the whole total, what is paid of it, and what is left', async () => {
+    await visitBooking()
+    expect(rows()).toEqual([
+      ['Rent', '$382.50'],
+      ['Damage waiver', '$34.43'],
+      ['Time frame delivery', '$50.00'],
+      ['Delivery fee', '$30.00'],
+      ['Insurance', '$45.00'],
+      ['Tax', '$33.47'],
+      ['Total', '$575.40'],
+      ['Paid', '$100.00'],
+      ['Balance due', '$475.40'],
+    ])
+    expect(screen.getByText('Balance due $475.40')).toBeVisible()
+    expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
+      'Your deposit is paid. The rest is due later. Pay it by the link in the invoice that we mailed you, or in our office.',
+    )
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  })
+
+  test('nothing is paid: by when to pay, in the office or on the invoice', async () => {
+    storeBooking({ ...unpaid, invoiceID: 'i1' })
+    await visitBooking()
+    expect(rows().slice(-2)).toEqual([
+      ['Paid', '$0.00'],
+      ['Balance due', '$575.40'],
+    ])
+    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+      'Please pay in our office by Wednesday, June 9, 9:14 am. Unpaid reservations are cancelled after 24 hours',
+    )
+    expect(link('Pay by card on the invoice')).toHaveAttribute('href', '/invoice/i1')
+  })
+
+  test('the event is earlier: call, or write a mail that names the booking', async () => {
+    vi.setSystemTime(new Date('2027-06-11T20:00:00Z'))
+    storeBooking({ ...unpaid, created: '06/11/2027 | 14:30' })
+    await visitBooking()
+    const notice = screen.getByText(/Unpaid reservations/)
+    expect(notice).toHaveTextContent('Your event is sooner than that: please call us')
+    expect(within(notice).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      `mailto:hello@example.com?subject=Booking%20${bookingId}`,
+    )
+  })
+
+  test('the deadline has passed', async () => {
+    storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
+    await visitBooking()
+    expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
+      /^Payment was due by Wednesday, June 2, 9:14 am\./,
+    )
+  })
+
+  test.each([
+    ['a request that the office approved later', { ...unpaid, approved: true }],
+    [
+      'a rental that is over',
+      {
+        ...unpaid,
+        inflatables: [{ ...stored.inflatables[0], bookingDates: ['06/01/2027'] }],
+        extras: [],
+      },
+    ],
+  ])('%s has no deadline', async (_, booking) => {
+    storeBooking(booking)
+    await visitBooking()
+    expect(screen.getByText('Balance due $575.40')).toBeVisible()
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  })
+
+  test('everything is paid: the link to the invoice', async () => {
+    storeBooking({ ...stored, paid: true, invoiceID: 'i1' })
+    await visitBooking()
+    expect(rows().slice(-2)).toEqual([
+      ['Paid', '$575.40'],
+      ['Balance due', '$0.00'],
+    ])
+    expect(screen.getByText('Paid in full')).toBeVisible()
+    expect(link('See the invoice')).toHaveAttribute('href', '/invoice/i1')
+  })
+
+  test('a request: nothing is due before the office has approved it', async () => {
+    storeBooking({ ...unpaid, approved: 'Waiting' })
+    await visitBooking()
+    expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toBeVisible()
+    expect(screen.getByText('Waiting for our office')).toBeVisible()
+    expect(screen.getByText(/Nothing is due before our office has approved/)).toBeVisible()
+    expect(rows().at(-1)).toEqual(['Total', '$575.40'])
+    expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  })
+
+  test('the amounts are unreadable: the page says so', async () => {
+    storeBooking({ ...stored, balances: { rent: 'see paper' } })
+    await visitBooking()
+    expect(screen.getByRole('alert')).toHaveTextContent("These amounts can't be shown.")
+    expect(screen.getByText('Amounts unknown')).toBeVisible()
+  })
+})
+
 describe('instead of the booking', () => {
-  test('a page says that there is none', async () => {
-    vi.mocked(findStoredBooking).mockResolvedValue(null)
-    await visitBooking()
+  const remember = () =>
+    saveMyBookings([
+      {
+        id: bookingId,
+        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
+        name: 'Rockford Castle',
+      },
+    ])
+
+  test('there is none; a device that placed it reads that it may have been cancelled', async () => {
+    office.delete(`bookings-test/${bookingId}`)
+    const page = await visitBooking()
     expect(screen.getByRole('heading', { name: 'Booking Not Found :(' })).toBeVisible()
-    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Home' })).toBeVisible()
+    expect(link('(815) 555-0142')).toBeVisible()
+    expect(link('Home')).toBeVisible()
+    remember()
+    await page.reload()
+    expect(await screen.findByText(/may have been cancelled/)).toHaveTextContent('Rockford Castle')
   })
 
-  test('where this device knows it, that it may have been cancelled', async () => {
-    saveMyBookings([
-      {
-        id: bookingId,
-        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
-        name: 'Rockford Castle',
-      },
-    ])
-    vi.mocked(findStoredBooking).mockResolvedValue(null)
-    await visitBooking()
-    expect(screen.getByText(/may have been cancelled/)).toHaveTextContent('Rockford Castle')
-  })
-
-  test('a page offers another try when the database is down', async () => {
-    vi.mocked(findStoredBooking).mockRejectedValueOnce(new Error('down'))
-    const user = await visitBooking()
-    expect(screen.getByRole('alert')).toHaveTextContent("Your booking can't be shown right now.")
-    expect(screen.getByRole('alert')).toHaveTextContent('(815) 555-0142')
+  test('the database is down: a device that placed it reads that it stands; another try shows it', async () => {
+    office.reachable = false
+    const page = await visitBooking()
+    const alert = screen.getByRole('alert')
+    expect(alert).toHaveTextContent("Your booking can't be shown right now.")
+    expect(alert).toHaveTextContent('(815) 555-0142')
     expect(screen.queryByText(/changes nothing/)).not.toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('Rockford Castle')).toBeVisible()
-  })
-
-  test('just booked, a failed reading is told to change nothing, with the ID', async () => {
-    saveMyBookings([
-      {
-        id: bookingId,
-        lines: [{ itemId: 'castle', days: [day('2027-06-13')] }],
-        name: 'Rockford Castle',
-      },
-    ])
-    vi.mocked(findStoredBooking).mockRejectedValueOnce(new Error('down'))
-    await visitBooking()
-    expect(screen.getByText(/changes nothing/)).toHaveTextContent(
+    remember()
+    const { user } = await page.reload()
+    expect(await screen.findByText(/changes nothing/)).toHaveTextContent(
       `You booked Rockford Castle on this device, and this changes nothing about it. The booking's ID is ${bookingId}.`,
     )
+    office.reachable = true
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Rockford Castle')).toBeVisible()
   })
 })

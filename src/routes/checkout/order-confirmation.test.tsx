@@ -78,7 +78,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
   test('Explore More leads to the catalogue and ends it', async () => {
     const page = await bookedAtCheckout()
     await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
-    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'All rentals' })).toBeVisible()
     expect(page.router.state.location.pathname).toBe('/inflatables/all-rentals')
     await go(page, -1)
     expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()

@@ -1,36 +1,28 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { Component } from './home'
-import { loader } from './home-loader'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
 
-vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
+openOffice()
 
-const inflatables = Array.from({ length: 12 }, (_, at) =>
-  inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
-)
 const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer' })
+const rentals = [
+  ...Array.from({ length: 12 }, (_, at) =>
+    inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
+  ),
+  wedding,
+  extra(),
+]
 
 beforeEach(() => {
-  sessionStorage.clear()
-  vi.mocked(listInflatables).mockResolvedValue([...inflatables, wedding])
-  vi.mocked(listExtras).mockResolvedValue([extra()])
+  office.items = rentals
 })
 
 async function open() {
-  const router = createMemoryRouter(
-    [
-      { path: '/', loader, Component, HydrateFallback: () => null },
-      { path: '*', Component: () => <p>Another screen</p> },
-    ],
-    { initialEntries: ['/'] },
-  )
-  render(<RouterProvider router={router} />)
+  const page = await loadPage('/')
   await screen.findByRole('heading', { level: 1, name: 'Making Every Event Better!' })
-  return router
+  return page
 }
 
 const carousel = () => screen.findByRole('region', { name: 'A look at what we rent' })
@@ -47,30 +39,14 @@ async function cardOf(name: string) {
   return within(card)
 }
 
-test('the hero leads to all rentals, and the six categories are at hand', async () => {
+test('the sections follow in order, each with its words and its ways on, the newsletter last', async () => {
   await open()
-  expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
-    'href',
-    '/inflatables/all-rentals',
-  )
-  const categories = within(
-    await screen.findByRole('region', { name: 'What are you looking for?' }),
-  )
-  expect(categories.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    '/inflatables/bounce-houses',
-    '/inflatables/combo-jumpers',
-    '/inflatables/slides',
-    '/inflatables/games-and-obstacles',
-    '/inflatables/packages',
-    '/inflatables/extras',
-  ])
-})
-
-test('the sections follow in order, the newsletter last', async () => {
-  await open()
+  const hero = screen.getByRole('link', { name: 'Browse Rentals' })
+  expect(hero).toHaveAttribute('href', '/inflatables/all-rentals')
   await carousel()
-  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-  expect(headings).toEqual([
+  const headings = (level: number, parts = within(document.body)) =>
+    parts.getAllByRole('heading', { level }).map((each) => each.textContent)
+  expect(headings(2)).toEqual([
     'When is your event?',
     'What are you looking for?',
     'A look at what we rent',
@@ -80,50 +56,41 @@ test('the sections follow in order, the newsletter last', async () => {
     'What customers say',
     'New inflatables, first to know',
   ])
-})
-
-test('About Us has the three values and leads to the services', async () => {
-  await open()
-  const about = within(await screen.findByRole('region', { name: 'About Us' }))
-  expect(about.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
-    'Punctuality',
-    'Safety',
-    'Quality',
+  const section = (name: string) => within(screen.getByRole('region', { name }))
+  const categories = section('What are you looking for?').getAllByRole('link')
+  expect(categories.map((link) => link.getAttribute('href'))).toEqual([
+    '/inflatables/bounce-houses',
+    '/inflatables/combo-jumpers',
+    '/inflatables/slides',
+    '/inflatables/games-and-obstacles',
+    '/inflatables/packages',
+    '/inflatables/extras',
   ])
+  const about = section('About Us')
+  expect(headings(3, about)).toEqual(['Punctuality', 'Safety', 'Quality'])
   expect(about.getByText(/At most 5 jumpers at once, up to 175 lbs each/)).toBeVisible()
   expect(about.getByRole('link', { name: /^Learn More/ })).toHaveAttribute('href', '/services')
-})
-
-test('there are words for the three kinds of events, for weddings, and three placeholders', async () => {
-  await open()
-  const planning = within(await screen.findByRole('region', { name: 'What are you planning?' }))
-  expect(planning.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+  expect(headings(3, section('What are you planning?'))).toEqual([
     'Birthday',
     'School',
     'Corporate',
   ])
-  const weddings = within(screen.getByRole('region', { name: 'Weddings, in white' }))
-  expect(weddings.getByRole('link')).toHaveAttribute('href', '/inflatables/packages')
-  const customers = within(screen.getByRole('region', { name: 'What customers say' }))
+  const weddings = section('Weddings, in white').getByRole('link')
+  expect(weddings).toHaveAttribute('href', '/inflatables/packages')
+  const customers = section('What customers say')
   expect(customers.getAllByText('Customer name')).toHaveLength(3)
   expect(customers.getAllByText('Sample review')).toHaveLength(3)
-  // What the owner is to do is told to the owner.
+  // Customers don't read what the owner has to do.
   expect(customers.queryByText(/owner|placeholder/i)).not.toBeInTheDocument()
 })
 
 describe('the carousel', () => {
-  test('has every inflatable and extra once', async () => {
-    await open()
-    expect((await names()).toSorted()).toEqual(
-      [...inflatables, wedding, extra()].map(({ name }) => name).toSorted(),
-    )
-  })
-
-  test('keeps its order when a visitor comes back', async () => {
-    const router = await open()
+  test('has every inflatable and extra once, in an order that stays when a visitor comes back', async () => {
+    const { router } = await open()
     const first = await names()
-    await router.navigate('/cart')
-    expect(await screen.findByText('Another screen')).toBeVisible()
+    expect(first.toSorted()).toEqual(rentals.map(({ name }) => name).toSorted())
+    await router.navigate('/about')
+    expect(await screen.findByRole('heading', { name: 'This is about' })).toBeVisible()
     await router.navigate('/')
     expect(await names()).toEqual(first)
   })
@@ -140,22 +107,21 @@ describe('the carousel', () => {
   })
 
   test('says that the database is down, and shows the rentals after another try', async () => {
-    const user = userEvent.setup()
-    vi.mocked(listInflatables).mockRejectedValueOnce(new Error('no network'))
-    await open()
+    office.reachable = false
+    const { user } = await open()
     const alert = await within(await carousel()).findByRole('alert')
     expect(alert).toHaveTextContent("Our rentals can't be shown right now.")
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'About Us' })).toBeVisible()
 
+    office.reachable = true
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
     expect(await names()).toHaveLength(14)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
   test('has nothing but the way to call when there is nothing to rent', async () => {
-    vi.mocked(listInflatables).mockResolvedValue([])
-    vi.mocked(listExtras).mockResolvedValue([])
+    office.items = []
     await open()
     expect(
       await within(await carousel()).findByText('There is nothing to rent here right now.'),
@@ -186,39 +152,29 @@ describe('the carousel moves', () => {
     return list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
   }
 
-  test('by 50 px a press of an arrow key, up to its ends', async () => {
-    const user = userEvent.setup()
-    await open()
+  test('by 50 px a press of an arrow key, up to its ends, from wherever a focus has scrolled it', async () => {
+    const { user } = await open()
     const list = await row()
-    within(list).getAllByRole('link')[0]?.focus()
+    const [first, second] = within(list).getAllByRole('link')
+    first?.focus()
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
     expect(list.scrollLeft).toBe(150)
     await user.keyboard('{ArrowLeft}')
     expect(list.scrollLeft).toBe(100)
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     expect(list.scrollLeft).toBe(0)
+    list.scrollLeft = 900
+    second?.focus()
+    await user.keyboard('{ArrowRight}')
+    expect(list.scrollLeft).toBe(950)
     await user.keyboard('{ArrowRight>80/}')
     expect(list.scrollLeft).toBe(4_200 - 1_040)
     await user.keyboard('{ArrowLeft}')
     expect(list.scrollLeft % 50).toBe(0)
   })
 
-  test('goes on from where a focus has scrolled the row', async () => {
-    const user = userEvent.setup()
-    await open()
-    const list = await row()
-    const [first, second] = within(list).getAllByRole('link')
-    first?.focus()
-    await user.keyboard('{ArrowRight}')
-    list.scrollLeft = 900
-    second?.focus()
-    await user.keyboard('{ArrowRight}')
-    expect(list.scrollLeft).toBe(950)
-  })
-
   test('by whole cards a press of a button', async () => {
-    const user = userEvent.setup()
-    await open()
+    const { user } = await open()
     const list = await row()
     await user.click(screen.getByRole('button', { name: 'Next rentals' }))
     expect(list.scrollLeft).toBe(900)
@@ -228,7 +184,7 @@ describe('the carousel moves', () => {
     expect(list.scrollLeft).toBe(900)
   })
 
-  test('by 50 px steps of a sideways wheel; a wheel that turns down is the page’s', async () => {
+  test("by 50 px steps of a sideways wheel; a wheel that turns down is the page's", async () => {
     await open()
     const list = await row()
     await waitFor(() => expect(wheel(list, { deltaX: 120 })).toBe(false))

@@ -1,157 +1,134 @@
 // Paying on an invoice's page: good cards, bad ones, and answers that never come.
+import '~/../test/visit/order-mocks'
 import { act, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
+import { gate, office, openOffice } from '~/../test/visit/office'
 import {
+  bookingId,
   button,
-  installInvoice,
-  noForm,
-  pay,
-  store,
+  expectNoForm,
+  storeBooking,
   stored,
   valueOf,
   visitInvoice,
-} from '~/../test/visit/invoice-screen'
-import { commitPayment } from '~/lib/db/invoices'
-import type { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { chargeCard } from '~/lib/services/payment'
-
-vi.mock('~/lib/services/stripe')
-vi.mock('~/lib/services/payment')
-vi.mock('~/lib/db/invoices')
-vi.mock(import('~/lib/db/bookings/stored-booking'), async (original) => ({
-  ...(await original()),
-  findStoredBooking: vi.fn<typeof findStoredBooking>(),
-}))
+} from '~/../test/visit/stored-booking'
+import '~/../test/visit/pauses'
 
 installModalDialogs()
-installInvoice()
+openOffice()
+beforeEach(() => storeBooking())
+
+const payButton = () => button('Pay 47540 cents')
+
+async function pay() {
+  const page = await visitInvoice()
+  await page.user.click(await payButton())
+  return page
+}
 
 describe('paying', () => {
   test('charges the balance, sets both documents paid and says so', async () => {
+    const { opened, open } = gate()
+    office.charge = () => opened.then(() => 'paid' as const)
     await visitInvoice()
-    await pay()
-    expect(await screen.findByText('Payment Completed !')).toHaveFocus()
-    expect(chargeCard).toHaveBeenCalledTimes(1)
-    expect(chargeCard).toHaveBeenCalledWith({
-      paymentMethodId: 'pm_1',
-      description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
-      amountCents: 475_40,
-      idempotencyKey: 'invoice-i1-0',
-    })
-    expect(vi.mocked(commitPayment).mock.calls).toEqual([['i1', 'b1']])
-    expect(valueOf('Balance due')).toBe('$0.00')
-    noForm()
-  })
-
-  test('M5b: pressed 20 times, charges once', async () => {
-    await visitInvoice()
-    await userEvent.type(await screen.findByLabelText('Card number'), '4242')
-    const press = await button('Pay $475.40')
+    const press = await payButton()
+    // M5b: 20 presses charge once.
     act(() => {
       for (let times = 0; times < 20; times++) press.click()
     })
-    expect(await screen.findByText('Payment Completed !')).toBeVisible()
-    expect(chargeCard).toHaveBeenCalledTimes(1)
-  })
-
-  test('says that it is under way', async () => {
-    let answer: (answer: 'paid') => void = () => {}
-    vi.mocked(chargeCard).mockReturnValue(new Promise((resolve) => (answer = resolve)))
-    await visitInvoice()
-    await pay()
     expect(screen.getByText('Processing Payment ...')).toHaveRole('status')
-    expect(await button('Pay $475.40')).toHaveAttribute('aria-disabled', 'true')
-    answer('paid')
-    expect(await screen.findByText('Payment Completed !')).toBeVisible()
+    open()
+    expect(await screen.findByText('Payment Completed !')).toHaveFocus()
+    expect(office.charges).toEqual([
+      {
+        id: 'pm_card',
+        description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+        amount: 475_40,
+        idempotencyKey: 'invoice-i1-0',
+      },
+    ])
+    expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ paid: true, invoiceID: 'i1' })
+    expect(office.get('invoices-test/i1')).toMatchObject({ paid: true })
+    expect(valueOf('Balance due')).toBe('$0.00')
+    expectNoForm()
   })
 
   test('M20b: after a decline the form is back, and a good card pays', async () => {
-    vi.mocked(chargeCard).mockResolvedValueOnce('declined')
-    await visitInvoice()
-    await pay()
+    office.charge = () => 'declined'
+    const { user } = await pay()
     expect(await screen.findByRole('alert')).toHaveTextContent('*Payment Failed, try again.')
-    expect(await button('Pay $475.40')).not.toHaveAttribute('aria-disabled')
-    await userEvent.click(await button('Pay $475.40'))
+    office.charge = () => 'paid'
+    await user.click(await payButton())
     expect(await screen.findByText('Payment Completed !')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('a balance that changed meanwhile is shown anew, and nothing is charged', async () => {
-    await visitInvoice()
-    store({ balances: { ...stored.balances, rent: 400 } })
-    await pay()
-    expect(await button('Pay $492.90')).toBeVisible()
+  test('a balance that has changed is shown, and nothing is charged', async () => {
+    const { user } = await visitInvoice()
+    storeBooking({ ...stored, balances: { ...stored.balances, rent: 400 } })
+    await user.click(await payButton())
+    expect(await button('Pay 49290 cents')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was charged')
-    expect(chargeCard).not.toHaveBeenCalled()
+    expect(office.charges).toEqual([])
   })
 
-  test('an invoice that another device paid meanwhile is not paid again', async () => {
-    await visitInvoice()
-    store({ paid: true }, true)
-    await pay()
+  test('an invoice that another device has paid is not paid again', async () => {
+    const { user } = await visitInvoice()
+    storeBooking({ ...stored, paid: true }, true)
+    await user.click(await payButton())
     expect(await screen.findByText('Payment Completed !')).toBeVisible()
-    expect(chargeCard).not.toHaveBeenCalled()
+    expect(office.charges).toEqual([])
   })
 
   test('an unknown answer is neither success nor failure, and offers no other card', async () => {
-    vi.mocked(chargeCard).mockResolvedValueOnce('unknown').mockResolvedValueOnce('declined')
-    await visitInvoice()
-    await pay()
-    expect(await screen.findByText(/We don't know yet/)).toBeVisible()
-    for (let presses = 0; presses < 2; presses++) {
+    office.charge = () => 'unknown'
+    const { user } = await pay()
+    const expectUnknown = async () => {
+      expect(await screen.findByText(/We don't know yet/)).toBeVisible()
       expect(screen.getByText('i1')).toBeVisible()
       expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
       expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
-      expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
-      if (presses === 0) {
-        await userEvent.click(await button('Send the same payment again'))
-        await vi.waitFor(() => expect(chargeCard).toHaveBeenCalledTimes(2))
-      }
+      expectNoForm()
     }
-    const [first, second] = vi.mocked(chargeCard).mock.calls
+    await expectUnknown()
+    office.charge = () => 'declined'
+    await user.click(await button('Send the same payment again'))
+    await expectUnknown()
+    const [first, second] = office.charges
     expect(second).toEqual(first)
     // The office has looked it up: nothing was charged.
-    await userEvent.click(await button('Settled with the office'))
-    expect(screen.queryByLabelText('Card number')).not.toBeInTheDocument()
-    await userEvent.click(await button('Yes, it is settled'))
-    expect(await screen.findByLabelText('Card number')).toBeVisible()
+    await user.click(await button('Settled with the office'))
+    expectNoForm()
+    await user.click(await button('Yes, it is settled'))
+    expect(await payButton()).toBeVisible()
     expect(screen.queryByText(/We don't know yet/)).not.toBeInTheDocument()
   })
 })
 
-describe('M6b: charged, but not yet recorded', () => {
-  const recordLater = () => {
-    const charge = {
-      paymentMethodId: 'pm_1',
-      description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
-      amountCents: 475_40,
-      idempotencyKey: 'invoice-i1-0',
-    }
-    const journal = [{ kind: 'invoice', step: 'charged', reference: 'i1', bookingId: 'b1', charge }]
-    localStorage.setItem('paymentJournal', JSON.stringify(journal))
+test('M6b: a charge that is not yet recorded is recorded by the next visit that can, and charged no more', async () => {
+  const charge = {
+    paymentMethodId: 'pm_1',
+    description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
+    amountCents: 475_40,
+    idempotencyKey: 'invoice-i1-0',
   }
-
-  test('is finished by the next visit, which charges nothing', async () => {
-    recordLater()
-    await visitInvoice()
-    expect(screen.getByText('Payment Completed !')).toBeVisible()
-    expect(vi.mocked(commitPayment).mock.calls).toEqual([['i1', 'b1']])
-    expect(chargeCard).not.toHaveBeenCalled()
-    noForm()
-  })
-
-  test('is told while it can not be finished', async () => {
-    recordLater()
-    vi.mocked(commitPayment).mockResolvedValueOnce('refused')
-    await visitInvoice()
-    expect(screen.getByText(/Your payment went through/)).toBeVisible()
-    expect(screen.getByText('i1')).toBeVisible()
-    expect(valueOf('Balance due')).toBe('$0.00')
-    noForm()
-    await userEvent.click(await button('Try again'))
-    expect(await screen.findByText('Payment Completed !')).toBeVisible()
-    expect(chargeCard).not.toHaveBeenCalled()
-  })
+  const journal = [{ kind: 'invoice', step: 'charged', reference: 'i1', bookingId, charge }]
+  localStorage.setItem('paymentJournal', JSON.stringify(journal))
+  // The database is lost right after the page has read the booking.
+  office.beforeRead = (path) => {
+    office.reachable = !path.startsWith('bookings-test/')
+  }
+  const { user } = await visitInvoice()
+  expect(screen.getByText(/Your payment went through/)).toBeVisible()
+  expect(screen.getByText('i1')).toBeVisible()
+  expect(valueOf('Balance due')).toBe('$0.00')
+  expectNoForm()
+  office.beforeRead = () => {}
+  office.reachable = true
+  await user.click(await button('Try again'))
+  expect(await screen.findByText('Payment Completed !')).toBeVisible()
+  expect(office.get('invoices-test/i1')).toMatchObject({ paid: true })
+  expect(office.charges).toEqual([])
+  expectNoForm()
 })
