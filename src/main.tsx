@@ -1,6 +1,7 @@
 import '~/styles/tokens.css'
 import '~/styles/reset.css'
 import '~/styles/base.css'
+import '~/styles/shared.css'
 import '~/styles/fallback-fonts.css'
 import '~/styles/letters.css'
 import { StrictMode } from 'react'

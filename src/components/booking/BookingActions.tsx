@@ -66,7 +66,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <p className={styles.quiet}>
+      <p className="quiet">
         This page is yours: come back by its link. Whoever has the link can see it.
       </p>
       <Toast message={done} onDone={() => setDone(null)} />

@@ -16,7 +16,7 @@ type BookingAmountsProps = { booking: StoredBooking; now: Date }
 export function BookingAmounts({ booking, now }: BookingAmountsProps) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
-    <section className={styles.amounts} aria-labelledby="amounts">
+    <section className={`panel ${styles.amounts}`} aria-labelledby="amounts">
       <h2 id="amounts">What it costs</h2>
       <StoredAmounts balances={balances}>
         <SummaryRow
@@ -33,7 +33,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
       <Due booking={booking} now={now} />
       {invoiceId !== '' && (
         <p>
-          <Link to={paths.invoice(invoiceId)} className={styles.link}>
+          <Link to={paths.invoice(invoiceId)} className="finger">
             {balanceDueCents > 0 ? 'Pay by card on the invoice' : 'See the invoice'}
           </Link>
         </p>

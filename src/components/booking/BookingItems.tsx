@@ -17,7 +17,7 @@ export function BookingItems({ booking }: { booking: StoredBooking }) {
             <Picture src={image} alt="" width={168} height={126} eager />
             <div>
               <h3>{name}</h3>
-              <p className={styles.quiet}>{describeDays(days)}</p>
+              <p className="quiet">{describeDays(days)}</p>
             </div>
           </li>
         ))}

@@ -17,7 +17,7 @@ type BookingMissingProps = {
 
 export function BookingMissing({ down, mine }: BookingMissingProps) {
   return (
-    <div className={styles.missing}>
+    <div className="section stack-24">
       {down ? (
         <>
           <h1>Your booking</h1>

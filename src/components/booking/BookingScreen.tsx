@@ -54,7 +54,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
             </p>
             <p>
               The{' '}
-              <Link to={paths.contract()} className={styles.link}>
+              <Link to={paths.contract()} className="finger">
                 rules and restrictions
               </Link>{' '}
               were accepted with this booking.

@@ -68,7 +68,7 @@ export function MyBookings() {
                     <h2 className={styles.name}>
                       <Link to={paths.booking(booking.id)}>{booking.name}</Link>
                     </h2>
-                    <p className={styles.days}>{describeDays(daysOfBooking(booking))}</p>
+                    <p className="quiet">{describeDays(daysOfBooking(booking))}</p>
                   </div>
                   <Button look="outline" size="small" onClick={() => remove(booking)}>
                     Remove <VisuallyHidden>{booking.name}</VisuallyHidden>

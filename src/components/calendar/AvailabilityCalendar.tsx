@@ -183,7 +183,7 @@ function Turn({ name, icon, off, onClick }: TurnProps) {
   return (
     <button
       type="button"
-      className={styles.turn}
+      className="icon-button"
       aria-label={name}
       aria-disabled={off}
       onClick={onClick}

@@ -31,8 +31,8 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
   }
 
   return (
-    <div className={styles.picker}>
-      <output className={styles.step}>{stepOf(several, first, tooLong)}</output>
+    <div className="stack-12">
+      <output className={`quiet ${styles.step}`}>{stepOf(several, first, tooLong)}</output>
       <AvailabilityCalendar
         stateOf={(day) => (day < span.first ? 'past' : day > span.last ? 'later' : 'open')}
         days={span}

@@ -74,9 +74,15 @@ export function CartRow({
   return (
     <li className={styles.row}>
       <Picture src={item?.image ?? ''} alt="" width={168} height={126} />
-      <div className={styles.facts}>
+      <div className="note">
         <h2 className={styles.name}>
-          {item ? <Link to={paths.item(item.kind, item.id)}>{name}</Link> : name}
+          {item ? (
+            <Link to={paths.item(item.kind, item.id)} className="finger">
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
         </h2>
         <p>{days}</p>
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
@@ -119,7 +125,7 @@ export function CartRow({
           <button
             ref={trash}
             type="button"
-            className={styles.remove}
+            className={`icon-button ${styles.remove}`}
             aria-label={`Remove ${name}, ${days}`}
             // The next row slides under a double click.
             onClick={({ detail }) => detail <= 1 && onRemove(name)}

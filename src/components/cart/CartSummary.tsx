@@ -38,7 +38,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
   const tooLarge = cartTooLarge(cart)
 
   return (
-    <aside className={styles.summary} aria-labelledby="cart-summary">
+    <aside className={`panel ${styles.summary}`} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Summary</h2>
       <EventPlaceField place={place} />
       {offer === null || lines.length === 0 ? (
@@ -58,7 +58,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
               tone="total"
             />
           </SummaryList>
-          <p className={styles.note}>
+          <p className="note">
             {offer === null
               ? `${addedLater(form)} are added once you choose a town.`
               : 'Nothing in it can be booked as it is.'}
@@ -71,7 +71,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
         </>
       )}
       {kept.length < states.length && (
-        <p className={styles.note}>
+        <p className="note">
           {states.length - kept.length === 1 ? 'One rental is' : 'Some rentals are'} not counted: no
           longer free on the chosen day.
         </p>

@@ -51,7 +51,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   }
 
   return (
-    <div className={styles.content}>
+    <div className="stack-16">
       <p>
         {name}, {describeDays(days)}
       </p>
@@ -81,7 +81,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
           {all ? 'Move all' : 'Move'} to {all ? formatDay(picked, 'short') : describeDays(there)}
         </Button>
       ) : (
-        <p className={styles.next}>Choose a free day above.</p>
+        <p className={`quiet ${styles.next}`}>Choose a free day above.</p>
       )}
     </div>
   )

@@ -3,13 +3,12 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import styles from './CategoryNotFound.module.css'
 
 export function CategoryNotFound() {
   return (
     <Container>
       <PageHead title="Category not found" />
-      <div className={styles.screen}>
+      <div className="section">
         <EmptyState
           level={1}
           title="We have no category of that name."

@@ -1,6 +1,7 @@
 // The same boxes as the cards that are on their way, as high as one with a name of one line.
 import { useEvent } from '~/components/event/use-event'
 import { Skeleton } from '~/ui/notice/Skeleton'
+import grid from './RentalGrid.module.css'
 import styles from './RentalSkeletons.module.css'
 
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
@@ -9,9 +10,9 @@ export function RentalSkeletons() {
   // Each card then says whether it is free.
   const isDated = useEvent().event !== null
   return (
-    <div className={styles.grid} aria-busy="true">
+    <div className={grid.grid} aria-busy="true">
       {boxes.map((box) => (
-        <div key={box} className={styles.card}>
+        <div key={box} className={`${grid.cell} ${styles.card}`}>
           <Skeleton shape="picture" />
           <div className={`${styles.words} ${isDated ? styles.dated : ''}`}>
             <Skeleton shape="line" width="70%" height="1.125rem" />

@@ -31,7 +31,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
         onClick={() => setOpen(true)}
       >
         <span className={styles.amount}>{formatCents(totalCents)}</span>
-        <span className={styles.detail}>
+        <span className={`note ${styles.detail}`}>
           {ofCents === null
             ? `Total${soFar}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
             : `today of ${formatCents(ofCents)}${soFar}`}{' '}

@@ -33,18 +33,18 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
         onCheck()
       }}
     >
-      <section className={styles.part}>
+      <section className="stack-20">
         <h2>Your details</h2>
         {kept === 'details' && <KeptNote what="details" onClear={onClear} />}
         {kept === 'choices' && <KeptNote what="choices" />}
         <ContactFields {...part} />
       </section>
-      <section className={styles.part}>
+      <section className="stack-20">
         <h2>Delivery</h2>
         <DeliveryAddress {...part} />
       </section>
       <DeliveryOptions {...part} />
-      <section className={styles.part}>
+      <section className="stack-20">
         <ProtectionChoice
           heading
           kind="cart"

@@ -72,7 +72,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
         onCheck={check}
         onClear={order.clear}
       />
-      <aside className={styles.summary} aria-labelledby="checkout-summary">
+      <aside className={`panel ${styles.summary}`} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
         {summary}
         <PromoCode code={form.promoCode} onChange={(promoCode) => fields.onChange({ promoCode })} />
@@ -90,7 +90,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
             />
           </div>
         ) : (
-          !blocked && <p className={styles.next}>{whatNext(byCard, requestMode, quote)}</p>
+          !blocked && <p className="note">{whatNext(byCard, requestMode, quote)}</p>
         )}
       </div>
       <CheckoutBar

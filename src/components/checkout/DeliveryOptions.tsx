@@ -10,7 +10,7 @@ import styles from './checkout.module.css'
 export function DeliveryOptions(part: OrderFieldsProps) {
   const { form, onChange } = part
   return (
-    <section className={`${styles.part} ${styles.options}`} aria-label="Delivery options">
+    <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
       <ChoiceGroup legend="What will it be set up on?" columns={3}>
         {floorTypes.map((floor) => (
           <ChoiceRow

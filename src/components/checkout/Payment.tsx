@@ -7,14 +7,13 @@ import { depositCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { canPayDeposit, type Offer } from '~/lib/pricing/order-price'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import styles from './checkout.module.css'
 
 export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {
   const { form, onChange } = part
   const { requestMode } = offer
   const deposit = canPayDeposit('cart', form, offer)
   return (
-    <section className={styles.part}>
+    <section className="stack-20">
       <PaymentMethodChoice
         heading
         method={form.method}

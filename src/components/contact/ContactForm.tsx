@@ -14,7 +14,6 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields, type Emptied } from './ContactFields'
-import styles from './contact.module.css'
 
 /** 'slow': nobody knows whether the message arrived. */
 type ContactAnswer =
@@ -92,7 +91,7 @@ export function ContactForm() {
       inert={!hydrated}
       method="post"
       noValidate
-      className={styles.form}
+      className="stack-20"
       onChange={typed}
       onSubmit={submitted}
     >

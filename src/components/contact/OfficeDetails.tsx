@@ -9,8 +9,10 @@ import { OfficeMap } from './OfficeMap'
 export function OfficeDetails() {
   const { email, hours, street, mapUrl } = config.business
   return (
-    <aside className={styles.details} aria-labelledby="office">
-      <h2 id="office">Our office</h2>
+    <aside className={`panel ${styles.details}`} aria-labelledby="office">
+      <h2 id="office" className="h2-small">
+        Our office
+      </h2>
       <ul className={styles.ways}>
         <li className={styles.way}>
           <Icon name="clock" size="1.375rem" />

@@ -13,7 +13,7 @@ export function OfficeMap({ street }: { street: string }) {
         <Button look="outline" size="small" onClick={() => setShown(true)}>
           Show the map
         </Button>
-        <p className={styles.source}>Loads a map from Google.</p>
+        <p className="note">Loads a map from Google.</p>
       </div>
     )
   return (
@@ -25,7 +25,7 @@ export function OfficeMap({ street }: { street: string }) {
         loading="lazy"
         allowFullScreen
       />
-      <p className={styles.source}>If no map appears, the address above opens one in a new tab.</p>
+      <p className="note">If no map appears, the address above opens one in a new tab.</p>
     </AnswerBox>
   )
 }

@@ -38,12 +38,12 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
   const prefetch = () => void loadCalendar().catch(() => {})
   return (
     <div>
-      <span id={labelId} className={styles.label}>
+      <span id={labelId} className="label">
         {label}
       </span>
       <button
         type="button"
-        className={styles.control}
+        className={`box ${styles.control}`}
         aria-haspopup="dialog"
         aria-labelledby={`${labelId} ${valueId}`}
         onPointerEnter={prefetch}

@@ -30,11 +30,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
   // What is pressed here goes: whoever pressed it stays in its place.
   const stay = () => line.current?.focus()
   return (
-    <div
-      ref={line}
-      tabIndex={-1}
-      className={event ? `${styles.line} ${styles.short}` : styles.line}
-    >
+    <div ref={line} tabIndex={-1} className={`note ${styles.line}`}>
       {event ? (
         <>
           <p className={styles.chosen}>

@@ -20,7 +20,7 @@ export function ErrorScreen() {
       <title>
         {notFound ? `Page not found | ${config.business.name}` : frameMessages.applicationError}
       </title>
-      <div className={styles.screen} role="alert">
+      <div className="section" role="alert">
         <EmptyState
           level={1}
           title={frameMessages.applicationError}

@@ -6,7 +6,7 @@ import styles from './QuestionsCall.module.css'
 /** The way out of every form: a person on the telephone. */
 export function QuestionsCall() {
   return (
-    <p className={styles.questions}>
+    <p className={`note ${styles.questions}`}>
       <Icon name="phone" size="1.125rem" />
       <span>
         Questions? Call <PhoneLink />, <OpeningHours />.

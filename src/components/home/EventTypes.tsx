@@ -7,7 +7,7 @@ import styles from './EventTypes.module.css'
 /** What a visitor may be planning, each with the category to begin with. */
 export function EventTypes() {
   return (
-    <section className={styles.section} aria-labelledby="planning">
+    <section className="section" aria-labelledby="planning">
       <Container>
         <h2 id="planning">What are you planning?</h2>
         <ul className={styles.events}>
@@ -17,7 +17,9 @@ export function EventTypes() {
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <Link to={paths.category(category)}>{more}</Link>
+                <Link to={paths.category(category)} className="cover">
+                  {more}
+                </Link>
               </div>
             </li>
           ))}

@@ -40,7 +40,7 @@ function Facts({ title, facts }: FactsProps) {
       <dl>
         {facts.map(([label, value]) => (
           <div key={label} className={styles.fact}>
-            <dt className={styles.quiet}>{label}</dt>
+            <dt className="quiet">{label}</dt>
             <dd>{value || 'Not given'}</dd>
           </div>
         ))}

@@ -24,7 +24,7 @@ export function InvoiceItems({ title, lines }: InvoiceItemsProps) {
             <Picture src={image} alt="" width={168} height={126} eager />
             <div>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.days}>{days.map(toStoredDay).join(' > ')}</p>
+              <p className={`quiet ${styles.days}`}>{days.map(toStoredDay).join(' > ')}</p>
             </div>
           </li>
         ))}

@@ -50,7 +50,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
       <div className={styles.price}>
         <ItemPrice item={item} size="large" />
         {item.priceCents !== null && !hidesPrice(item) && (
-          <span className={styles.note}>USD, before tax</span>
+          <span className="note">USD, before tax</span>
         )}
       </div>
       {capacity === null || item.priceCents === null ? (

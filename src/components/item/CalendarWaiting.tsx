@@ -24,7 +24,7 @@ export function CalendarWaiting({ first, several, priced, carted }: CalendarWait
   }
   return (
     <div className={styles.waiting} style={room as CSSProperties}>
-      <div className={styles.calendar}>
+      <div className={`note ${styles.calendar}`}>
         <output>Checking free days…</output>
       </div>
     </div>

@@ -5,14 +5,13 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import type { Extra } from '~/lib/domain/item'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import styles from './HousePanel.module.css'
 
 export function HousePanel({ house }: { house: Extra }) {
   const titleId = useId()
   const hintId = useId()
   return (
-    <section className={styles.panel} aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+    <section className="panel stack-16" aria-labelledby={titleId}>
+      <h2 id={titleId} className="h2-small">
         To Continue
       </h2>
       <ItemPrice item={house} size="large" />
@@ -31,7 +30,7 @@ export function HousePanel({ house }: { house: Extra }) {
       <ButtonLink to={paths.contact()} look="outline" wide>
         Contact Us
       </ButtonLink>
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className="note">
         The property&apos;s page opens in a new tab.
       </p>
     </section>

@@ -15,7 +15,7 @@ export function ItemError({ notFound }: { notFound: string }) {
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Container>
-      <div className={styles.screen}>
+      <div className="section">
         {error.status === 404 ? (
           <>
             <PageHead title={notFound} />

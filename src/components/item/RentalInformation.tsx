@@ -16,7 +16,7 @@ export function RentalInformation({ item }: { item: Item }) {
   ]
   return (
     <section aria-labelledby="rental-information">
-      <h2 id="rental-information" className={styles.title}>
+      <h2 id="rental-information" className={`h2-small ${styles.title}`}>
         Rental information
       </h2>
       <ul className={styles.terms}>

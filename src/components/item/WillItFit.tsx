@@ -18,7 +18,7 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
     <section className={styles.panel} aria-labelledby="will-it-fit">
       <SizeDrawing view={fromAbove ? 'above' : 'front'} size={size} area={area} />
       <div>
-        <h2 id="will-it-fit" className={styles.title}>
+        <h2 id="will-it-fit" className={`h2-small ${styles.title}`}>
           Will it fit?
         </h2>
         {fromAbove ? (

@@ -5,14 +5,13 @@ import { WeatherRule } from '~/components/help/WeatherRule'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { firstDelivery } from '~/lib/booking/plan/rental-times'
-import styles from './order.module.css'
 
 type GoodToKnowProps = { form: OrderForm; offer: Offer }
 
 export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowProps) {
   const now = useNow()
   return (
-    <section className={styles.goodToKnow} aria-label="Good to know">
+    <section className="stack-8 note" aria-label="Good to know">
       {form.method === 'Cash In Office' && !requestMode && (
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}

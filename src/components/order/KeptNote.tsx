@@ -18,7 +18,7 @@ type KeptNoteProps = {
 /** A form that isn't empty says why, without asking for attention. */
 export function KeptNote({ what, onClear }: KeptNoteProps) {
   return (
-    <div className={styles.kept}>
+    <div className={`note ${styles.kept}`}>
       <Icon name="info" />
       <p>{words[what]}</p>
       {onClear && (

@@ -17,7 +17,7 @@ export function OrderSheet({ title, id, status, children }: OrderSheetProps) {
       <header className={styles.head}>
         <div>
           <h1>{title}</h1>
-          <p className={styles.id}>Booking ID {id}</p>
+          <p className={`quiet ${styles.id}`}>Booking ID {id}</p>
         </div>
         {status}
       </header>

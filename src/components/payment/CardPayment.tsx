@@ -10,7 +10,6 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import type { CardForm } from './CardPaymentForm'
 import type { CardPaymentProps } from './card-payment-props'
-import styles from './CardPayment.module.css'
 
 /** `missing`: a script of our own didn't arrive, and trying again here may never bring it. */
 type Waiting = 'loading' | 'failed' | 'missing'
@@ -34,8 +33,7 @@ export function CardPayment(props: CardPaymentProps) {
     setAttempt(attempt + 1)
   }
 
-  if (loaded === 'loading')
-    return <output className={styles.loading}>Loading the card form…</output>
+  if (loaded === 'loading') return <output className="note">Loading the card form…</output>
   if (loaded === 'missing') return <ChunkLoadNotice title={cannotShow} />
   if (loaded === 'failed') return <CardFormMissing onRetry={retry} />
   return <loaded.Form {...props} stripe={loaded.stripe} />

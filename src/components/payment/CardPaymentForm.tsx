@@ -59,11 +59,11 @@ function CardFields(props: CardPaymentProps) {
   }
 
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void pay(event)}>
+    <form className="stack-16" noValidate onSubmit={(event) => void pay(event)}>
       <fieldset>
-        <legend className={styles.label}>Card</legend>
+        <legend className="label">Card</legend>
         <CardElement
-          className={`${styles.card} ${problem === '' ? '' : styles.wrong}`}
+          className={`box ${styles.card} ${problem === '' ? '' : styles.wrong}`}
           options={{ style: cardStyle(), disabled: blocked !== '' }}
           onChange={(change) => {
             setComplete(change.complete)
@@ -84,9 +84,9 @@ function CardFields(props: CardPaymentProps) {
         >
           {`Pay ${formatCents(amountCents)}`}
         </Button>
-        <output className={styles.running}>{busy && loadingText}</output>
+        <output className={`note ${styles.running}`}>{busy && loadingText}</output>
       </div>
-      <p id={`${id}-note`} className={styles.note}>
+      <p id={`${id}-note`} className="note">
         {blocked || 'The card form belongs to our payment provider. We never see your card number.'}
       </p>
     </form>

@@ -104,7 +104,7 @@ function OpenPayment(props: OpenPaymentProps) {
           </div>
         }
       >
-        <div className={styles.words}>
+        <div className="stack-8">
           <p>{children}</p>
           <p>
             Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and name the

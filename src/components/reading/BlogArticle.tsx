@@ -19,8 +19,8 @@ export function BlogArticle({ post }: { post: BlogPost }) {
         <p>By {post.author}</p>
       </SkyBand>
       <ReadingPage headings={headings(post)} listOnWide aside={<BackToBlogs />}>
-        <div className={styles.takeaways}>
-          <h2 id="key-takeaways" tabIndex={-1}>
+        <div className={`panel ${styles.takeaways}`}>
+          <h2 id="key-takeaways" tabIndex={-1} className="h2-small">
             Key takeaways
           </h2>
           <ul>

@@ -9,7 +9,7 @@ export function FeatureItem({ title, children }: { title: string; children: stri
         <Icon name="check" size="1.125rem" />
       </span>
       <h3 className={styles.title}>{title}</h3>
-      <p className={styles.text}>{children}</p>
+      <p className="quiet">{children}</p>
     </div>
   )
 }

@@ -54,7 +54,7 @@ export function NewsletterSignup() {
           </output>
         </AnswerBox>
       ) : (
-        <div className={styles.signup}>
+        <div className="stack-16">
           <form noValidate inert={!hydrated} className={styles.form} onSubmit={submit}>
             <HintedField
               id={`${id}-email`}

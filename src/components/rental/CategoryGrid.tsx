@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { categories } from '~/lib/catalogue/categories'
 import { paths } from '~/paths'
+import { Picture } from '~/ui/Picture'
 import { useCarriedDays } from './use-carried-days'
 import styles from './CategoryGrid.module.css'
 
@@ -12,15 +13,7 @@ export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
       {(look === 'menu' ? categories : categories.slice(1)).map(({ slug, label }) => (
         <li key={slug}>
           <Link to={paths.category(slug) + carried} className={styles.link}>
-            <span className={styles.frame}>
-              <img
-                src={`/art/category/${slug}.svg`}
-                alt=""
-                width={480}
-                height={360}
-                loading="lazy"
-              />
-            </span>
+            <Picture src={`/art/category/${slug}.svg`} alt="" width={480} height={360} />
             {label}
           </Link>
         </li>

@@ -65,7 +65,9 @@ export function RentalCard({
         )}
       </div>
       <Name className={styles.name}>
-        <a href={address}>{item.name}</a>
+        <a href={address} className="cover">
+          {item.name}
+        </a>
       </Name>
       {even && foot}
       {size && (

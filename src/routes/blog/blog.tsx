@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import styles from './blog.module.css'
 
 export function Component() {
   const { id = '' } = useParams()
@@ -20,7 +19,7 @@ function NotFound() {
   return (
     <Container>
       <PageHead title={messages.blogNotFound} />
-      <div className={styles.screen}>
+      <div className="section">
         <EmptyState
           level={1}
           title={messages.blogNotFound}

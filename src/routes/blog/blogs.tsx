@@ -23,14 +23,14 @@ export function Component() {
           {blogs.map(({ id, title, author, sections: [opening] }) => (
             <li key={id}>
               <article className={styles.post}>
-                <div className={styles.picture}>
-                  <Picture src={opening.image} alt="" width={480} height={360} eager />
-                </div>
+                <Picture src={opening.image} alt="" width={480} height={360} eager />
                 <div className={styles.words}>
                   <h2>
-                    <Link to={paths.blog(id)}>{title}</Link>
+                    <Link to={paths.blog(id)} className="cover">
+                      {title}
+                    </Link>
                   </h2>
-                  <p className={styles.author}>By {author}</p>
+                  <p className="note">By {author}</p>
                   <p className={styles.excerpt}>{excerpt(opening.content)}</p>
                   <Link to={paths.blog(id)} className={styles.more}>
                     Read More <VisuallyHidden>of {title}</VisuallyHidden>

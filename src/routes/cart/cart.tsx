@@ -20,7 +20,6 @@ import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
-import styles from './cart.module.css'
 
 export async function loader() {
   const { items, uses, instead } = readCart(loadCart())
@@ -39,7 +38,7 @@ export function Component() {
   return (
     <Container>
       <PageHead title="Your cart" />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
+      <h1 ref={title} tabIndex={-1} className="page-title">
         Your cart
       </h1>
       {/* Here, so that Undo is the next stop of the keyboard. */}
@@ -64,14 +63,14 @@ export function Component() {
       />
       <BookedMeanwhile />
       {cart.length === 0 ? (
-        <div className={styles.alone}>
+        <div className="page-end">
           <EmptyState
             title={messages.cartEmpty}
             action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
           />
         </div>
       ) : items === null ? (
-        <div className={styles.alone}>
+        <div className="page-end">
           <DatabaseDown what="Your cart" />
         </div>
       ) : (

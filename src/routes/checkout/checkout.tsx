@@ -26,7 +26,6 @@ import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
-import styles from './checkout.module.css'
 
 /** What is to be booked; `order` is null when the database can't be reached. */
 export async function loader() {
@@ -49,16 +48,16 @@ export function Component() {
   return (
     <Container>
       <PageHead title="Checkout" />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
+      <h1 ref={title} tabIndex={-1} className="page-title">
         Checkout
       </h1>
       <BookedMeanwhile />
       {order === null ? (
-        <div className={styles.alone}>
+        <div className="page-end">
           <DatabaseDown what="Your booking" />
         </div>
       ) : cart.length === 0 ? (
-        <div className={styles.alone}>
+        <div className="page-end">
           <EmptyState
             title={messages.cartEmpty}
             action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}

@@ -30,7 +30,7 @@ function SectionsWaiting() {
 function SectionsMissing() {
   return (
     <Container>
-      <p role="alert" className={styles.missing}>
+      <p role="alert" className="section">
         The rest of this page did not arrive. Once you are online, <a href="/">load it again</a>.
       </p>
     </Container>

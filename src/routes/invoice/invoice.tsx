@@ -13,7 +13,6 @@ import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import styles from './invoice.module.css'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
@@ -40,7 +39,7 @@ export function Component() {
       {invoice && booking ? (
         <InvoiceScreen key={id} invoice={invoice} booking={booking} found={outcome} />
       ) : (
-        <div className={styles.page}>
+        <div className="section stack-24">
           {down ? (
             <>
               <h1>Invoice</h1>

@@ -68,7 +68,7 @@ export function Component() {
             </div>
           </div>
         </section>
-        <div className={styles.newsletter}>
+        <div className="page-end">
           <NewsletterSignup />
         </div>
       </Container>

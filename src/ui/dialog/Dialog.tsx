@@ -56,7 +56,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
             <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className={`icon-button ${styles.close}`}
+              aria-label="Close"
+              onClick={onClose}
+            >
               <Icon name="x" size="1.25rem" />
             </button>
           </div>

@@ -9,7 +9,7 @@ export function FactList({ facts }: FactListProps) {
     <dl className={styles.facts}>
       {facts.map((fact) => (
         <div key={fact.label} className={styles.fact}>
-          <dt className={styles.label}>{fact.label}</dt>
+          <dt className="note">{fact.label}</dt>
           <dd className={styles.value}>{fact.value}</dd>
         </div>
       ))}

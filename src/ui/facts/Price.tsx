@@ -14,7 +14,7 @@ export function Price({ cents, per, size }: PriceProps) {
   return (
     <span className={size ? styles.large : styles.price}>
       <span className={styles.amount}>{formatPrice(cents)}</span>
-      {per && <span className={styles.per}> per {per}</span>}
+      {per && <span className="note"> per {per}</span>}
     </span>
   )
 }

@@ -23,11 +23,11 @@ export function ChoiceGroup({
   const hintId = useId()
   return (
     <fieldset aria-describedby={hint ? hintId : undefined}>
-      <legend className={heading ? styles.heading : styles.legend}>
+      <legend className={heading ? styles.heading : 'label'}>
         {heading ? <h2>{legend}</h2> : legend}
       </legend>
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className={`note ${styles.hint}`}>
           {hint}
         </p>
       )}

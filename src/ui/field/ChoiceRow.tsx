@@ -24,7 +24,7 @@ export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: Choice
   // What is wrong comes first.
   const parts = [errorId, amount && `${own}-amount`, hint && `${own}-hint`].filter(Boolean)
   return (
-    <div className={styles.row}>
+    <div className={`box ${styles.row}`}>
       <input
         {...input}
         id={own}

@@ -14,7 +14,12 @@ export function Field({ label, name, error, hint, icon, id, ...input }: FieldPro
   const own = id ?? fieldId(name)
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon}>
-      <input {...wire({ id: own, error, hint })} {...input} name={name} className={styles.input} />
+      <input
+        {...wire({ id: own, error, hint })}
+        {...input}
+        name={name}
+        className={`box ${styles.input}`}
+      />
     </FieldFrame>
   )
 }

@@ -25,7 +25,7 @@ type FieldFrameProps = FieldTexts & {
 export function FieldFrame({ id, label, error, hint, icon, compact, children }: FieldFrameProps) {
   return (
     <div className={compact ? styles.compact : styles.field}>
-      <label className={styles.label} htmlFor={id}>
+      <label className="label" htmlFor={id}>
         {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       <div className={icon ? styles.withIcon : styles.control}>

@@ -64,7 +64,7 @@ export function QuantityStepper({
       <div className={styles.controls}>
         <button
           type="button"
-          className={styles.button}
+          className={`icon-button ${styles.button}`}
           aria-label={`One less, ${label}`}
           aria-disabled={value <= least}
           onClick={() => step(value - 1)}
@@ -86,7 +86,7 @@ export function QuantityStepper({
         />
         <button
           type="button"
-          className={styles.button}
+          className={`icon-button ${styles.button}`}
           aria-label={`One more, ${label}`}
           aria-disabled={value >= max}
           onClick={() => step(value + 1)}

@@ -29,7 +29,12 @@ export function SelectField({
   const own = id ?? fieldId(name)
   return (
     <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon} compact={compact}>
-      <select {...wire({ id: own, error, hint })} {...select} name={name} className={styles.select}>
+      <select
+        {...wire({ id: own, error, hint })}
+        {...select}
+        name={name}
+        className={`box ${styles.select}`}
+      >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

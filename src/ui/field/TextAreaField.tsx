@@ -15,7 +15,7 @@ export function TextAreaField({ label, name, error, hint, id, ...area }: TextAre
         {...wire({ id: own, error, hint })}
         {...area}
         name={name}
-        className={styles.area}
+        className={`box ${styles.area}`}
       />
     </FieldFrame>
   )

@@ -51,14 +51,14 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
             blocked={form.terms ? '' : acceptFirst}
           />
         ) : form.terms ? (
-          <div className={styles.book}>
+          <div className="stack-12">
             <Button wide busy={step !== null} onClick={order.place}>
               {(step && runningWords[step]) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
             </Button>
-            <p className={styles.next}>{whatNext(byCard, requestMode, quote)}</p>
+            <p className="note">{whatNext(byCard, requestMode, quote)}</p>
           </div>
         ) : (
-          <p className={styles.next}>{acceptFirst}</p>
+          <p className="note">{acceptFirst}</p>
         )}
       </div>
     </Dialog>

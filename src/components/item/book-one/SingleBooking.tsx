@@ -59,7 +59,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
   return (
     <section className={styles.single} aria-labelledby="single-booking">
       <div>
-        <h2 id="single-booking" className={styles.title}>
+        <h2 id="single-booking" className="h2-small">
           Book just this one
         </h2>
         <p className={styles.intro}>
@@ -86,7 +86,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
             </Button>
           </div>
         ) : (
-          <p className={styles.next}>
+          <p className="note">
             {days.length === 0 ? messages.selectAvailableDate : 'Fill in all five fields to book.'}
           </p>
         )}

@@ -13,7 +13,8 @@ type DayStatusProps = {
 
 /** What there is to have on the chosen days. */
 export function DayStatus({ days, free, capacity, inCart }: DayStatusProps) {
-  if (days.length === 0) return <span className={styles.none}>Choose a free day above.</span>
+  if (days.length === 0)
+    return <span className={`quiet ${styles.none}`}>Choose a free day above.</span>
   return (
     <span className={styles.free}>
       <Icon name="check-circle" />

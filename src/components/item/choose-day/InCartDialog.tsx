@@ -33,7 +33,7 @@ export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDi
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
   return (
     <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
-      <div className={styles.content}>
+      <div className="stack-16">
         <div className={styles.picture}>
           <Picture src={item.image} alt="" width={240} height={180} />
         </div>

@@ -31,12 +31,14 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
       <EventPlaceField place={place} />
       <div className={styles.answer}>
         {offer === null || total === null ? (
-          <p className={styles.note}>Then you see the whole cost here, with delivery and tax.</p>
+          <p className="note">Then you see the whole cost here, with delivery and tax.</p>
         ) : (
           <output className={styles.total}>
             <span>{totalLabel(total.complete, undated)}</span>
             <span className={styles.amount}>{formatCents(total.totalCents)}</span>
-            <span className={styles.parts}>{inTotal(form, offer.delivery, besideCart)}</span>
+            <span className={`note ${styles.parts}`}>
+              {inTotal(form, offer.delivery, besideCart)}
+            </span>
           </output>
         )}
       </div>
@@ -48,11 +50,9 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
               What's included
             </Button>
             <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
-              <div className={styles.rows}>
+              <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
-                <p className={styles.note}>
-                  For this rental alone. One cart is delivered for one fee.
-                </p>
+                <p className="note">For this rental alone. One cart is delivered for one fee.</p>
               </div>
             </Dialog>
           </>

@@ -65,13 +65,13 @@ export function StickyBookBar({
           {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
             <>
               <Price cents={total?.totalCents ?? rent} />
-              <span className={styles.sum}>{total?.complete ? ' in total' : ' so far'}</span>
+              <span className="note">{total?.complete ? ' in total' : ' so far'}</span>
             </>
           ) : (
             <ItemPrice item={item} />
           )}
         </span>
-        <span className={styles.status}>
+        <span className="note">
           {days.length > 0
             ? chosenWords(days, quantity, inCart)
             : lost.length > 0

@@ -46,7 +46,7 @@ type DeliveryAddressProps = OrderFieldsProps & {
 export function DeliveryAddress({ form, problems, item, onChange, onLeave }: DeliveryAddressProps) {
   const isOutOfArea = problems.some(({ code }) => code === 'outOfArea')
   return (
-    <div className={styles.address}>
+    <div className="stack-12">
       <AddressField
         label="Delivery Address"
         name="address"

@@ -33,7 +33,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 
   return (
     <Dialog open onClose={close} title={confirmationTitle(confirmation)}>
-      <div className={styles.confirmation}>
+      <div className="stack-16">
         <p className={styles.confirmationId}>
           {confirmationIdLabel(confirmation)} <strong>{id}</strong>
         </p>

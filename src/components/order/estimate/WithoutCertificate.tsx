@@ -4,7 +4,6 @@ import { useEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
-import styles from './estimate.module.css'
 
 type WithoutCertificateProps = {
   /** The page has an estimate of this item. */
@@ -17,7 +16,7 @@ export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   const [isChosen] = useState(() => loadDraft().insurance)
   const isInEstimate = estimated && place !== null && isChosen
   return (
-    <p className={styles.aside}>
+    <p className="note">
       Booked by itself, it comes without the insurance certificate ({formatCents(insuranceCents)})
       {isInEstimate && ', which the estimate on the page includes'}. Want one? Use Add To Cart
       instead.
