@@ -1,11 +1,9 @@
 // The Firebase project that a staff script works on, with the credentials to do so.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { loadEnv } from 'vite'
-
-const root = fileURLToPath(new URL('..', import.meta.url))
+import { root } from './setup.mjs'
 
 /** The settings of `.env`, as the production build reads them. */
 export const settings = loadEnv('production', root, 'VITE_')

@@ -3,12 +3,10 @@
 // of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
 // APP_CHECK_DEBUG_TOKEN lets the doctor in.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { runnerImport } from 'vite'
 import { describeSettings, run, settings } from './admin-project.mjs'
-
-const pathOf = (relative) => fileURLToPath(new URL(relative, import.meta.url))
+import { load } from './load.mjs'
+import { root } from './setup.mjs'
 
 await run(async () => {
   const { values } = parseArgs({
@@ -27,25 +25,15 @@ await run(async () => {
     `Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`,
   )
   console.log(describeSettings())
-  const load = async (file) => {
-    const { module } = await runnerImport(pathOf(file), {
-      configFile: false,
-      root: pathOf('..'),
-      mode: 'production',
-      logLevel: 'error',
-      resolve: { alias: { '~': pathOf('../src') } },
-    })
-    return module
-  }
-  const { diagnose } = await load('doctor/doctor.ts')
-  const { reportOf } = await load('doctor/finding.ts')
+  const { diagnose } = await load('scripts/doctor/doctor.ts')
+  const { reportOf } = await load('scripts/doctor/finding.ts')
   const groups = await diagnose({
     env: settings,
     projectId,
     host,
     site,
     debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
-    hosting: JSON.parse(readFileSync(pathOf('../firebase.json'), 'utf8')).hosting,
+    hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
     now: new Date(),
   })
   const { lines, wrong } = reportOf(groups)

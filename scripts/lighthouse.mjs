@@ -16,7 +16,7 @@ const addresses = named.length > 0 ? named : await exampleAddresses(({ screen })
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
 await build({ root, mode: 'demo', logLevel: 'error' })
-const server = await serveSecurely(root)
+const server = await serveSecurely()
 const chromium = findChromium()
 for (const address of addresses) {
   const report = await inspect(`https://localhost:${server.port}${address}`)

@@ -1,11 +1,10 @@
 // npm run rules:mutants [-- function or collection]: weakens `firestore.rules` one clause at a time and prints which
 // test notices. Ends with 1 when a clause can go without a test failing. Needs the Firestore emulator.
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { load } from './load.mjs'
 import { startEmulator } from './machine/emulator.mjs'
+import { root } from './setup.mjs'
 
-const root = new URL('..', import.meta.url)
 const emulator = await startEmulator()
 if (emulator.host === null) {
   console.error(`The rules can't be tried: ${emulator.reason}.`)
@@ -13,15 +12,11 @@ if (emulator.host === null) {
 }
 process.env.FIRESTORE_EMULATOR_HOST = emulator.host
 
-const { module } = await runnerImport(fileURLToPath(new URL('test/rules/mutants.ts', root)), {
-  configFile: false,
-  logLevel: 'error',
-  resolve: { alias: { '~': fileURLToPath(new URL('src', root)) } },
-})
-const rules = readFileSync(new URL('firestore.rules', root), 'utf8')
+const { tryMutants } = await load('test/rules/mutants.ts')
+const rules = readFileSync(`${root}firestore.rules`, 'utf8')
 let tried = 0
 const survivors = []
-await module.tryMutants(rules, process.argv[2], (verdict) => {
+await tryMutants(rules, process.argv[2], (verdict) => {
   tried += 1
   if (verdict.noticedBy === null) survivors.push(verdict)
   console.log(describe(verdict))

@@ -28,6 +28,19 @@ export async function ensureInstalled() {
   )
 }
 
+/** Runs a command to its end, in this terminal. Resolves to its exit code. */
+export async function run(command, args, environment = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    // npm and npx are scripts on Windows, which only a shell can start.
+    shell: process.platform === 'win32',
+  })
+  const [status] = await once(child, 'exit')
+  return status ?? 1
+}
+
 const quiet = ['--fetch-retry-mintimeout=1000', '--loglevel=silent']
 
 /** Runs an npm command to its end. Resolves to whether it succeeded. */
@@ -35,7 +48,6 @@ async function npm(command, options) {
   const child = spawn('npm', [command, ...options], {
     cwd: root,
     stdio: 'inherit',
-    // npm is a script on Windows, which only a shell can start.
     shell: process.platform === 'win32',
   })
   // Otherwise npm would go on in the background, and a second install beside it breaks the folder. On a milder signal npm

@@ -16,15 +16,15 @@ const { measurePresses } = await import('./presses.mjs')
 const runs = Number(process.env.RUNS ?? 5)
 const named = process.argv.slice(2)
 
-if (process.env.BENCH_BUILT === undefined) await build({ root, mode: 'demo', logLevel: 'error' })
-const server = await serveSecurely(root)
+await build({ root, mode: 'demo', logLevel: 'error' })
+const server = await serveSecurely()
 const baseURL = `https://localhost:${server.port}`
 const browser = await chromium.launch(launchOptions())
 const addresses = named.length > 0 ? named : await exampleAddresses(({ listed }) => listed)
 await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
-  const large = await serveSecurely(root, largeCatalogue())
+  const large = await serveSecurely(largeCatalogue())
   await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
   await large.close()
 }

@@ -4,28 +4,22 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runnerImport } from 'vite'
 import { writeFloors } from '../bench/floor.mjs'
+import { load } from '../load.mjs'
+import { root } from '../setup.mjs'
 
 /**
  * The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the floor of a page (../bench/floor.mjs).
  * @param documents stand beside the demonstration's own
  */
-export async function serveSecurely(root, documents = {}) {
-  const load = (file) =>
-    runnerImport(join(root, file), {
-      resolve: { alias: { '~': join(root, 'src') } },
-      logLevel: 'warn',
-    })
-  const [{ module: hosting }, { module: stack }] = await Promise.all([
-    load('local/hosting.ts'),
-    load('local/services/stack.ts'),
-  ])
+export async function serveSecurely(documents = {}) {
+  const { serveBuild } = await load('local/hosting.ts')
+  const { createStack } = await load('local/services/stack.ts')
   const dist = join(root, 'dist-local')
-  const site = hosting.serveBuild(dist)
+  const site = serveBuild(dist)
   const floors = writeFloors(dist)
-  const floor = hosting.serveBuild(floors)
-  const services = await stack.createStack({
+  const floor = serveBuild(floors)
+  const services = await createStack({
     root,
     business: { name: '', email: '' },
     environment: { LOCAL_DB: 'memory' },
