@@ -1,4 +1,4 @@
-// After the charge: the booking must come to stand, however often it takes.
+// Stores the booking after the charge, with as many attempts as it takes.
 import { sendBooking } from '~/lib/booking/commit/book'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -23,22 +23,22 @@ export async function bookCharged(entry: OrderEntry): Promise<Booked> {
 async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotDone> {
   const answer = await sendBooking(entry)
   if (answer !== 'refused') return answer
-  // A unit went after the hold had ended, or the catalogue or the mode changed meanwhile.
+  // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
   const other =
     entry.key === entry.reference
       ? { ...entry, key: newKey(), document: await underNewNames(entry) }
       : entry
   const sendOther = (units: OrderEntry['units']) => {
     const moved = { ...other, units }
-    // Noted before it is sent: should its answer get lost, the next visit asks for this very booking.
+    // Saved before it is sent: if its answer gets lost, the next visit looks up this booking.
     saveEntryIfPossible(moved)
     return sendBooking(moved)
   }
-  // The lowest units: a count may have been lowered.
+  // The lowest units, because the office may have lowered the count.
   return takeUnits(entry.lines, await sha256(entry.reference), sendOther, () => 0)
 }
 
-/** The same booking with its items called as they are now: under an earlier name the rules may refuse it for good. */
+/** The same booking with the items' current names, because the rules may refuse earlier ones. */
 async function underNewNames({ document, lines }: OrderEntry): Promise<BookingDocument> {
   const { bookable, unbookable } = await readOffered(lines)
   return unbookable.length > 0 ? document : { ...document, ...toStoredLines(bookable) }

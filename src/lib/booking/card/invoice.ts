@@ -1,4 +1,4 @@
-// Pays what an invoice still asks for. A charge is made once, and both documents are set paid in one commit.
+// Pays the balance of an invoice. The card is charged once, and one commit sets both documents paid.
 import { chargeOnce, isForgotten, leaveUnknown } from './charge'
 import { countDecline, declines, forgetDeclines } from './declines'
 import { tryWithLock } from './lock'
@@ -10,7 +10,7 @@ import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { untilAnswered } from '~/lib/db/commit'
 import type { Cents } from '~/lib/domain/money'
 
-/** The outcome of a payment that was begun. */
+/** The outcome of a payment that began earlier. */
 export type InvoiceResult = { kind: 'invoicePaid'; reference: string } | OpenPayment
 
 export type InvoiceOutcome =
@@ -35,15 +35,15 @@ export function payInvoice(
 }
 
 /**
- * What an earlier visit of this browser left of an invoice's payment: one that was charged is finished, one that may have
- * been is told. Null when there is none. It never charges, and never throws.
+ * Resumes an invoice's payment of an earlier visit: finishes one that was charged, and returns one whose result is unknown.
+ * Null if there is none. Never charges, and never throws.
  */
 export async function resumeInvoice(invoiceId: string): Promise<InvoiceResult | null> {
   const open = openPayment(invoiceId)
   return open ? settleInvoice(open) : null
 }
 
-/** The same of one entry of the journal. */
+/** The same for one entry of the journal. */
 export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
   const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
   return isCharged ? finish(payment) : leaveUnknown(payment)
@@ -64,7 +64,7 @@ async function pay(
   if (due !== amountCents || due === 0) return { kind: 'changed' }
   return charge({
     kind: 'invoice',
-    // Nothing was sent yet; chargeOnce notes the payment before it sends.
+    // Nothing was sent yet; chargeOnce saves the payment before it sends.
     step: 'new',
     reference: invoiceId,
     bookingId,
@@ -78,7 +78,7 @@ async function pay(
   })
 }
 
-/** Sends a charge again whose answer stayed away. Null once the invoice asks for it no more: then only the office knows. */
+/** Repeats a charge whose answer is missing. Null if the balance has changed since: then only the office can help. */
 async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutcome | null> {
   if (payment.kind !== 'invoice' || payment.step === 'charged' || isForgotten(payment)) return null
   const due = await readDue(payment.reference, payment.bookingId).catch(() => null)
@@ -88,14 +88,14 @@ async function repeat(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceOutco
 async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   const outcome = await chargeOnce(payment, finish)
   if (outcome.kind === 'declined') {
-    // In this order: a page that dies in between tries under the old key, is declined once more, and counts then.
+    // In this order, because a page that ends in between tries the old key, is declined again and counts then.
     removeEntry(payment)
     countDecline(payment.reference)
   }
   return outcome
 }
 
-/** Sets an invoice paid that was charged. Never throws. */
+/** Sets a charged invoice paid. Never throws. */
 async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   const { reference, bookingId } = payment
   const answer = await untilAnswered(() => commitPayment(reference, bookingId))
@@ -110,7 +110,7 @@ async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
   return { kind: refused ? 'chargedStuck' : 'chargedUnanswered', reference }
 }
 
-/** What the invoice asks for now; null when it, or its booking, is gone. */
+/** The invoice's current balance; null if it or its booking no longer exists. */
 async function readDue(invoiceId: string, bookingId: string): Promise<Cents | 'paid' | null> {
   const [invoice, booking] = await Promise.all([
     findInvoice(invoiceId),

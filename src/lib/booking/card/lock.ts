@@ -1,17 +1,17 @@
-// One order or payment at a time, over all tabs of this browser; and mails in turn.
+// Runs one order or payment at a time over all tabs of this browser, and mails one after the other.
 import { StorageRefused } from '~/lib/booking/commit/journal'
 
-/** Another one runs; the browser refused to store an entry that must not be lost; or a read failed. */
+/** Another one is running, the browser refused to store an entry that must not be lost, or a read failed. */
 type NotRun = { kind: 'busy' | 'noStorage' | 'down' }
 
 let running = false
 
-/** Runs an order or a payment unless another one runs already, here or in another tab. Never throws. */
+/** Runs an order or a payment unless another one is running, here or in another tab. Never throws. */
 export async function tryWithLock<Answer>(work: () => Promise<Answer>): Promise<Answer | NotRun> {
   if (running) return { kind: 'busy' }
   running = true
   try {
-    // The lock ends with the page, so that a crash never leaves it behind. Browsers without it have one tab's guard.
+    // The lock ends with the page, so a crash never leaves it behind. Browsers without locks guard only one tab.
     if (!hasLocks()) return await work()
     return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) =>
       lock ? work() : { kind: 'busy' },

@@ -1,5 +1,5 @@
-// Pays an order by card: hold the units, charge, then book and confirm in one commit. Nothing is charged before the hold
-// stands, and every step is in the journal before it is taken (docs/decisions/order-flow.md).
+// Pays an order by card: holds the units, charges, then books and confirms in one commit. Nothing is charged before the
+// units are held, and the journal has every step before it is taken (docs/decisions/order-flow.md).
 import { bookCharged } from './book-charged'
 import { chargeOnce } from './charge'
 import { hold, holdAgain, isHeldLongEnough, letGo } from './hold'
@@ -11,14 +11,14 @@ import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
 import { within } from '~/lib/loading/within'
 
-/** Asks the card provider for a payment method; null when it makes none. */
+/** Asks the card provider for a payment method; null if it makes none. */
 export type MakePaymentMethod = () => Promise<string | null>
 
-/** Longest wait for the card provider: its script sets itself no end, and the units are held meanwhile. */
+/** Longest wait for the card provider. Its script has no limit of its own, and the units are held meanwhile. */
 const providerTimeoutMs = 60_000
 
 /**
- * Charges what is due now of an order (the deposit, with a deposit), in cents, and books it.
+ * Charges an order's amount due now (in cents; the deposit if one is paid), and books it.
  * @throws when the days can't be read; StorageRefused when the browser keeps no journal
  */
 export async function payByCard(
@@ -34,8 +34,8 @@ export async function payByCard(
 }
 
 /**
- * Sends a charge again whose answer stayed away: same key, same payment method, so that it can't be charged twice. Only
- * while the order can still be booked for what was to be paid; its units are held again if need be. Never throws.
+ * Repeats a charge whose answer is missing, with the same key and payment method, so it can't charge twice. It does so only
+ * while the order can still be booked at the same price, and holds the units again if necessary. Never throws.
  */
 export async function payAgain(entry: OrderEntry): Promise<Booked> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
@@ -57,17 +57,17 @@ async function chargeHeld(
 ): Promise<Booked | NotDone> {
   const paymentMethodId = await within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
-  // Last, as the card provider may take its time.
+  // Checked last, because the card provider may be slow.
   if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
-  // Let go by another tab, see `hold`, or booked by one that was pressed just before this order was noted.
+  // Another tab gave the order up (see `hold`), or booked it just before this one was saved.
   if (!hasEntry(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }
   const { key, document } = entry
   const description = `INFLATABLE BOOKING | Name: ${document.name} ${document.lastName} | ${key}`
   const charge = { paymentMethodId, description, amountCents, idempotencyKey: key }
   try {
     const outcome = await chargeOnce({ ...entry, charge }, bookCharged)
-    // Should the page end here, the next visit must not take the charge for an unknown one.
+    // If the page ends here, the next visit must not take the charge for an unknown one.
     if (outcome.kind === 'declined') saveEntryIfPossible(entry)
     return outcome
   } catch {

@@ -1,5 +1,5 @@
-// Books in one commit. A lost race is answered with the items and days that went; a commit whose answer was lost is repeated
-// under the same key, so that it can never make two bookings.
+// Books in one commit. After a lost race the answer names the items and days. A commit whose answer was lost is repeated
+// under the same key, so it can't make two bookings.
 import { saveEntryIfPossible, removeEntry } from './journal'
 import type { OrderEntry } from './journal-entry'
 import type { Booked, NotDone } from './outcome'
@@ -9,8 +9,8 @@ import { untilAnswered } from '~/lib/db/commit'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
- * Books for payment in the office, or asks for a booking in request mode: booking, claim, units and invoice in one commit
- * (docs/decisions/order-flow.md). Noted before it is sent, and given up for good unless it stands. Never throws.
+ * Books for payment in the office, or requests a booking in request mode: booking, claim, units and invoice in one commit
+ * (docs/decisions/order-flow.md). The journal has it before it is sent. If it fails, its key is given up. Never throws.
  */
 export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
   let sent = false
@@ -25,22 +25,22 @@ export async function book(entry: OrderEntry): Promise<Booked | NotDone> {
     if (answer === 'booked') return { kind: 'booked', entry }
     if (answer === 'unanswered') return { kind: answer }
     if (!sent) return answer
-    // Refused, and yet an earlier repeat of the commit may still be on its way.
+    // Although this one was refused, an earlier attempt may still be on its way.
     const result = await resolveBooking(entry.key)
     if (result === 'booked') return { kind: 'booked', entry }
     if (result === 'unknown') return { kind: 'unanswered' }
     removeEntry(entry)
     return answer
   } catch {
-    // A read failed, or the page may not hash (no https).
+    // A read failed, or the page can't hash (no https).
     return { kind: sent ? 'unanswered' : 'down' }
   }
 }
 
 /**
- * Sends a booking with its units until it is answered. Once it has moved to another key, the hold under its reference is let
- * go in the same commit, so that its units can be taken over.
- * @returns the entry with the key under which it stands
+ * Sends a booking with its units until it is answered. If it has moved to another key, the same commit releases the hold
+ * under its reference, so that the booking can take its units over.
+ * @returns the entry with the key under which it is stored
  * @throws when it can't be looked up
  */
 export async function sendBooking(
@@ -54,25 +54,25 @@ export async function sendBooking(
     commitBooking({ key, owner, booking: document, units, invoiceId, instead }),
   )
   if (answer === 'done') return entry
-  // An earlier commit may have arrived, whose answer was lost.
+  // An earlier commit may have arrived although its answer was lost.
   for (const sent of new Set([key, reference]))
     if (await bookingExists(sent)) return { ...entry, key: sent }
   return answer
 }
 
 /**
- * What has become of a booking that was sent under a key. 'gone': it doesn't stand, and never will: a claim is made once,
- * so with the claim of its key taken, a late commit is refused (docs/decisions/order-flow.md). Never throws.
+ * Finds out whether a booking that was sent under a key exists. 'gone': it doesn't and never will, because its key's claim
+ * now exists and the rules refuse a late commit (docs/decisions/order-flow.md). Never throws.
  */
 export async function resolveBooking(key: string): Promise<'booked' | 'gone' | 'unknown'> {
   try {
     if (await bookingExists(key)) return 'booked'
     const answer = await releaseUnits({ key, owner: await sha256(key), units: [] })
     if (answer === 'done') return 'gone'
-    // Refused: the claim is there, with a booking that arrived just now, or the key was given up before.
+    // The claim exists: a booking arrived just now, or the key was given up before.
     if (answer === 'refused') return (await bookingExists(key)) ? 'booked' : 'gone'
   } catch {
-    // Neither is known.
+    // The result stays unknown.
   }
   return 'unknown'
 }

@@ -1,4 +1,4 @@
-// What the journal holds, and how it is checked when it is read: anybody can write into a browser's storage.
+// The journal's entries, checked when they are read, because anybody can write into a browser's storage.
 import * as v from 'valibot'
 import { readDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -7,7 +7,7 @@ import { bookingDocument } from '~/lib/db/bookings/booking-document'
 
 const day = v.custom<Day>((value) => typeof value === 'string' && readDay(value) !== null)
 const days = v.pipe(v.array(day), v.readonly())
-// Plus 0: a negative zero is none once it is stored again.
+// Plus 0 turns a negative zero into 0, as storing it would.
 const whole = v.pipe(
   v.number(),
   v.safeInteger(),
@@ -16,9 +16,9 @@ const whole = v.pipe(
 )
 const kind = v.picklist(['inflatables', 'extras'])
 const reference = v.pipe(v.string(), v.nonEmpty())
-// Entries of before they had a time count from now on.
+// Older entries without a time count from now on.
 const at = v.optional(v.number(), () => Date.now())
-/** A booking's id. No other text may become one. */
+/** A booking's id. */
 const key = v.pipe(v.string(), v.check(isKey))
 
 const charge = v.object({
@@ -40,7 +40,7 @@ const line = v.object({
   name: v.string(),
   image: v.optional(v.string(), ''),
   capacity: whole,
-  // A line without its price is never charged again: no item costs nothing.
+  // A line without its price is never charged again, because no item is free.
   priceCents: v.fallback(whole, 0),
 })
 
@@ -49,39 +49,39 @@ const unit = v.object({ itemId: v.string(), kind, day, unit: whole })
 const order = v.object({
   kind: v.literal('booking'),
   /**
-   * 'sending': the booking itself was sent, nothing is charged, its answer isn't known. 'holding': units may be held,
-   * nothing was charged. 'charging': the charge is sent. 'unknown': its answer stayed away. 'charged': paid, the booking
-   * may be missing. 'booked': the booking stands, mails may be missing.
+   * 'sending': the booking was sent, nothing is charged, its answer isn't known. 'holding': units may be held, nothing was
+   * charged. 'charging': the charge was sent. 'unknown': its answer is missing. 'charged': paid, the booking may be
+   * missing. 'booked': the booking is stored, mails may be missing.
    */
   step: v.picklist(['sending', 'holding', 'charging', 'unknown', 'charged', 'booked']),
-  /** What the office finds a payment by: the id in its description. */
+  /** The id in the payment's description, by which the office finds it. */
   reference,
-  /** The booking's id; another than the reference when it had to be booked under a new one. */
+  /** The booking's id. It differs from the reference if the order had to be booked under a new key. */
   key,
-  /** A key is only ever sent with this one document: what stands under it is what this says. */
+  /** A key is sent with one document only, so a document found under the key is this one. */
   document: bookingDocument,
-  /** The cart's entries that are booked. Damaged, they stay in the cart. */
+  /** The booked entries of the cart. If they are damaged, the cart keeps them. */
   cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
-  /** What is wanted, for choosing other units if need be. */
+  /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   units: v.pipe(v.array(unit), v.readonly()),
-  /** End of the hold, server time in milliseconds; 0 where nothing is held. */
+  /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),
-  // A damaged one is never sent again.
+  // A damaged charge is never repeated.
   charge: v.fallback(v.nullable(charge), null),
-  /** The invoice for what is due, with a deposit. */
+  /** The invoice for the balance, if a deposit is paid. */
   invoiceId: v.nullable(v.string()),
   mailed: v.boolean(),
   invoiceMailed: v.boolean(),
-  /** It was charged, and its days went: only the office can help. */
+  /** It was charged, but its days are taken: only the office can help. */
   stuck: v.boolean(),
-  /** When it was begun, in milliseconds of the device's clock. */
+  /** When it began, in milliseconds of the device's clock. */
   at,
 })
 
 const invoice = v.object({
   kind: v.literal('invoice'),
-  /** 'new' is never noted. */
+  /** 'new' is never stored. */
   step: v.picklist(['new', 'charging', 'unknown', 'charged']),
   /** The invoice's id. */
   reference,
@@ -90,11 +90,11 @@ const invoice = v.object({
   at,
 })
 
-/** What stays of a charge without an answer: 'unknown' until the office has settled it, 'settled' afterwards. */
+/** The rest of a charge without an answer: 'unknown' until it is settled with the office, then 'settled'. */
 const openCharge = v.object({
   kind: v.picklist(['unknown', 'settled']),
   reference,
-  /** The days it was to pay for; none for an invoice. */
+  /** The days that the charge is for; none for an invoice. */
   days,
   at,
 })
@@ -102,16 +102,16 @@ const openCharge = v.object({
 /** An order that was placed a moment ago. */
 const placed = v.object({
   kind: v.literal('placed'),
-  /** Hash of who wants what on which days. */
+  /** Hash of the customer, items and days. */
   reference,
-  /** Hash of all else: the address, the protections, the way to pay. */
+  /** Hash of everything else: the address, the protections, the way to pay. */
   details: v.string(),
-  /** The booking's id, which opens the booking: it is on the device in `myBookings` as well. */
+  /** The booking's id, which opens the booking. The device has it in `myBookings` too. */
   id: key,
   at,
 })
 
-/** Damaged, and money may be at stake: the reference is all that is left to show. */
+/** A damaged entry whose charge may have succeeded: only its reference can be shown. */
 const damaged = v.pipe(
   v.variant('kind', [
     v.object({
@@ -119,7 +119,7 @@ const damaged = v.pipe(
       step: v.picklist(['charging', 'unknown', 'charged']),
       reference,
     }),
-    // An invoice is only ever noted when its charge is sent.
+    // An invoice is saved only when its charge is sent.
     v.object({ kind: v.literal('invoice'), reference }),
   ]),
   v.transform((entry): ChargeEntry => ({
@@ -137,7 +137,7 @@ export type InvoiceEntry = v.InferOutput<typeof invoice>
 export type ChargeEntry = v.InferOutput<typeof openCharge>
 export type JournalEntry = v.InferOutput<typeof entry>
 
-/** A stored entry, or null when it isn't whole (docs/decisions/order-flow.md). */
+/** A stored entry, or null if it is damaged (docs/decisions/order-flow.md). */
 export const readEntry: (value: unknown) => JournalEntry | null = v.parser(
   v.fallback(v.nullable(entry), null),
 )

@@ -1,7 +1,7 @@
 import { hasStored } from '~/lib/storage/browser-storage'
 
-/** Where the journal of orders and payments is kept. */
+/** The storage key of the journal of orders and payments. */
 export const journalKey = 'paymentJournal'
 
-/** True when an earlier visit left something in the journal. Apart from it: every page asks, few need the rest. */
+/** True if the journal has entries. Separate from the journal, because every page checks this and few need the rest. */
 export const hasJournal = () => hasStored(journalKey)

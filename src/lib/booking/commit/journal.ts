@@ -1,5 +1,5 @@
-// The journal of orders and payments: written before each step, so that the next visit can finish, or tell, whatever a
-// crash left behind. It is in localStorage; what that refuses lives as long as the session, or the page.
+// The journal of orders and payments, written before each step, so that the next visit can finish or report what a crash
+// interrupted. It is in localStorage; entries that this refuses live as long as the session or the page.
 import { useSyncExternalStore } from 'react'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { journalKey } from './journal-key'
@@ -12,7 +12,7 @@ import {
   writeSession,
 } from '~/lib/storage/browser-storage'
 
-/** The browser refuses to store something that must not be lost. */
+/** The browser refuses to store an entry that must not be lost. */
 export class StorageRefused extends Error {}
 
 type Entries = readonly JournalEntry[]
@@ -21,25 +21,25 @@ const listeners = new Set<() => void>()
 const none: Entries = []
 let cached = { text: '', entries: none }
 
-/** Everything that isn't over. The same text gives the same list, so that screens draw again only on a change. */
+/** All entries. The same stored text returns the same list, so screens render again only after a change. */
 export function readJournal(): Entries {
   const text = `${readDevice(journalKey)}\n${readSession(journalKey) ?? ''}`
   if (text !== cached.text) {
-    // What localStorage refused is newer than what it still holds.
+    // Entries that localStorage refused are newer than those it has.
     const newer = refused()
     cached = { text, entries: [...without(stored(), ...newer), ...newer] }
   }
   return cached.entries
 }
 
-/** The journal, kept up to date, also by what other tabs write. */
+/** The journal. Renders again when this or another tab changes it. */
 export function useJournal(): Entries {
   return useSyncExternalStore(subscribe, readJournal, () => none)
 }
 
 /**
- * Writes an entry, in place of an earlier state of the same one.
- * @throws StorageRefused: then nothing may be charged, as a crash would leave no trace
+ * Saves an entry in place of its earlier state.
+ * @throws StorageRefused: then nothing may be charged, because a crash would leave no trace
  */
 export function saveEntry(entry: JournalEntry): void {
   if (!writeDevice(journalKey, listText([...without(stored(), entry), entry])))
@@ -47,7 +47,7 @@ export function saveEntry(entry: JournalEntry): void {
   keep(without(refused(), entry))
 }
 
-/** Writes an entry where going on matters more than the note: the session has to do, or this page. Never throws. */
+/** Saves an entry, in the session or this page if localStorage refuses it. Never throws. */
 export function saveEntryIfPossible(entry: JournalEntry): void {
   try {
     saveEntry(entry)
@@ -56,11 +56,11 @@ export function saveEntryIfPossible(entry: JournalEntry): void {
   }
 }
 
-/** Removes an entry that is over; where localStorage refuses that, the next visit does. Never throws. */
+/** Removes a finished entry. If localStorage refuses, the next visit removes it. Never throws. */
 export function removeEntry(entry: JournalEntry): void {
   writeDevice(journalKey, listText(without(stored(), entry)))
   keep(without(refused(), entry))
-  // What was refused may find room now, where other tabs see it, too.
+  // Entries that were refused may fit now, so that other tabs see them too.
   for (const kept of refused()) saveEntryIfPossible(kept)
 }
 
@@ -77,7 +77,7 @@ const entriesOf = (text: string) =>
     .map(readEntry)
     .filter((entry) => entry !== null)
 
-/** Keeps for the session what localStorage refused, and tells every screen that shows the journal. */
+/** Keeps refused entries for the session, and updates every screen that shows the journal. */
 function keep(entries: Entries) {
   if (entries.length > 0 || readSession(journalKey) !== null)
     writeSession(journalKey, listText(entries))
@@ -87,7 +87,7 @@ function keep(entries: Entries) {
 const without = (entries: Entries, ...gone: Entries) =>
   entries.filter((entry) => !gone.some((other) => isSame(other, entry)))
 
-/** An order and the charge that stays of it are one. */
+/** An order and the rest of its charge count as one entry. */
 const isSame = (a: JournalEntry, b: JournalEntry) =>
   a.reference === b.reference && (a.kind === 'placed') === (b.kind === 'placed')
 

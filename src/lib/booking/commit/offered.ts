@@ -1,4 +1,4 @@
-// What is sold of a cart, or of an order that was placed before, as the catalogue has it now.
+// Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
 import type { CartLine } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -6,7 +6,7 @@ import { findItems } from '~/lib/db/catalogue'
 import { readRequestMode } from '~/lib/db/settings'
 
 /**
- * Reads what the lines' items are and cost now, and whether bookings need the office's approval.
+ * Reads the lines' items and their current prices, and whether bookings need the office's approval.
  * @throws when the database can't be read
  */
 export async function readOffered(lines: readonly CartLine[]) {
@@ -18,8 +18,8 @@ export async function readOffered(lines: readonly CartLine[]) {
 }
 
 /**
- * True while each item is called and costs what it did when the order was priced, has as many units, and bookings need no
- * approval. A total doesn't tell: a deposit is always the same.
+ * True while each item has the name, price and count with which the order was priced, and bookings need no approval.
+ * Comparing totals isn't enough, because a deposit is always the same.
  * @throws when the database can't be read
  */
 export async function isStillOffered(lines: readonly BookingLine[]): Promise<boolean> {

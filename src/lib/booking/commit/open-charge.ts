@@ -1,8 +1,8 @@
-// Which entry of the journal is about which days. Apart from the steps of an order: screens ask it as soon as they show.
+// Finds journal entries by their days. Separate from an order's steps, because screens use it as soon as they show.
 import type { JournalEntry } from './journal-entry'
 import type { Day } from '~/lib/domain/day'
 
-/** The charge whose answer stayed away, of an order for one of these days; undefined when there is none. */
+/** The charge without an answer of an order for one of these days, or undefined. */
 export function openCharge(journal: readonly JournalEntry[], days: readonly Day[]) {
   return journal.find(
     (entry) =>
@@ -11,7 +11,7 @@ export function openCharge(journal: readonly JournalEntry[], days: readonly Day[
   )
 }
 
-/** True while the journal says of a payment that it isn't over: neither booked nor settled with the office. */
+/** True while a payment in the journal is neither booked nor settled with the office. */
 export function isOpen(journal: readonly JournalEntry[], reference: string): boolean {
   return journal.some(
     (entry) =>
@@ -21,7 +21,7 @@ export function isOpen(journal: readonly JournalEntry[], reference: string): boo
   )
 }
 
-/** The days that an entry is about; none for an invoice. */
+/** The days of an entry; none for an invoice. */
 export function daysOf(entry: JournalEntry): readonly Day[] {
   if (entry.kind === 'booking') return entry.lines.flatMap(({ days }) => days)
   return 'days' in entry ? entry.days : []

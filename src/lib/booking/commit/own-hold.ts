@@ -1,9 +1,9 @@
-// What an order of this very browser holds, while its payment isn't over: that is nobody else's.
+// The units that this browser's own unfinished payment holds. They don't count as taken by somebody else.
 import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 import { sha256 } from '~/lib/storage/secret'
 
-/** The owner of those units; undefined where there is none. */
+/** The owner of those units, or undefined. */
 export async function ownHold(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
   for (const entry of readJournal())

@@ -81,7 +81,7 @@ test('a browser that refuses storage changes nothing for the order', async () =>
     throw new DOMException('Full', 'QuotaExceededError')
   })
   await rememberPlaced(entry)
-  // The page itself knows all the same.
+  // The page still has it in memory.
   expect(await findPlaced(document)).toEqual({ id: key, same: true })
 })
 

@@ -1,5 +1,5 @@
-// The same order placed again in another tab, whose cart doesn't know yet that it is booked: it is answered with the booking
-// that stands. For a quarter of an hour the journal has hashes of the order, and the booking's id.
+// Recognizes an order that another tab places a second time, and answers with the existing booking. For a quarter of an
+// hour the journal has hashes of the order, and the booking's id.
 import { readJournal, removeEntry, saveEntryIfPossible } from './journal'
 import type { OrderEntry } from './journal-entry'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
@@ -19,13 +19,13 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
       at: Date.now(),
     })
   } catch {
-    // The page may not hash (no https). The order stands all the same.
+    // The page can't hash (no https). The order is booked anyway.
   }
 }
 
 /**
- * The booking that the same customer made of the same items and days within the last quarter of an hour, or null.
- * `same` tells whether all else was the same, too.
+ * The booking that the same customer made for the same items and days within the last quarter of an hour, or null.
+ * `same`: whether everything else is the same too.
  */
 export async function findPlaced(
   document: BookingDocument,
@@ -41,18 +41,18 @@ export async function findPlaced(
   return { id: placed.id, same }
 }
 
-/** Forgets a placed order, which the visitor removes from this device. Never throws. */
+/** Forgets a placed order that the visitor removes from this device. Never throws. */
 export function forgetPlaced(id: string): void {
   for (const entry of readJournal())
     if (entry.kind === 'placed' && entry.id === id) removeEntry(entry)
 }
 
-/** True when both are one order, pressed at two moments. */
+/** True if both are the same order, apart from the time. */
 export function isSameOrder(a: BookingDocument, b: BookingDocument): boolean {
   return detailsOf(a) === detailsOf(b)
 }
 
-/** Who wants what, on which days. */
+/** The customer, items and days. */
 function wishOf({ email, inflatables, extras }: BookingDocument): string {
   const lines = [...inflatables, ...extras].map((line) => [
     line.inflatableID,
@@ -62,5 +62,5 @@ function wishOf({ email, inflatables, extras }: BookingDocument): string {
   return JSON.stringify([email.toLowerCase(), lines])
 }
 
-/** The moment of a second press is another; all else of the order is the same. */
+/** Everything but the time, which differs when the order is placed again. */
 const detailsOf = (document: BookingDocument) => JSON.stringify({ ...document, created: '' })

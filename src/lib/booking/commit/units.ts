@@ -1,4 +1,4 @@
-// Which units a booking takes, and whether somebody else was faster.
+// Chooses the units of a booking, and others when somebody else is faster.
 import { demandsOf, pickUnits, type Shortage, type UnitDay } from '~/lib/availability/pick-units'
 import type { NotDone } from './outcome'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -9,11 +9,11 @@ import { serverNow } from '~/lib/services/clock'
 type Uses = NonNullable<UsesReading>
 type Wanted = readonly Pick<BookingLine, 'itemId' | 'kind' | 'days' | 'quantity' | 'capacity'>[]
 
-/** Rounds of reading the days and choosing other units before giving up; each lost round means another visitor won. */
+/** Attempts at reading the days and choosing other units. Each lost one means that another visitor was faster. */
 const rounds = 12
 
 /**
- * Chooses units for all lines and sends them, others as long as somebody else is faster.
+ * Chooses units for all lines and sends them. Chooses others while somebody else is faster.
  * @param owner whose units don't count as taken
  * @param rank order in which free units are tried, see `pickUnits`
  * @throws when the days can't be read, and what `send` throws
@@ -34,7 +34,7 @@ export async function takeUnits<Sent>(
     if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
     const { units, shortages } = pickUnits(demandsOf(lines), uses, rank)
     if (shortages.length > 0) {
-      // Who has just lost a unit lost it to somebody: only at the start may days be full on paper alone.
+      // Stale units are released only at the start: a unit that was lost since belongs to somebody.
       if (released || refused || !(await release(shortages, uses)))
         return { kind: 'taken', shortages }
       released = true
@@ -48,9 +48,9 @@ export async function takeUnits<Sent>(
 }
 
 /**
- * Reads what others have taken of the lines' items between their first and last day.
+ * Reads the taken units of the lines' items between their first and last day.
  * @param now decides which holds have ended
- * @returns null when nobody has said where taken days come from
+ * @returns null if `config/availability` has no source of taken days
  * @throws when the database can't be read
  */
 export async function readUses(
@@ -64,7 +64,7 @@ export async function readUses(
   return from === undefined ? new Map() : readItemUses(ids, { from, to: days.at(-1) }, owner, now)
 }
 
-/** True when a day that lacks units had some of a booking that the office deleted. */
+/** Releases stale units on days that lack units. True if there were any. */
 function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
   const lacking = [...uses.values()]
     .flatMap(({ allocations }) => allocations)
@@ -77,11 +77,11 @@ function release(shortages: readonly Shortage[], uses: Uses): Promise<boolean> {
   )
 }
 
-/** True when one of these units is somebody else's. */
+/** True if one of these units belongs to somebody else. */
 const lostAny = (units: readonly UnitDay[], uses: Uses) =>
   units.some(({ itemId, day, unit }) => uses.get(itemId)?.use.get(day)?.units.has(unit))
 
-/** True when all these units are held or booked by this owner. */
+/** True if this owner holds or has booked all these units. */
 export function ownsAll(owner: string, units: readonly UnitDay[], uses: Uses): boolean {
   return units.every(({ itemId, day, unit }) =>
     uses

@@ -1,4 +1,4 @@
-// The first step of every order: form, cart, catalogue and delivery are checked and become an offer, or a reason why not.
+// The first step of every order: checks form, cart, catalog and delivery, and returns an offer or a reason why not.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
@@ -16,18 +16,18 @@ import { cartTooLarge, toLines } from '~/lib/cart/lines'
 import { readRequestMode } from '~/lib/db/settings'
 import { fullConfig } from '~/settings/part-settings'
 
-/** What a visitor asks for: the cart's entries or a single item's, and the form. */
+/** What a visitor wants to order: the cart's entries or a single item's, and the form. */
 export type OrderRequest = { kind: OrderKind; cart: Cart; form: OrderForm }
 
-/** An order that can be placed as it was read: what was shown of it is what is booked. */
+/** An order that can be placed. It is booked exactly as it was shown. */
 export type CheckedOrder = { cart: Cart; customer: Customer; offer: Offer }
 
 export type CheckAnswer =
-  /** Everything holds: the final button, or the card form, may show. */
+  /** Everything is right: the final button or the card form may show. */
   | { kind: 'ready'; checked: CheckedOrder }
   | { kind: 'invalid'; problems: readonly OrderProblem[] }
   | { kind: 'emptyCart' }
-  /** Items or days that can't be booked online, in words. */
+  /** Texts about items or days that can't be booked online. */
   | { kind: 'cart'; reasons: readonly string[] }
   | { kind: 'noDistance' }
   /** The database can't be reached, before anything was sent. */
@@ -38,7 +38,7 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   if (cart.length === 0) return { kind: 'emptyCart' }
   const problems = [
     ...(await fieldProblems(form)),
-    // A single item's rules are accepted, and its time chosen, in the popup that this opens.
+    // For a single item, the popup that opens next asks for the rules and the time.
     ...(kind === 'cart' ? lateProblems(form) : []),
   ]
   if (problems.length > 0) return { kind: 'invalid', problems }
@@ -63,8 +63,8 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
 }
 
 /**
- * What is wrong with the fields of who orders and where it goes. In request mode any address passes; while nobody can say
- * whether it is on, none is refused. Never throws.
+ * The problems of the contact fields and the address. In request mode any address passes; if the mode can't be read, no
+ * address is refused. Never throws.
  */
 export async function fieldProblems(form: OrderForm): Promise<OrderProblem[]> {
   const anyAddress = !isDeliverable(form.address) && (await readRequestMode().catch(() => true))

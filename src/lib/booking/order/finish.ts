@@ -1,4 +1,4 @@
-// A booking that stands: out of the cart, confirmed at once, and mailed meanwhile.
+// Finishes a stored booking: removes it from the cart, confirms it at once, and sends the mails meanwhile.
 import { removeBooked } from '~/lib/cart/booked'
 import { saveEntryIfPossible } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -18,28 +18,28 @@ import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { keepMyBooking } from '~/lib/storage/my-bookings'
 
-/** Finishes an order once its booking stands; all else that it may have come to is left as it is. Never throws. */
+/** Finishes an order if its booking is stored; any other outcome is returned unchanged. Never throws. */
 export async function finish(outcome: Booked): Promise<Booked> {
   if (outcome.kind !== 'booked') return outcome
   const { entry } = outcome
-  // All before the journal says that it stands: the same order, pressed in another tab, must find one of the two notes,
-  // and a page that ends here is finished by the next visit.
+  // All of this happens before the journal says 'booked'. The same order in another tab must find one of the two entries,
+  // and if the page ends here, the next visit finishes the order.
   await rememberPlaced(entry)
   removeBooked(entry.cart)
   const screen = screenOf(entry.reference)
   if (screen !== null) startNextOrder()
   keepMyBooking(entry.key, entry.lines)
-  // Of another tab or visit: the next screen shows its confirmation, unless it shows another order's.
+  // If another tab or visit placed it, the next screen shows its confirmation, unless it shows another order's.
   if (screen !== null || loadConfirmation() === null)
     saveConfirmation(confirmationOf(entry, screen ?? ''))
   saveEntryIfPossible({ ...entry, step: 'booked' })
-  // It holds the booking's id, which opens the booking to anyone.
+  // It contains the booking's id, which opens the booking for anybody.
   if (screen !== null) savePlacing(null)
   void sendMails(entry)
   return outcome
 }
 
-/** The confirmation of an order's booking, by the document that was sent. */
+/** The confirmation of an order, from the document that was sent. */
 export function confirmationOf(
   { key, document, invoiceId, mailed, invoiceMailed }: OrderEntry,
   screen: string,

@@ -1,5 +1,5 @@
-// The mails of a booking that stands. They go out while the customer already reads the confirmation; what can't be sent
-// stays in the journal for the next visit.
+// Sends the mails of a stored booking while the customer reads the confirmation. Mails that fail stay in the journal for
+// the next visit.
 import { runInTurn } from '~/lib/booking/card/lock'
 import { saveEntryIfPossible, readJournal, removeEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
@@ -11,7 +11,7 @@ import { mailConfirmation, mailInvoice, mailRequested } from '~/lib/services/mai
 /** The orders whose mails this page has tried to send. */
 const tried = new Set<string>()
 
-/** Sends what hasn't been sent, once a visit, and one tab after the other, so that none is sent twice. Never throws. */
+/** Sends the missing mails once a visit, one tab after the other, so that none is sent twice. Never throws. */
 export async function sendMails({ reference }: OrderEntry): Promise<void> {
   if (tried.has(reference)) return
   tried.add(reference)
@@ -45,7 +45,7 @@ async function sendOf(entry: OrderEntry): Promise<void> {
   if (sent.mailed && (invoiceId === null || sent.invoiceMailed)) removeEntry(sent)
 }
 
-/** A failure is logged, as the business specified; nothing of the customer's is in it. */
+/** Logs a failure, as the business specified, without personal data. */
 function isSent(failed: string, answer: Answer<unknown>): boolean {
   // oxlint-disable-next-line no-console
   if (!answer.ok) console.error(failed, answer.reason)

@@ -12,19 +12,18 @@ import { findPlaced, isSameOrder } from '~/lib/booking/commit/placed'
 import { finish } from './finish'
 import { removeBooked } from '~/lib/cart/booked'
 
-/** The result of a pending order: its booking stands, it is over, or its result isn't known yet. */
+/** The result of a pending order: it is booked, it is over, or the result isn't known yet. */
 type OrderResult = Booked | { kind: 'over' } | { kind: 'unanswered' }
 
 export type PendingOrder =
-  /** An order for some of these days that stands; `same` when it is this very one. */
+  /** A booked order for some of these days; `same` if it is this order. */
   | { kind: 'booked'; entry: OrderEntry; same: boolean }
-  /** Why nothing may be placed for these days now. */
+  /** The reason that nothing may be placed for these days now. */
   | OpenPayment
   | { kind: 'unanswered' }
 
 /**
- * Resolves the pending orders for the same days; of those for other days it only releases holds. Runs under the lock; never
- * throws.
+ * Resolves the pending orders for the same days. For other days it only releases holds. Runs under the lock; never throws.
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
@@ -33,7 +32,7 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
   for (const entry of readJournal()) {
     const step = entry.kind === 'booking' ? entry.step : null
     const inTheWay = step !== 'booked' && daysOf(entry).some((day) => wanted.has(day))
-    // The next visit resolves the others, and shows their results in a place of its own.
+    // The next visit resolves the others and shows their results.
     if (entry.kind === 'invoice' || (!inTheWay && step !== 'holding')) continue
     const result = await resolveOrder(entry)
     if (result.kind === 'over') continue
@@ -49,8 +48,8 @@ export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOr
 }
 
 /**
- * Finds out the result of a pending order, and finishes it or gives it up where possible. It never charges. Runs under the
- * lock; never throws.
+ * Finds out the result of a pending order, and finishes it or gives it up if possible. Never charges. Runs under the lock;
+ * never throws.
  */
 export async function resolveOrder(
   entry: Exclude<JournalEntry, InvoiceEntry>,
@@ -70,7 +69,7 @@ export async function resolveOrder(
       return { kind: 'over' }
     case 'charging':
     case 'unknown':
-      // No other order runs while we have the lock: the page that sent it is gone.
+      // No other order runs while we have the lock, so the page that sent it is gone.
       return leaveUnknown(entry)
     case 'charged':
       return finish(await bookCharged(entry))

@@ -1,5 +1,4 @@
-// The second step of every order, from the cart or of a single item: it is placed, for the office, as a request or by card.
-// One road, whatever the way to pay (docs/decisions/order-flow.md).
+// The second step of every order: places it for the office, as a request or by card (docs/decisions/order-flow.md).
 import { tryWithLock } from '~/lib/booking/card/lock'
 import { payByCard, type MakePaymentMethod } from '~/lib/booking/card/pay'
 import { book } from '~/lib/booking/commit/book'
@@ -19,29 +18,29 @@ import { defaultSpecificTime } from '~/lib/domain/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { serverNow } from '~/lib/services/clock'
 
-/** What is to be placed: the order as it was checked, and the choices that can be made since. */
+/** The checked order, and the form with choices that may have changed since. */
 export type OrderToPlace = {
   kind: OrderKind
   checked: CheckedOrder
   form: OrderForm
-  /** The visit of the screen that asks, see `useConfirmation`. */
+  /** The visit of the screen that places the order, see `useConfirmation`. */
   screen: string
 }
 
-/** What checking or placing an order comes to: one type for every screen and way to pay. */
+/** The result of checking or placing an order, for every screen and way to pay. */
 export type OrderAnswer =
   | CheckAnswer
-  /** The booking stands, and its confirmation is stored. */
+  /** The booking and its confirmation are stored. */
   | { kind: 'booked'; id: string }
-  /** An earlier order for these days stands that isn't quite this one, and is confirmed instead. Nothing new is booked. */
+  /** An earlier order for these days differs from this one and is confirmed instead. Nothing new is booked. */
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>
   | OpenPayment
 
 /**
- * Places an order. While another one runs, here or in another tab, the answer is 'busy'. Never throws.
- * @param makePaymentMethod for a card: asks its provider, once the units are held. Without it nothing is charged.
+ * Places an order; 'busy' while another one runs, here or in another tab. Never throws.
+ * @param makePaymentMethod for a card: called once the units are held. Without it nothing is charged.
  */
 export async function placeOrder(
   order: OrderToPlace,
@@ -60,7 +59,7 @@ async function place(
   const { entry, dueNowCents } = entryOf(order, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
-  // Outside request mode a card booking counts as paid: only the card form, which charges, may make one.
+  // Outside request mode a card booking counts as paid, so only the card form may place one.
   const { method, approved } = entry.document
   const needsCharge = method === 'Credit Card' && approved === 'True'
   if (needsCharge !== (makePaymentMethod !== undefined)) return { kind: 'changed' }
@@ -76,7 +75,7 @@ async function place(
   return { kind: 'booked', id: outcome.entry.key }
 }
 
-/** Confirms an order that stands already: as booked if it is this very one. */
+/** Confirms an order that is already booked: 'booked' if it is the same order. */
 function confirmStanding(
   { entry, same }: Extract<PendingOrder, { kind: 'booked' }>,
   screen: string,
@@ -86,29 +85,29 @@ function confirmStanding(
   const noted = readJournal()
     .filter((other) => other.kind === 'booking')
     .find((other) => other.key === id)
-  // No longer in the journal: all its mails went out.
+  // If it isn't in the journal, all its mails were sent.
   const booked = noted ?? { ...entry, mailed: true, invoiceMailed: true }
   const confirmation = shown?.id === id ? shown : confirmationOf(booked, screen)
   saveConfirmation({ ...confirmation, earlier: !same, screen })
   return { kind: same ? 'booked' : 'alreadyBooked', id }
 }
 
-/** An order as it goes into the journal, under a key of its own, and what a card is charged for it. */
+/** The order's journal entry under a new key, and the amount that a card is charged. */
 function entryOf({ kind, checked, form }: OrderToPlace, created: Date) {
   const { cart, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
-  // A single item's popup offers no card then, whatever was chosen before request mode was switched on.
+  // A single item's popup offers no card in request mode, whatever was chosen before it was on.
   const method = kind === 'item' && requestMode ? 'Cash In Office' : form.method
   const { timeWindow, floorType } = form
   const document = toBookingDocument({
     customer,
     lines,
-    // A deposit that is to be paid in the office isn't paid yet; its invoice is for everything.
+    // A deposit to be paid in the office isn't paid yet, so its invoice is for the whole amount.
     quote: method === 'Credit Card' ? quote : withoutDeposit(quote),
     method,
     timeWindow,
-    // What was typed before the time window was given up binds nobody.
+    // A time that was typed before the time window was removed doesn't count.
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
     requestMode,

@@ -84,7 +84,7 @@ describe('an order that was paid for', () => {
   test('is told by other tabs, whose form stays', async () => {
     savePlacing({ reference: 'another', screen: '/checkout a1' })
     await visitAgain()
-    // Nobody's screen: whichever shows next tells it.
+    // It belongs to no screen, so the next one shows it.
     expect(loadConfirmation()).toMatchObject({ id: reference, screen: '' })
     expect(loadDraft()).toEqual(checkoutForm())
   })

@@ -1,4 +1,4 @@
-// The next visit: finishes what an earlier one placed or paid for, lets go what it only held, and tells what it can't know.
+// The next visit: finishes orders that were placed or paid, releases those that were only held, and reports unknown ones.
 // It never charges by itself.
 import { isForgotten } from '~/lib/booking/card/charge'
 import { tryWithLock } from '~/lib/booking/card/lock'
@@ -15,19 +15,19 @@ import { finish } from './finish'
 import { sendMails } from './mail'
 import { today } from '~/lib/time/dates'
 
-/** The result of an earlier visit's payment, for the visitor. A booking that stands has its confirmation. */
+/** The result of an earlier visit's payment, for the visitor. A stored booking has its confirmation. */
 export type Resumed = InvoiceResult
 
-/** Mails that can't be sent for so long are the office's to send. */
+/** Mails that fail for this long are left to the office. */
 const mailsForMs = 7 * 24 * 60 * 60_000
-/** The reference of an invoice's charge has no day of its own after which nobody asks for it. */
+/** How long to keep the reference of an invoice's charge, which has no days. */
 const keptForMs = 30 * 24 * 60 * 60_000
 
 let resuming: Promise<readonly Resumed[]> | null = null
 
-/** Goes through the journal. Answers nothing while an order is placed in another tab. Never throws. */
+/** Resumes everything in the journal. Returns nothing while another tab places an order. Never throws. */
 export function resumeOrders(): Promise<readonly Resumed[]> {
-  // Asked twice at once, as a screen and the frame around it do, it goes through it once.
+  // A screen and the frame around it may call this at the same time; it runs once.
   resuming ??= tryWithLock(resumeAll)
     .then((resumed) => ('kind' in resumed ? [] : resumed))
     .finally(() => {
@@ -60,14 +60,14 @@ async function resume(entry: JournalEntry): Promise<Resumed | null> {
 }
 
 /**
- * "Send the same payment again", or "Finish my booking": the charge without an answer once more, by its own key, or the
- * booking that was paid for. Null when there is nothing left to do. Never throws.
- * @param screen the visit of the screen that asks, for the confirmation; none where no screen shows one
+ * "Send the same payment again" or "Finish my booking": repeats the charge without an answer under its own key, or books
+ * what was paid. Null if there is nothing left to do. Never throws.
+ * @param screen the visit of the screen, for the confirmation; undefined if that screen shows none
  */
 export async function retryPayment(reference: string, screen?: string) {
   return tryWithLock(async (): Promise<OpenPayment | { kind: 'booked'; id: string } | null> => {
     const entry = readJournal().find((other) => other.reference === reference)
-    // An invoice is paid on its own page alone.
+    // An invoice is paid only on its own page.
     if (!entry || entry.kind === 'invoice') return null
     if (screen !== undefined) savePlacing({ reference, screen })
     const canRepeat = entry.kind === 'booking' && entry.step === 'unknown' && !isForgotten(entry)
@@ -77,7 +77,7 @@ export async function retryPayment(reference: string, screen?: string) {
   })
 }
 
-/** True of what nobody needs any more: past days, old mails, a quarter of an hour. */
+/** True for entries that aren't needed any more: past days, old mails, orders placed a quarter of an hour ago. */
 function isOver(entry: JournalEntry): boolean {
   const age = Date.now() - entry.at
   if (entry.kind === 'placed') return age > rememberedMs

@@ -1,7 +1,7 @@
 import type { Shortage } from '~/lib/availability/pick-units'
 import { formatDay } from '~/lib/time/day-text'
 
-/** Tells a visitor who lost a race which item and day went, one sentence for each. */
+/** One sentence for each item and day that somebody else took. */
 export function describeShortages(
   shortages: readonly Shortage[],
   lines: readonly { itemId: string; name: string }[],

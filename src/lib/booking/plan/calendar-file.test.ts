@@ -1,4 +1,4 @@
-// Two independent readers must find in the file what was put into it.
+// Two independent readers must read the file correctly.
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import ical from 'node-ical'
@@ -55,7 +55,7 @@ function byNodeIcal(text: string): Read[] {
   )
 }
 
-/** A text with parameters would come as an object. */
+/** A text with parameters is parsed as an object. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : `no text: ${typeof value}`)
 
 const plain = ({ start, end, ...texts }: CalendarEvent): Read => ({
@@ -129,7 +129,7 @@ test.each([
 
 test('a backslash before an n is no line break', () => {
   const event = { ...party, description: String.raw`\new\n` }
-  // The other reader takes it for one, whoever writes it.
+  // node-ical always reads it as a line break.
   const [read] = byIcalJs(calendarFile([event], { product: 'Better Events', made }))
   expect(read?.description).toBe(String.raw`\new\n`)
 })
@@ -170,7 +170,7 @@ test('no line is longer than 75 bytes, and none is cut inside a letter', () => {
 test('any text comes through', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 200 }), (text) => {
-      // A reader may trim a value; one that is all blank says nothing. Line separators become line breaks, as tested above.
+      // A reader may trim a value, so it must not be blank. Line separators become line breaks, as tested above.
       const value = `a${text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]/gu, ' ')}z`
       const file = calendarFile([{ ...party, description: value }], { product: 'X', made })
       expect(byIcalJs(file)[0]?.description).toBe(value)

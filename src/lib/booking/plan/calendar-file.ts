@@ -1,8 +1,8 @@
-// A calendar file (iCalendar, RFC 5545) that every calendar program takes. Its times are in UTC: they are right whatever
-// zone the reader is in, on both sides of a change of the clocks, and need no table of zones.
+// Writes a calendar file (iCalendar, RFC 5545). Its times are in UTC, so they are right in every time zone, before and after
+// a change of the clocks, and need no table of time zones.
 
 export type CalendarEvent = {
-  /** The same one again replaces the event instead of adding another. */
+  /** Importing an event with the same uid again replaces it. */
   uid: string
   start: Date
   end: Date
@@ -12,7 +12,7 @@ export type CalendarEvent = {
 }
 
 type FileFacts = {
-  /** Who writes it. */
+  /** The program that writes the file. */
   product: string
   made: Date
 }
@@ -47,7 +47,7 @@ export function calendarFile(
 /** `20270612T100000Z` */
 const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')
 
-/** A text's own separators and line breaks; what no text may hold is left out. */
+/** Escapes separators and line breaks, and removes characters that a text may not contain. */
 function escape(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
@@ -56,7 +56,7 @@ function escape(text: string): string {
     .replaceAll(/\p{Cc}/gu, '')
 }
 
-/** Lines of 75 bytes at most; the ones that go on begin with a blank. No letter is cut. */
+/** Lines of at most 75 bytes. Continued lines begin with a space. No character is split. */
 function fold(line: string): string {
   let bytes = 0
   let folded = ''

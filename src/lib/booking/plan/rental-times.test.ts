@@ -140,7 +140,7 @@ describe('the days in the calendar', () => {
   test.each([
     ['none', '12:00', '2027-06-12T10:00:00.000Z', '2027-06-13T00:00:00.000Z'],
     ['exact', '10:30', '2027-06-12T15:30:00.000Z', '2027-06-13T00:00:00.000Z'],
-    // What comes late ends an hour later, or with its window.
+    // A late delivery ends an hour later, or with its window.
     ['exact', '20:00', '2027-06-13T01:00:00.000Z', '2027-06-13T02:00:00.000Z'],
     ['twoHours', '23:30', '2027-06-13T04:30:00.000Z', '2027-06-13T06:30:00.000Z'],
   ] as const)('%s at %s: from the delivery on', (timeWindow, time, start, end) => {

@@ -6,7 +6,7 @@ import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 
-/** The time window and the time with it that were chosen, or are about to be. */
+/** A time window and its time, stored or being chosen. */
 type ChosenTime = Pick<StoredBooking, 'timeWindow' | 'specificTime'>
 
 /** In minutes after midnight. */
@@ -15,10 +15,10 @@ type Span = { from: number; to: number }
 const anyTime: Span = { from: hour(deliveryHours.from), to: hour(deliveryHours.to) }
 const pickUp = hour(pickUpsAfter)
 
-/** Length of a window that was bought. A promise of two hours or more is two in a calendar. */
+/** Length of a chosen window. "Two hours or more" is two hours in a calendar. */
 const windowMinutes = { exact: 0, oneHour: 60, twoHours: 120 } as const
 
-/** Null where the stored charge or time can't be read. */
+/** Null if the stored charge or time can't be read. */
 function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
   if (timeWindow === 'none') return anyTime
   const from = readClock(specificTime)
@@ -27,7 +27,7 @@ function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
     : { from, to: from + windowMinutes[timeWindow] }
 }
 
-/** The first moment at which something of it may come; null without a day. */
+/** The earliest moment of the first delivery; null without a day. */
 export function firstDelivery(
   lines: readonly Pick<StoredBookingLine, 'days'>[],
   chosen: ChosenTime,
@@ -36,14 +36,14 @@ export function firstDelivery(
   return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 
-/** "Between 5 am and 4 pm. We'll call ahead." Of all of it, or of those lines. */
+/** "Between 5 am and 4 pm. We'll call ahead." For the whole booking or some lines. */
 export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const span = deliverySpan(booking)
   if (!span) return 'At the time that you have agreed with our office.'
   return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
 }
 
-/** "Between 12 pm and 1 pm.": what is booked with a time; empty where that can't be read. */
+/** "Between 12 pm and 1 pm." for a chosen time; empty if that can't be read. */
 export function windowWords(chosen: ChosenTime): string {
   const span = deliverySpan(chosen)
   return span ? timeWords(chosen, span) : ''
@@ -55,7 +55,7 @@ function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
   return `Between ${formatClock(from)} and ${formatClock(to)}.`
 }
 
-/** "After 7 pm." A set delivery time may mean a later pick-up. */
+/** "After 7 pm." With a set delivery time the pick-up may be later. */
 export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const late = booking.timeWindow === 'none' ? '' : `, until ${setTimeHours.pickUpUntil}`
   return onDay('last', lines, `After ${formatClock(pickUp)}${late}.`)
@@ -79,17 +79,17 @@ export const linesOf = ({ inflatables, extras }: StoredBooking): readonly Stored
   ...extras,
 ]
 
-/** All days on which something of it is there, those that follow one another together. */
+/** All days of the booking, consecutive days together. */
 function staysOf(lines: readonly StoredBookingLine[]) {
   return runsOf([...new Set(lines.flatMap((line) => line.days))].toSorted())
 }
 
-/** Who rents out, and the site's own name for what makes the events unique. */
+/** The business, and the site's host, which makes the events' ids unique. */
 type Renter = { name: string; phone: string; host: string }
 
 /**
- * An event for each stay, from the delivery to the hour of the pick-ups. Calendars are shared with others: the booking's
- * secret link is in none.
+ * One event for each stay, from the delivery to the hour of the pick-ups. It doesn't contain the booking's secret link,
+ * because people share calendars.
  */
 export function rentalEvents(
   booking: StoredBooking,
@@ -99,7 +99,7 @@ export function rentalEvents(
   const lines = linesOf(booking)
   return staysOf(lines).map(({ from: first, to: last }) => {
     const there = lines.filter(({ days }) => days.some((day) => day >= first && day <= last))
-    // What comes after the hour of the pick-ups still takes an hour.
+    // A delivery after the hour of the pick-ups still takes an hour.
     const end = first === last ? Math.max(pickUp, to, from + 60) : pickUp
     return {
       uid: `${first.replaceAll('-', '')}-${booking.created.replaceAll(/\D/g, '')}@${host}`,
