@@ -1,33 +1,39 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { CardPayment } from './CardPayment'
 import type { CardPaymentProps } from './card-payment-props'
-import { ChunkLoadError } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
-import { loadCardProvider } from '~/lib/services/stripe'
 import { fakeCardProvider } from '~/../test/visit/card-provider'
 
-vi.mock('~/lib/services/stripe')
-
-let provider: ReturnType<typeof fakeCardProvider>
+const provider = fakeCardProvider()
+/** What the provider's script does when it is called. */
+let start = () => provider.stripe
 beforeEach(() => {
-  provider = fakeCardProvider()
-  vi.mocked(loadCardProvider).mockReset().mockResolvedValue(provider.stripe)
+  provider.createPaymentMethod.mockReset()
+  start = () => provider.stripe
+  vi.stubGlobal(
+    'Stripe',
+    Object.assign(() => start(), { version: 'endive' }),
+  )
 })
 
 type OnPay = CardPaymentProps['onPay']
 
 /** A page with the form, and a field of its own; it is busy for as long as `onPay` runs. */
-function Page({ onPay = () => {}, ...props }: Partial<CardPaymentProps>) {
+function Page({
+  onPay = () => {},
+  Form = CardPayment,
+  ...props
+}: Partial<CardPaymentProps> & { Form?: typeof CardPayment }) {
   const [busy, setBusy] = useState(false)
   return (
     <>
       <label>
         Note <input />
       </label>
-      <CardPayment
+      <Form
         amountCents={475_40}
         billing={{ name: 'Maria Jensen', email: 'maria@example.com' }}
         loadingText={messages.processingCheckout}
@@ -177,20 +183,46 @@ test("the field's letters are 16 px, so that telephones don't zoom in", async ()
 })
 
 describe('without the card provider', () => {
+  /** The scripts that the page was given, and what each comes to. */
+  const scripts: string[] = []
+  let scriptEvent: 'load' | 'error'
+
+  /** The form on a page that has loaded nothing yet. */
+  async function loadForm() {
+    scripts.length = 0
+    scriptEvent = 'load'
+    vi.stubEnv('VITE_STRIPE_STAND_IN', '/local/stripe.js')
+    vi.resetModules()
+    vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (!(script instanceof HTMLScriptElement)) return
+      scripts.push(script.src)
+      const event = new Event(scriptEvent)
+      queueMicrotask(() => script.dispatchEvent(event))
+    })
+    return (await import('./CardPayment')).CardPayment
+  }
+  afterEach(() => void vi.unstubAllEnvs())
+
   test('the page says so, offers the telephone, and tries again; nothing typed is lost', async () => {
-    vi.mocked(loadCardProvider).mockRejectedValueOnce(new Error('blocked'))
-    render(<Page />)
+    const Form = await loadForm()
+    scriptEvent = 'error'
+    render(<Page Form={Form} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
     expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     await userEvent.type(screen.getByLabelText('Note'), 'Gate code 12')
+    scriptEvent = 'load'
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await button()).toBeVisible()
     expect(screen.getByLabelText('Note')).toHaveValue('Gate code 12')
   })
 
   test('where a script of our own is missing, the page is to be loaded again', async () => {
-    vi.mocked(loadCardProvider).mockRejectedValueOnce(new ChunkLoadError('gone'))
-    render(<Page />)
+    const Form = await loadForm()
+    const { ChunkLoadError } = await import('~/lib/loading/lazy-import')
+    start = () => {
+      throw new ChunkLoadError('gone')
+    }
+    render(<Page Form={Form} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(/card form can't be shown/)
     expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(screen.getByRole('button', { name: 'Load this page again' })).toBeVisible()
@@ -198,10 +230,11 @@ describe('without the card provider', () => {
   })
 
   test('it is asked for when the form is shown, and announced while it loads', async () => {
-    expect(loadCardProvider).not.toHaveBeenCalled()
-    render(<Page />)
+    const Form = await loadForm()
+    expect(scripts).toEqual([])
+    render(<Page Form={Form} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading the card form…')
     expect(await button()).toBeVisible()
-    expect(loadCardProvider).toHaveBeenCalledTimes(1)
+    expect(scripts).toHaveLength(1)
   })
 })
