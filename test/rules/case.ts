@@ -18,20 +18,15 @@ export type Group = {
   cases: readonly Case[]
 }
 
-/** Runs a case on an empty project with nothing but the catalogue. */
-export async function runCase(project: Project, rules: string, { now, run }: Case): Promise<void> {
+/** The rules as a case needs them. */
+export const rulesFor = ({ now }: Case, rules: string) =>
+  now ? rules.replaceAll('request.time', `timestamp.value(${now.getTime()})`) : rules
+
+/** Runs a case on an empty project, which has its rules, with nothing but the catalogue. */
+export async function runCase(project: Project, { run }: Case): Promise<void> {
   await project.clear()
   await commit(project.admin, catalogue)
-  if (!now) {
-    await run(project)
-    return
-  }
-  await project.loadRules(rules.replaceAll('request.time', `timestamp.value(${now.getTime()})`))
-  try {
-    await run(project)
-  } finally {
-    await project.loadRules(rules)
-  }
+  await run(project)
 }
 
 /** A visitor's commit that passes; `before` is what was stored already. */

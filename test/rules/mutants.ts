@@ -1,6 +1,6 @@
 // Takes one clause after the other out of the rules and looks for a case that notices.
 import { FirebaseError } from 'firebase/app'
-import { runCase, type Case } from './case'
+import { rulesFor, runCase, type Case } from './case'
 import { listMutants, type Mutant } from './clauses'
 import { groups } from './groups'
 import { openProject, type Project } from './project'
@@ -31,7 +31,6 @@ export async function tryMutants(
   const waiting = listMutants(rules).filter(({ within }) => !filter || within === filter)
   async function work(lane: Project) {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-      await lane.loadRules(mutant.rules)
       const { within } = mutant
       const near = all.filter(({ about }) => about.includes(within))
       const far = all.filter(({ about }) => !about.includes(within))
@@ -45,7 +44,8 @@ export async function tryMutants(
 async function findFailing(project: Project, rules: string, cases: readonly Named[]) {
   for (const { name, promise } of cases) {
     try {
-      await runCase(project, rules, promise)
+      await project.loadRules(rulesFor(promise, rules))
+      await runCase(project, promise)
     } catch (error) {
       // Anything but a refusal is a trouble of the emulator, not a finding.
       if (error instanceof FirebaseError && error.code !== 'permission-denied') throw error

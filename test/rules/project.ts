@@ -18,7 +18,10 @@ export async function openProject({ rules = readFileSync('firestore.rules', 'utf
   if (!host) throw new Error('FIRESTORE_EMULATOR_HOST is not set')
   const projectId = `demo-${randomUUID()}`
 
+  let loaded = ''
   async function loadRules(content: string) {
+    if (content === loaded) return
+    loaded = content
     await ask('PUT', `projects/${projectId}:securityRules`, {
       rules: { files: [{ name: 'firestore.rules', content }] },
     })
