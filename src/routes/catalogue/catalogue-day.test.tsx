@@ -1,270 +1,208 @@
-// The catalogue on the days of an event, and as it is sorted and narrowed down: all of it from the address.
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { day } from '~/../test/days'
+// The catalogue on the days of an event, sorted and narrowed down: all of it from the address.
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { extra, inflatable } from '~/../test/items'
-import { saveCart } from '~/lib/cart/store'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { readAllUses, readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
-import { Component, shouldRevalidate } from './catalogue'
-import { loader } from './catalogue-loader'
-
-vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
-vi.mock('~/lib/db/days/item-uses', () => ({ readAllUses: vi.fn(), readItemUses: vi.fn() }))
-
-const rentals = [
-  inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
-  inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
-  inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
-]
-const extras = [
-  extra({ id: 'house', name: 'Lake House', propertyLink: 'https://house.test', priceCents: null }),
-  extra({ id: 'tent', name: 'Tent', capacity: 2 }),
-]
-
-/** The first unit of the item, on that day. */
-const taken = (...days: string[]) => ({
-  use: new Map(days.map((each) => [day(each), { units: new Set([0]), unallocated: 0 }])),
-  allocations: [],
-})
+import { gate, office, openOffice, takenByAnother, untilIdle } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { fillCart } from '~/../test/visit/visitor'
 
 installModalDialogs()
+openOffice('2026-11-23T15:00:00Z')
+
+/** What was read, in this order. */
+let readings: string[] = []
+
 beforeEach(() => {
-  sessionStorage.clear()
-  vi.clearAllMocks()
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00Z') })
-  vi.mocked(listInflatables).mockResolvedValue(rentals)
-  vi.mocked(listExtras).mockResolvedValue(extras)
-  vi.mocked(readAllUses).mockResolvedValue(
-    new Map([
-      ['ape', taken('2026-12-12')],
-      ['tent', taken('2026-12-12')],
-    ]),
-  )
-  vi.mocked(readItemUses).mockResolvedValue(new Map([['ape', taken('2026-12-12', '2026-12-13')]]))
+  office.items = [
+    inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
+    inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
+    inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
+    extra({
+      id: 'house',
+      name: 'Lake House',
+      propertyLink: 'https://house.test',
+      priceCents: null,
+    }),
+    extra({ id: 'tent', name: 'Tent', capacity: 2 }),
+  ]
+  takenByAnother('ape', '2026-12-12', 0)
+  takenByAnother('ape', '2026-12-13', 0)
+  takenByAnother('tent', '2026-12-12', 0)
+  readings = []
+  office.beforeRead = (path) => void readings.push(path)
 })
-afterEach(() => void vi.useRealTimers())
 
 async function open(address: string) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: null },
-      {
-        path: '/inflatables/:category?',
-        loader,
-        Component,
-        shouldRevalidate,
-        HydrateFallback: () => null,
-      },
-    ],
-    { initialEntries: ['/', address] },
-  )
-  render(<RouterProvider router={router} />)
+  const page = await loadPage(address)
   await screen.findByRole('heading', { level: 1 })
-  return router
+  await screen.findByRole('combobox', { name: 'Sort by' })
+  return {
+    ...page,
+    address: () => page.router.state.location.pathname + page.router.state.location.search,
+  }
 }
 
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-const addressOf = ({ state }: Awaited<ReturnType<typeof open>>) =>
-  state.location.pathname + state.location.search
+const select = (name: string) => screen.getByRole('combobox', { name })
+const daysRead = () => readings.filter((path) => path === 'allocations')
 
 async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name })
-  const card = heading.closest('article')
+  const card = (await screen.findByRole('heading', { level: 2, name })).closest('article')
   if (!card) throw new Error(`${name} has no card`)
   return within(card)
 }
 
 describe('on the days of an event', () => {
-  test('what is free leads, what is taken ends with its nearest free day', async () => {
-    await open('/inflatables?date=2026-12-12')
+  test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
+    const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
     const count = await screen.findByText(/3 free on Sat, Dec 12/)
     expect(count.closest('output')).toHaveTextContent('5 rentals, 3 free on Sat, Dec 12')
     expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
-    expect((await cardOf('Boat Slide')).getByText('Free on Sat, Dec 12')).toBeVisible()
+    const boat = await cardOf('Boat Slide')
+    expect(boat.getByText('Free on Sat, Dec 12')).toBeVisible()
+    expect(boat.getByRole('link', { name: 'Boat Slide' })).toHaveAttribute(
+      'href',
+      '/inflatable/boat?date=2026-12-12',
+    )
     expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
     const ape = await cardOf('Ape Bouncer')
     expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()
     expect(await ape.findByText('Free on Fri, Dec 11')).toBeVisible()
-    expect(readAllUses).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-12', to: '2026-12-12' })
-    expect(readItemUses).toHaveBeenCalledExactlyOnceWith(['ape'], {
-      from: '2026-11-23',
-      to: '2027-01-02',
-    })
+
+    await user.selectOptions(select('Category'), 'Extras')
+    await screen.findByRole('heading', { level: 1, name: 'Extras' })
+    expect(address()).toBe('/inflatables/extras?date=2026-12-12&utm=x')
+    expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
+    // Search engines get the address without a day.
+    const canonical = document.querySelector('link[rel="canonical"]')
+    expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
   })
 
   test('several days are one question, and free means on each of them', async () => {
-    vi.mocked(readAllUses).mockResolvedValue(new Map([['boat', taken('2026-12-13')]]))
+    takenByAnother('boat', '2026-12-13', 0)
     await open('/inflatables?date=2026-12-12&to=2026-12-13')
-    expect(await screen.findByText(/3 free Dec 12 to Dec 13/)).toBeVisible()
+    expect(await screen.findByText(/2 free Dec 12 to Dec 13/)).toBeVisible()
     const boat = await cardOf('Boat Slide')
     expect(boat.getByText('Not free Dec 12 to Dec 13')).toBeVisible()
-    expect(readAllUses).toHaveBeenCalledExactlyOnceWith({ from: '2026-12-12', to: '2026-12-13' })
-  })
-
-  test('the day goes along to each card, to another category, and stays over a reload', async () => {
-    const user = userEvent.setup()
-    const router = await open('/inflatables?date=2026-12-12&sort=price-low')
-    const card = await cardOf('Boat Slide')
-    expect(card.getByRole('link', { name: 'Boat Slide' })).toHaveAttribute(
-      'href',
-      '/inflatable/boat?date=2026-12-12',
-    )
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Extras')
-    await screen.findByRole('heading', { level: 1, name: 'Extras' })
-    expect(addressOf(router)).toBe('/inflatables/extras?date=2026-12-12&sort=price-low')
-    expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
-  })
-
-  test('search engines are told the address without a day', async () => {
-    await open('/inflatables/slides?date=2026-12-12&sort=price-low')
-    const canonical = document.querySelector('link[rel="canonical"]')
-    expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/slides')
   })
 
   test('it is chosen at once, and cleared with one press', async () => {
-    const user = userEvent.setup()
-    const router = await open('/inflatables?water=dry')
+    const { user, address } = await open('/inflatables?water=dry')
     await screen.findByText('2 dry rentals')
-    expect(readAllUses).not.toHaveBeenCalled()
     await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
     await user.click(await screen.findByRole('button', { name: 'Next month' }))
     await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
     expect(await screen.findByText(/1 free on Sat, Dec 12/)).toBeVisible()
-    expect(addressOf(router)).toBe('/inflatables?water=dry&date=2026-12-12')
+    expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     await user.click(screen.getByRole('link', { name: 'Clear date' }))
-    await waitFor(() => expect(addressOf(router)).toBe('/inflatables?water=dry'))
+    await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
     expect(screen.queryByText(/free on/)).not.toBeInTheDocument()
     expect(screen.getByText('Choose your day, and what is free comes first.')).toBeVisible()
   })
 
   test("M21a: the cart's day is offered with one press, never set", async () => {
-    const user = userEvent.setup()
-    saveCart([{ itemId: 'boat', days: [day('2026-12-12')], quantity: 1 }])
-    const router = await open('/inflatables')
+    fillCart(['boat', ['2026-12-12']])
+    const { user, address } = await open('/inflatables')
     const offer = await screen.findByText(/^Your cart is for Saturday, December 12/)
-    expect(readAllUses).not.toHaveBeenCalled()
+    expect(daysRead()).toEqual([])
     await user.click(within(offer).getByRole('link', { name: 'show what is free' }))
     expect(await screen.findByText(/3 free on Sat, Dec 12/)).toBeVisible()
-    expect(addressOf(router)).toBe('/inflatables?date=2026-12-12')
+    expect(address()).toBe('/inflatables?date=2026-12-12')
+    // The nearest free days are read last, and must not be read in the next test.
+    expect(await screen.findByText('Free on Fri, Dec 11')).toBeVisible()
   })
 
-  test.each([
-    ['soon', "The day in this address can't be read, so everything is shown."],
-    ['2026-11-22', "The day in this address can't be booked any more, so everything is shown."],
-    ['2029-12-12', 'The day in this address is more than 2 years away, so everything is shown.'],
-    [
-      '2026-12-01&to=2026-12-31',
-      'The address names more than 14 days in a row, so everything is shown.',
-    ],
-  ])('an address with the day "%s" says that it is ignored', async (date, words) => {
-    await open(`/inflatables?date=${date}`)
-    expect(await screen.findByText(words)).toBeVisible()
-    expect(screen.getByText('5 rentals')).toBeVisible()
-    expect(readAllUses).not.toHaveBeenCalled()
+  test('an unusable day in the address is ignored, and the page says why', async () => {
+    const { router } = await open('/inflatables?date=soon')
+    for (const [date, words] of [
+      ['soon', "The day in this address can't be read"],
+      ['2026-11-22', "The day in this address can't be booked any more"],
+      ['2029-12-12', 'The day in this address is more than 2 years away'],
+      ['2026-12-01&to=2026-12-31', 'The address names more than 14 days in a row'],
+    ]) {
+      await router.navigate(`/inflatables?date=${date}`)
+      expect(await screen.findByText(`${words}, so everything is shown.`)).toBeVisible()
+      expect(screen.getByText('5 rentals')).toBeVisible()
+    }
+    expect(daysRead()).toEqual([])
   })
 
-  test.each([
-    ['can not be read', () => vi.mocked(readAllUses).mockRejectedValueOnce(new Error('down'))],
-    ['nobody knows', () => vi.mocked(readAllUses).mockResolvedValueOnce(null)],
-  ])('days that %s leave the list as it is; another try shows what is free', async (_, fails) => {
-    const user = userEvent.setup()
-    fails()
-    await open('/inflatables?date=2026-12-12')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("We can't check dates right now")
+  test('unknown days leave the list as it is; another try keeps the focus and shows what is free', async () => {
+    let opened = Promise.resolve()
+    const goWrong = [() => Promise.reject(new Error('down')), () => opened, () => opened]
+    office.beforeRead = (path) => (path === 'allocations' ? goWrong.shift()?.() : undefined)
+    const { user } = await open('/inflatables?date=2026-12-12')
+    expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
     expect(names()[0]).toBe('Ape Bouncer')
     expect(screen.queryByText(/Free on|Booked on/)).not.toBeInTheDocument()
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText(/3 free on Sat, Dec 12/)).toBeVisible()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
 
-  test('another try keeps the focus: on its button while it runs, then on what it found', async () => {
-    const user = userEvent.setup()
-    const uses = await readAllUses({ from: day('2026-12-12'), to: day('2026-12-12') })
-    vi.mocked(readAllUses).mockResolvedValueOnce(null)
-    await open('/inflatables?date=2026-12-12')
-    const button = await screen.findByRole('button', { name: 'Try again' })
-    for (const answer of [null, uses]) {
-      const resolve: ((uses: UsesReading) => void)[] = []
-      const late = new Promise<UsesReading>((answers) => resolve.push(answers))
-      vi.mocked(readAllUses).mockReturnValueOnce(late)
+    const button = screen.getByRole('button', { name: 'Try again' })
+    for (const checked of [false, true]) {
+      office.checked = checked
+      const { opened: answered, open: answer } = gate()
+      opened = answered
       await user.click(button)
       expect(button).toHaveFocus()
       expect(button).toHaveAttribute('aria-disabled', 'true')
-      resolve[0]?.(answer)
-      if (answer === null)
-        await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+      answer()
+      if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
     }
     const found = await screen.findByText(/3 free on Sat, Dec 12/)
     expect(found).toHaveFocus()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('the answer for a day that was left is dropped', async () => {
-    const resolve: ((uses: UsesReading) => void)[] = []
-    const late = new Promise<UsesReading>((answer) => resolve.push(answer))
-    vi.mocked(readAllUses).mockReturnValueOnce(late)
-    const router = await open('/inflatables?date=2026-12-12')
+  test('a late answer for a day that was left is dropped', async () => {
+    const { opened, open: answer } = gate()
+    const first = [opened]
+    office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
+    const { router } = await open('/inflatables?date=2026-12-12')
     expect(await screen.findByText(/Checking what is free…/)).toBeVisible()
-    vi.mocked(readAllUses).mockResolvedValueOnce(new Map())
     await router.navigate('/inflatables?date=2026-12-19')
     expect(await screen.findByText(/4 free on Sat, Dec 19/)).toBeVisible()
-    resolve[0]?.(new Map([['boat', taken('2026-12-19')]]))
-    await late
+    answer()
+    await untilIdle()
     expect(screen.getByText(/4 free on Sat, Dec 19/)).toBeVisible()
   })
 })
 
 describe('the list', () => {
-  test('by price, at once, in the address, with the count announced', async () => {
-    const user = userEvent.setup()
-    const router = await open('/inflatables')
+  test('by price, at once, in the address; the rentals are read once', async () => {
+    const { user, address } = await open('/inflatables')
     const count = (await screen.findByText('5 rentals')).closest('output')
-    const sort = screen.getByRole('combobox', { name: 'Sort by' })
-    await user.selectOptions(sort, 'Lowest price')
+    await user.selectOptions(select('Sort by'), 'Lowest price')
     await waitFor(() => expect(names()[0]).toBe('Tent'))
     expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer', 'Boat Slide', 'Lake House'])
-    expect(addressOf(router)).toBe('/inflatables?sort=price-low')
-    await user.selectOptions(sort, 'Highest price')
-    await waitFor(() => expect(names()[0]).toBe('Boat Slide'))
-    await user.selectOptions(sort, 'Usual order')
+    expect(address()).toBe('/inflatables?sort=price-low')
+    await user.selectOptions(select('Sort by'), 'Usual order')
     await waitFor(() => expect(names()[0]).toBe('Ape Bouncer'))
-    expect(addressOf(router)).toBe('/inflatables')
+    expect(address()).toBe('/inflatables')
     expect(count).toBeInTheDocument()
-    // The rentals themselves are read once.
-    expect(listInflatables).toHaveBeenCalledOnce()
+    expect(readings).toEqual(['inflatables', 'extras'])
   })
 
-  test('wet or dry, on a day too', async () => {
-    const user = userEvent.setup()
-    const router = await open('/inflatables?date=2026-12-12')
+  test('wet or dry, on a day too; nothing wet in a category has a notice and a way on', async () => {
+    const { user, address } = await open('/inflatables?date=2026-12-12')
     await screen.findByText(/3 free/)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Wet or dry' }), 'Dry')
+    await user.selectOptions(select('Wet or dry'), 'Dry')
     expect(await screen.findByText('2 dry rentals')).toBeVisible()
     expect(names()).toEqual(['Cave Combo', 'Ape Bouncer'])
-    expect(addressOf(router)).toBe('/inflatables?date=2026-12-12&water=dry')
-    expect(readAllUses).toHaveBeenCalledOnce()
+    expect(address()).toBe('/inflatables?date=2026-12-12&water=dry')
+
+    await user.selectOptions(select('Wet or dry'), 'Wet')
+    await user.selectOptions(select('Category'), 'Extras')
+    expect(await screen.findByText('There is nothing wet in Extras right now.')).toBeVisible()
+    const all = screen.getByRole('link', { name: 'See all rentals' })
+    expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
   })
 
-  test('an address that says so opens it so; what it does not know is nothing', async () => {
+  test('an address with a choice opens with it', async () => {
     await open('/inflatables?sort=price-high&water=wet')
     await screen.findByText('2 wet rentals')
     expect(names()).toEqual(['Boat Slide', 'Cave Combo'])
-    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price-high')
-  })
-
-  test('nothing wet in a category says so and leads on', async () => {
-    await open('/inflatables/extras?water=wet&date=2026-12-12')
-    expect(await screen.findByText('There is nothing wet in Extras right now.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See all rentals' })).toHaveAttribute(
-      'href',
-      '/inflatables/all-rentals?date=2026-12-12',
-    )
+    expect(select('Sort by')).toHaveValue('price-high')
   })
 })

@@ -1,15 +1,13 @@
-import { render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+// The catalogue's list and cards: by category, in any order, however long, and while the database is down.
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { listExtras, listInflatables } from '~/lib/db/catalogue'
-import { Component, shouldRevalidate } from './catalogue'
-import { loader } from './catalogue-loader'
+import { office, openOffice } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { stubViewport } from '~/../test/visit/viewport'
 
-vi.mock('~/lib/db/catalogue', () => ({ listExtras: vi.fn(), listInflatables: vi.fn() }))
+openOffice()
 
-const castle = inflatable()
 const slide = inflatable({
   id: 'river',
   name: 'Cool River Slide',
@@ -20,69 +18,41 @@ const slide = inflatable({
   priceCents: 149_99,
 })
 const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer', categories: [] })
-const chairs = extra()
-const booth = extra({ id: 'booth', name: 'Photo Booth', priceCents: null, capacity: null })
+const booth = extra({ id: 'a booth #1', name: 'Photo Booth', priceCents: null, capacity: null })
 
 beforeEach(() => {
-  vi.clearAllMocks()
-  vi.mocked(listInflatables).mockResolvedValue([slide, castle, wedding])
-  vi.mocked(listExtras).mockResolvedValue([chairs, booth])
+  office.items = [slide, inflatable(), wedding, extra(), booth]
 })
 
-const catalogue = {
-  path: '/inflatables/:category?',
-  loader,
-  Component,
-  shouldRevalidate,
-  HydrateFallback: () => null,
-}
+type Page = Awaited<ReturnType<typeof loadPage>>
 
-async function open(address: string) {
-  const router = createMemoryRouter([{ path: '/', element: null }, catalogue], {
-    initialEntries: ['/', address],
-  })
-  render(<RouterProvider router={router} />)
-  await screen.findByRole('heading', { level: 1 })
-  return router
-}
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const cards = () => screen.getAllByRole('article')
+const categories = () => screen.getByRole('combobox', { name: 'Category' })
+const choose = ({ user }: Page, category: string) => user.selectOptions(categories(), category)
 
 /** The card whose name link says `name`. */
 async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { level: 2, name })
-  const card = heading.closest('article')
+  const card = (await screen.findByRole('heading', { level: 2, name })).closest('article')
   if (!card) throw new Error(`${name} has no card`)
   return within(card)
 }
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-
 describe('the list', () => {
-  test.each(['/inflatables', '/inflatables/all-rentals'])(
-    '%s shows all rentals in order',
-    async (address) => {
-      await open(address)
-      expect(await screen.findByText('5 rentals')).toBeVisible()
-      expect(screen.getByRole('heading', { level: 1, name: 'All rentals' })).toBeVisible()
-      expect(names()).toEqual([
-        'Cool River Slide',
-        'Rockford Castle',
-        'White WEDDING Bouncer',
-        'Folding Chairs',
-        'Photo Booth',
-      ])
-    },
-  )
-
-  test('the filter changes the address at once, keeps the focus, and the count is announced', async () => {
-    const user = userEvent.setup()
-    const router = await open('/inflatables')
+  test('the filter changes the address at once and keeps the focus; the count is announced', async () => {
+    const { router, user } = await loadPage('/inflatables')
     const count = (await screen.findByText('5 rentals')).closest('output')
-    const filter = screen.getByRole('combobox', { name: 'Category' })
-    expect(
-      within(filter)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual([
+    expect(screen.getByRole('heading', { level: 1, name: 'All rentals' })).toBeVisible()
+    expect(names()).toEqual([
+      'Cool River Slide',
+      'Rockford Castle',
+      'White WEDDING Bouncer',
+      'Folding Chairs',
+      'Photo Booth',
+    ])
+    const filter = categories()
+    const options = within(filter).getAllByRole('option')
+    expect(options.map((option) => option.textContent)).toEqual([
       'All rentals',
       'Bounce houses',
       'Combo jumpers',
@@ -94,7 +64,6 @@ describe('the list', () => {
 
     await user.selectOptions(filter, 'Slides')
     filter.focus()
-
     expect(await screen.findByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/inflatables/slides')
     expect(filter).toHaveValue('slides')
@@ -103,90 +72,124 @@ describe('the list', () => {
     // The same live region, or the change would not be read out.
     expect(count).toBeInTheDocument()
     expect(count).toHaveTextContent('1 rental in Slides')
-  })
 
-  test('an empty category says so and leads on', async () => {
-    await open('/inflatables/packages')
+    await user.selectOptions(filter, 'Packages')
     expect(await screen.findByText('There is nothing in Packages right now.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See all rentals' })).toHaveAttribute(
-      'href',
-      '/inflatables/all-rentals',
-    )
+    const all = screen.getByRole('link', { name: 'See all rentals' })
+    expect(all).toHaveAttribute('href', '/inflatables/all-rentals')
   })
 
-  test('an unknown category is said to be none, with the way to the rentals', async () => {
-    await open('/inflatables/nonsense')
-    expect(screen.getByRole('heading', { name: 'We have no category of that name.' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
-      'href',
-      '/inflatables/all-rentals',
-    )
+  test('an unknown category has a notice, and a link to the rentals', async () => {
+    await loadPage('/inflatables/nonsense')
+    const title = { name: 'We have no category of that name.' }
+    expect(await screen.findByRole('heading', title)).toBeVisible()
+    const all = screen.getByRole('link', { name: 'Browse Rentals' })
+    expect(all).toHaveAttribute('href', '/inflatables/all-rentals')
   })
 
-  test('a list that can not be read leaves the page standing; another try shows it', async () => {
-    const user = userEvent.setup()
-    vi.mocked(listExtras).mockRejectedValueOnce(new Error('no network'))
-    await open('/inflatables')
-
+  test('an unreadable list leaves the page standing; another try shows it', async () => {
+    office.reachable = false
+    const { user } = await loadPage('/inflatables')
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent("Our rentals can't be shown right now.")
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Category' })).toBeEnabled()
-
+    expect(categories()).toBeEnabled()
+    office.reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('5 rentals')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 })
 
-describe('a card', () => {
-  test('of an inflatable: name, size, wet or dry, description, price, Read More', async () => {
-    await open('/inflatables')
-    const card = await cardOf('Cool River Slide')
-    expect(card.getByText('12 ft wide, 18 ft high')).toBeVisible()
-    expect(card.getByText('Wet / Dry')).toBeVisible()
-    expect(card.getByText('The classic four-tower castle.')).toBeVisible()
-    expect(card.getByText('$149.99')).toBeVisible()
-    expect(card.getByText('per day')).toBeVisible()
-    const more = card.getByRole('link', { name: /^Read More/ })
-    expect(more).toHaveAttribute('href', '/inflatable/river')
-    expect(more).toHaveAccessibleName('Read More about Cool River Slide')
-    expect(card.getByRole('link', { name: 'Cool River Slide' })).toHaveAttribute(
-      'href',
-      '/inflatable/river',
+test('a card has name, size, wet or dry, description, price and Read More, as far as they apply', async () => {
+  await loadPage('/inflatables/all-rentals')
+  const card = await cardOf('Cool River Slide')
+  for (const text of ['12 ft wide, 18 ft high', 'Wet / Dry', '$149.99', 'per day'])
+    expect(card.getByText(text)).toBeVisible()
+  expect(card.getByText('The classic four-tower castle.')).toBeVisible()
+  const more = card.getByRole('link', { name: 'Read More about Cool River Slide' })
+  expect(more).toHaveAttribute('href', '/inflatable/river')
+  const title = card.getByRole('link', { name: 'Cool River Slide' })
+  expect(title).toHaveAttribute('href', '/inflatable/river')
+  expect((await cardOf('Rockford Castle')).getByText('15 x 15 ft, 13 ft high')).toBeVisible()
+
+  const chairs = await cardOf('Folding Chairs')
+  expect(chairs.queryByText(/ft|wet|dry/i)).not.toBeInTheDocument()
+  expect(chairs.getByText('$2.50')).toBeVisible()
+  const page = chairs.getByRole('link', { name: /^Read More/ })
+  expect(page).toHaveAttribute('href', '/extra/chairs')
+
+  const white = await cardOf('White WEDDING Bouncer')
+  expect(white.queryByText(/\$|per day/)).not.toBeInTheDocument()
+  expect(white.getByText('Price shown in your cart')).toBeVisible()
+  const odd = await cardOf('Photo Booth')
+  expect(odd.getByText('Call for the price')).toBeVisible()
+  const escaped = odd.getByRole('link', { name: /^Read More/ })
+  expect(escaped).toHaveAttribute('href', '/extra/a%20booth%20%231')
+})
+
+describe('a long list', () => {
+  const eager = () => document.querySelectorAll('article img[loading="eager"]')
+
+  beforeEach(() => {
+    office.items = Array.from({ length: 150 }, (_, at) =>
+      inflatable({ id: `item ${at}`, name: `Castle ${1_000 + at}` }),
     )
   })
 
-  test('shows a size as it is', async () => {
-    await open('/inflatables')
-    const card = await cardOf('Rockford Castle')
-    expect(card.getByText('15 x 15 ft, 13 ft high')).toBeVisible()
+  test('grows as its end comes near; only its first pictures load at once, in another order none', async () => {
+    const tellInSight = stubViewport()
+    const { user } = await loadPage('/inflatables')
+    expect(await screen.findByText('150 rentals')).toBeVisible()
+    await waitFor(() => expect(cards()).toHaveLength(68))
+    expect(eager()).toHaveLength(4)
+    // What watches the end is there once the cards are.
+    await act(async () => {})
+    tellInSight(true)
+    expect(cards()).toHaveLength(128)
+    tellInSight(true)
+    expect(cards()).toHaveLength(150)
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
+    expect(cards().length).toBeGreaterThan(0)
+    expect(eager()).toHaveLength(0)
   })
 
-  test('of an extra: no size, no wet or dry, and its own page', async () => {
-    await open('/inflatables/extras')
-    const card = await cardOf('Folding Chairs')
-    expect(card.queryByText(/ft/)).not.toBeInTheDocument()
-    expect(card.queryByText(/wet|dry/i)).not.toBeInTheDocument()
-    expect(card.getByText('$2.50')).toBeVisible()
-    expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute('href', '/extra/chairs')
+  test('is shown whole where the browser has no IntersectionObserver', async () => {
+    await loadPage('/inflatables')
+    await waitFor(() => expect(cards()).toHaveLength(150))
   })
+})
 
-  test('of a wedding item says where its price is shown; one that can not be read is asked for by phone', async () => {
-    await open('/inflatables')
-    const card = await cardOf('White WEDDING Bouncer')
-    expect(card.queryByText(/\$|per day/)).not.toBeInTheDocument()
-    expect(card.getByText('Price shown in your cart')).toBeVisible()
-    expect((await cardOf('Photo Booth')).getByText('Call for the price')).toBeVisible()
+describe('a page that was prerendered with its own category alone', () => {
+  const data = document.createElement('script')
+  data.id = 'page-data'
+  data.type = 'application/json'
+  const rentals = { only: 'slides', inflatables: [slide], extras: [] }
+  data.textContent = JSON.stringify({
+    path: '/inflatables/slides',
+    loaderData: { at: { rentals } },
   })
+  beforeEach(() => document.body.append(data))
+  afterEach(() => data.remove())
 
-  test('leads to its page even with an id that needs escaping', async () => {
-    vi.mocked(listExtras).mockResolvedValue([extra({ id: 'a/b #1', name: 'Odd Id' })])
-    await open('/inflatables/extras')
-    const card = await cardOf('Odd Id')
-    expect(card.getByRole('link', { name: /^Read More/ })).toHaveAttribute(
-      'href',
-      '/extra/a%2Fb%20%231',
-    )
+  test('keeps it while the database is down, and reads the rest once, when another category is chosen', async () => {
+    office.reachable = false
+    const page = await loadPage('/inflatables/slides')
+    expect(await screen.findByText('Cool River Slide')).toBeVisible()
+    await choose(page, 'All rentals')
+    expect(await screen.findByRole('alert')).toHaveTextContent("can't be shown right now.")
+    await choose(page, 'Slides')
+    expect(await screen.findByText('Cool River Slide')).toBeVisible()
+
+    office.reachable = true
+    const readings: string[] = []
+    office.beforeRead = (path) => void readings.push(path)
+    await choose(page, 'All rentals')
+    expect(await screen.findByText('5 rentals')).toBeVisible()
+    await choose(page, 'Slides')
+    expect(cards()).toHaveLength(1)
+    await choose(page, 'All rentals')
+    expect(screen.getByText('5 rentals')).toBeVisible()
+    expect(readings).toEqual(['inflatables', 'extras'])
   })
 })
