@@ -2,10 +2,10 @@
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-/** In the form of a real one, whose times Firebase reads. */
+/** A token in the real form, because Firebase reads its times. */
 const token = `header.${btoa(JSON.stringify({ iat: 0, exp: 60 }))}.signature`
 const requests: { url: string; headers: Headers }[] = []
-/** The scripts that the page was given, each answered at once. */
+/** The scripts that were added to the page. Each loads at once. */
 const scripts: string[] = []
 let scriptLoads = true
 let exchange: () => Response

@@ -1,16 +1,16 @@
-// App Check: with it enforced, the database answers pages of this site alone, and no program that only knows its address.
+// App Check: once it is enforced, the database answers only pages of this site, not other programs.
 import type { FirebaseApp } from 'firebase/app'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { within } from '~/lib/loading/within'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
-/** Long enough for a slow phone; a blocked script may never say so. */
+/** Long enough for a slow phone; a blocked script may never report an error. */
 const timeoutMs = 8_000
 
 /**
- * Makes every later request to the database carry a token. Where reCAPTCHA is blocked, requests carry none; the database
- * answers those as long as App Check isn't enforced. A build runs in no browser: it shows a debug token of the project if it
- * has one. Never throws.
+ * Adds a token to every later database request. If reCAPTCHA is blocked, requests have none, and the database answers them
+ * as long as App Check isn't enforced. A build, which has no browser, uses the project's debug token if it is set. Never
+ * throws.
  */
 export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<void> {
   const isBuild = import.meta.env.SSR
@@ -19,17 +19,17 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
     const [{ initializeAppCheck, CustomProvider, ReCaptchaEnterpriseProvider }] = await Promise.all(
       [
         lazyImport(() => import('firebase/app-check')),
-        // The package would load it itself, and wait for it without end.
+        // The package would load the script itself and wait for it forever.
         isBuild ? undefined : within(timeoutMs, loadScript(recaptcha)),
       ],
     )
     const provider = isBuild
-      ? // Firebase takes the debug token before it asks anybody.
+      ? // Firebase uses the debug token first.
         new CustomProvider({ getToken: () => Promise.reject(new Error('No debug token')) })
       : new ReCaptchaEnterpriseProvider(siteKey)
     initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false })
   } catch {
-    // If the database insists on a token, it refuses the request, and the screen says so.
+    // If App Check is enforced, the database refuses the request, and the screen says so.
   }
 }
 

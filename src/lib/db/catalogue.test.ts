@@ -1,4 +1,4 @@
-// What comes from an address or from the browser session is not always a document's id.
+// An address or the browser session may contain text that can't be a document's id.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'

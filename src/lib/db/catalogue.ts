@@ -1,11 +1,11 @@
-// The catalogue: `inflatables` and `extras`, written by the office, read-only here.
+// The catalog: `inflatables` and `extras`, which only the office writes.
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
 import { db, inTime } from './client'
 import { isDocumentId, type Stored } from './fields'
 import { toExtra, toInflatable } from './items'
 
-/** The catalogue changes a few times a week; a visit reads each list once a few minutes. */
+/** The catalog changes a few times a week, so a visit reads each list at most once in five minutes. */
 const freshMs = 5 * 60_000
 
 /** Every inflatable that can be shown. */
@@ -14,19 +14,19 @@ export const listInflatables = memoised(() => readAll<Inflatable>('inflatables',
 /** Every extra that can be shown. */
 export const listExtras = memoised(() => readAll<Extra>('extras', toExtra))
 
-/** One inflatable as it is stored now, or null when no readable document has that id. */
+/** One inflatable as it is stored now, or null if no readable document has that id. */
 export function findInflatable(id: string): Promise<Inflatable | null> {
   return readOne('inflatables', id, toInflatable)
 }
 
-/** One extra as it is stored now, or null when no readable document has that id. */
+/** One extra as it is stored now, or null if no readable document has that id. */
 export function findExtra(id: string): Promise<Extra | null> {
   return readOne('extras', id, toExtra)
 }
 
 /**
- * The items with these ids, each read afresh: prices and counts must be today's where money is asked for. Ids that
- * neither collection knows are left out.
+ * The items with these ids, each read again, because prices and counts must be current when money is charged. Ids that
+ * neither collection has are left out.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   const found = await Promise.all(
@@ -49,7 +49,7 @@ async function readOne<Kind>(
   id: string,
   translate: (id: string, stored: Stored) => Kind | null,
 ) {
-  // Firestore answers an impossible id with an error, which would look like a database that is down.
+  // Firestore answers an impossible id with an error, which would look like an outage.
   if (!isDocumentId(id)) return null
   const snapshot = await inTime(getDoc(doc(db, name, id)))
   return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
@@ -62,7 +62,7 @@ function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
     const answer = read()
     const mine = { answer, at: Date.now() }
     kept = mine
-    // A failed read is not remembered: the next visit of the page tries again.
+    // Forgets a failed read, so that the next visit of the page tries again.
     answer.catch(() => {
       if (kept === mine) kept = null
     })

@@ -1,4 +1,4 @@
-// The connection to Firestore, and a deadline on what is asked of it: the SDK itself would wait without end.
+// The connection to Firestore, and a deadline for its answers: the SDK itself would wait forever.
 import { initializeApp } from 'firebase/app'
 import {
   getFirestore,
@@ -12,18 +12,18 @@ import { fullConfig } from '~/settings/part-settings'
 
 const { projectId, apiKey, appId, appCheckKey, host } = fullConfig.firebase
 
-// Refusals are answers here (a day that is taken, a hold that is not ours); they are told on screen, not on the console.
+// Refusals are normal answers (a taken day, somebody else's hold). The screen reports them, not the console.
 setLogLevel('silent')
 
 const app = initializeApp({ projectId, apiKey, ...(appId !== '' && { appId }) })
-// Before the database is opened, so that its first request carries a token already.
+// Before the database is opened, so that its first request already has a token.
 if (appCheckKey !== '') await startAppCheck(app, appCheckKey)
 
 const server = serverOf(host)
 
 export const db: Firestore = server ? initializeFirestore(app, server) : getFirestore(app)
 
-/** Null for Google's own. */
+/** Null for Google's server. */
 function serverOf(host: string): { host: string; ssl: boolean } | null {
   if (host === '') return null
   return host === 'same-origin'
@@ -31,12 +31,12 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
     : { host, ssl: false }
 }
 
-/** Longest wait for one answer of the database. */
+/** Longest wait for an answer of the database. */
 const deadlineMs = 15_000
 
 /**
  * Waits for an answer of the database.
- * @throws TookTooLong after 15 seconds, or what the question itself throws
+ * @throws TookTooLong after 15 seconds, or what `answer` rejects with
  */
 export function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return within(deadlineMs, answer)

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A database that takes its time, and never says what became of the commit. */
+/** A slow database that never answers the commit. */
 function slow(ms: number) {
   return vi.fn<() => Promise<CommitAnswer>>(
     () => new Promise((resolve) => setTimeout(() => resolve('unanswered'), ms)),

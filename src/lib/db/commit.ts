@@ -1,12 +1,12 @@
-// How the database answers a commit.
+// Sends commits and interprets the database's answers.
 import { FirebaseError } from 'firebase/app'
 import type { WriteBatch } from 'firebase/firestore/lite'
 import { inTime } from './client'
 
-/** 'refused': the rules said no, nothing was written. 'unanswered': nobody knows whether it was written. */
+/** 'refused': the rules refused, nothing was written. 'unanswered': it may have been written. */
 export type CommitAnswer = 'done' | 'refused' | 'unanswered'
 
-/** Codes by which the database refuses a commit for good; all others may have been applied, or may pass later. */
+/** Codes for a definite refusal. With any other code the commit may have been applied, or may succeed later. */
 const refusals = [
   'permission-denied',
   'already-exists',
@@ -15,9 +15,9 @@ const refusals = [
   'invalid-argument',
 ]
 
-/** Times a commit without an answer is sent again (docs/decisions/order-flow.md). */
+/** How often to repeat a commit without an answer (docs/decisions/order-flow.md). */
 const repeats = 5
-/** After so long none is sent again: each may wait as long as the client's deadline, while the visitor watches. */
+/** No repeats after this time: each may take as long as the client's deadline, and the visitor is waiting. */
 const timeoutMs = 45_000
 
 /** Commits a batch once. Never throws. */
@@ -26,14 +26,14 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
     await inTime(batch.commit())
     return 'done'
   } catch (error) {
-    // The lite SDK's own FirestoreError is another class than the one it exports.
+    // The lite SDK throws another FirestoreError class than the one it exports.
     return error instanceof FirebaseError && refusals.includes(error.code)
       ? 'refused'
       : 'unanswered'
   }
 }
 
-/** Sends the same commit again, unchanged, until it is answered; gives up after five more times, or 45 seconds. */
+/** Repeats the same commit until it is answered; gives up after five repeats or 45 seconds. */
 export async function untilAnswered(send: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
   const giveUpAt = performance.now() + timeoutMs
   let answer = await send()

@@ -1,5 +1,5 @@
-// Reads a stored document field by field. The office's form writes text, numbers and sometimes nothing; every reader
-// coerces what can be understood and gives a plain default for the rest, so that no single document breaks a page.
+// Reads a stored document field by field. The office's form writes text, numbers and sometimes nothing. Each reader
+// converts what it understands and returns a default for the rest, so that no single document breaks a page.
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -11,8 +11,8 @@ export function textField(stored: Stored, key: string): string {
 }
 
 /**
- * The address of a picture: http, https, an image written out as `data:`, or an address within the site. Anything else is
- * '': a stored `javascript:` must not get into a page or a booking. Read alike in `firestore.rules`.
+ * The address of a picture: http, https, an image as `data:`, or an address within the site. Anything else is '', so that a
+ * stored `javascript:` doesn't get into a page or a booking. `firestore.rules` has the same check.
  */
 export function pictureField(stored: Stored, key: string): string {
   const address = textField(stored, key)
@@ -33,7 +33,7 @@ export function textsField(stored: Stored, key: string): string[] {
   return values.filter((entry): entry is string => typeof entry === 'string' && entry.trim() !== '')
 }
 
-/** More than any business owns is a damaged number; the rules stop text at six digits, too. */
+/** A larger number is damaged. The rules also accept at most six digits of text. */
 const mostUnits = 999_999
 
 /** A whole number from 0 to 999,999, or text of plain digits; null for anything else. */
@@ -45,7 +45,7 @@ export function countField(stored: Stored, key: string): number | null {
     : null
 }
 
-/** Whether text from outside (an address, the session) can name a document: 1 to 1,500 bytes, no slash, no reserved form. */
+/** Whether text from an address or the session can be a document's id: 1 to 1,500 bytes, no slash, no reserved form. */
 export function isDocumentId(text: string): boolean {
   const bytes = new TextEncoder().encode(text).length
   return bytes >= 1 && bytes <= 1_500 && !/\/|^\.{1,2}$|^__.*__$/.test(text)

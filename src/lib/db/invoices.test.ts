@@ -1,4 +1,4 @@
-// The three forms in which invoices are stored, as the office's programs and the earlier card flow wrote them.
+// The three forms in which the site, the office's programs and the earlier card flow store invoices.
 import { describe, expect, test } from 'vitest'
 import { findInvoice, toInvoice } from './invoices'
 

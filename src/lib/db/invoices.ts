@@ -1,4 +1,4 @@
-// `invoices-test`: written by this site with a deposit, by the office when it approves, and by an older card flow.
+// `invoices-test`: this site writes them with a deposit, the office when it approves; an older card flow wrote them too.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
 import { commit, type CommitAnswer } from './commit'
@@ -17,7 +17,7 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
 
-/** Sets invoice and booking paid in one commit; the rules refuse when either is paid already. */
+/** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. */
 export function commitPayment(invoiceId: string, bookingId: string): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })

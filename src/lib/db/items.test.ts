@@ -1,4 +1,4 @@
-// Documents as the office's form writes them, and as nobody should: each is read for what it is worth.
+// Documents as the office's form writes them, and malformed ones: as much as possible of each is read.
 import { describe, expect, test } from 'vitest'
 import { toExtra, toInflatable } from './items'
 

@@ -1,11 +1,11 @@
-// Translates stored catalogue documents of both collections. The document's own id counts, never its `id` field.
+// Translates stored catalog documents of both collections. The document's own id counts, never its `id` field.
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
 import { countField, numberField, pictureField, textField, textsField, type Stored } from './fields'
 import { readDollars } from '~/lib/domain/money'
 
-/** An inflatable, or null when the document has no name to show. */
+/** An inflatable, or null if the document has no name. */
 export function toInflatable(id: string, stored: Stored): Inflatable | null {
   const base = toBase(id, stored)
   if (base === null) return null
@@ -19,7 +19,7 @@ export function toInflatable(id: string, stored: Stored): Inflatable | null {
   }
 }
 
-/** An extra, or null when the document has no name to show. */
+/** An extra, or null if the document has no name. */
 export function toExtra(id: string, stored: Stored): Extra | null {
   const base = toBase(id, stored)
   return (
@@ -30,7 +30,7 @@ export function toExtra(id: string, stored: Stored): Extra | null {
 function toBase(id: string, stored: Stored) {
   const { name: typed } = stored
   if (typeof typed !== 'string') return null
-  // One line, as it stands in lists, mails and the office's program.
+  // One line, as lists, mails and the office's program show it.
   const name = typed.replaceAll(/\s+/g, ' ').trim()
   if (name === '') return null
   return {
@@ -39,7 +39,7 @@ function toBase(id: string, stored: Stored) {
     description: textField(stored, 'description'),
     image: pictureField(stored, 'image'),
     categories: textsField(stored, 'category'),
-    // A price of 0 is a price that nobody has filled in yet.
+    // 0 means that nobody has filled in the price yet.
     priceCents: readDollars(stored['price']) || null,
     capacity: capacityOf(id, countField(stored, 'count'), fullConfig.singleUnitItems),
   }

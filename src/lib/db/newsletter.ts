@@ -1,4 +1,4 @@
-// `newsLetter`: who wants to hear of new rentals. Visitors may add an address, and read none.
+// `newsLetter`: addresses for the newsletter. Visitors may add one and read none.
 import { FirebaseError } from 'firebase/app'
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
@@ -15,7 +15,7 @@ export async function addToNewsletter(typed: string): Promise<void> {
   try {
     await inTime(setDoc(signup, { email }))
   } catch (error) {
-    // The office has noted something at this address, which must stay: it has signed up before.
+    // The office has added a field to this address, so it signed up before; the document must stay.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return
     throw error
   }

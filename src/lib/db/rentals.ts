@@ -1,13 +1,13 @@
-// What there is to rent, for the screens' loaders. A part of its own: Firestore comes with it.
+// Reads the rentals for the screens' loaders. A separate script, because it loads Firestore.
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { findExtra, findInflatable, listExtras, listInflatables } from './catalogue'
 
-/** As the home page gets them. Null: the database is down; 'missing': the script that asks it didn't arrive. */
+/** Null: the database is down; 'missing': the script that reads it didn't load. */
 export type AskedRentals = Rentals | null | 'missing'
 
-/** Both lists of the catalogue, or null when they can't be read: the rest of a page stands without them. */
+/** Both lists of the catalog, or null if they can't be read; a page then shows the rest. */
 export async function readRentals(): Promise<Rentals | null> {
   try {
     const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
@@ -18,8 +18,8 @@ export async function readRentals(): Promise<Rentals | null> {
 }
 
 /**
- * What a category's screen reads: all rentals, from which any category is shown. A page is written with its own alone. Null
- * when they can't be read.
+ * The rentals for a category's screen: all of them, because it can show any category. A page that the build writes has only
+ * its own. Null if they can't be read.
  */
 export async function readFor(slug: CategorySlug): Promise<Rentals | null> {
   const rentals = await readRentals()

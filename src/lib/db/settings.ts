@@ -1,11 +1,11 @@
-// The two switches that the office's database holds: `config/requestBooking` and `config/availability`.
+// The office's two switches: `config/requestBooking` and `config/availability`.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
 
-/** Where taken days come from; 'unknown' while nobody has said so: then no date can be checked and nothing is booked. */
+/** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
-/** True while bookings are requests that the office approves. Only the boolean `true` counts. */
+/** True while the office approves each booking. Only the boolean `true` counts. */
 export async function readRequestMode(): Promise<boolean> {
   const snapshot = await inTime(getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true

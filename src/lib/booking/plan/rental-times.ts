@@ -117,7 +117,7 @@ export function rentalEvents(
   })
 }
 
-/** Of a constant of the business. */
+/** Minutes after midnight of one of the business's hours. */
 function hour(text: string): number {
   const minutes = readHour(text)
   if (minutes === null) throw new Error(`"${text}" is no hour`)

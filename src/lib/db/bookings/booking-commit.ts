@@ -1,4 +1,4 @@
-// The commits around a booking: hold its units, book them, let them go. Each writes everything or nothing.
+// The commits around a booking: hold its units, book them, release them. Each writes everything or nothing.
 import { doc, getDoc, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore/lite'
 import { allocationId } from '~/lib/availability/allocation'
 import type { UnitDay } from '~/lib/availability/pick-units'
@@ -13,9 +13,9 @@ export type BookingCommit = {
   owner: string
   booking: BookingDocument
   units: readonly UnitDay[]
-  /** A deposit's invoice for the rest, made together with the booking. */
+  /** The invoice for the balance after a deposit, created together with the booking. */
   invoiceId?: string | undefined
-  /** An earlier key whose hold is let go in the same commit, so that its units can be taken over. */
+  /** An earlier key whose hold the same commit releases, so that the booking can take its units over. */
   instead?: { key: string; owner: string } | undefined
 }
 
@@ -43,7 +43,7 @@ export async function holdUnits(
   return commit(batch)
 }
 
-/** Lets held units go: the claim without a booking frees them, and their documents are removed. */
+/** Releases held units: creates the claim without a booking, which frees them, and removes their documents. */
 export async function releaseUnits(hold: {
   key: string
   owner: string
@@ -56,7 +56,7 @@ export async function releaseUnits(hold: {
 }
 
 /**
- * True when the booking with this key stands in the database.
+ * True if the booking with this key is stored.
  * @throws when the database can't be read
  */
 export async function bookingExists(key: string): Promise<boolean> {
@@ -67,7 +67,7 @@ function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }
   batch.set(doc(db, 'claims', owner), { key })
 }
 
-/** Whole documents: the same write creates a free unit's allocation, confirms one's own or takes over an ended hold. */
+/** Whole documents: the same write creates an allocation, confirms one's own hold or takes over an ended one. */
 function take(
   batch: WriteBatch,
   { owner, units }: { owner: string; units: readonly UnitDay[] },

@@ -1,4 +1,4 @@
-// The stored form of a booking, which the office's programs, the mailer and the rules rely on. Its fields are fixed.
+// The stored form of a booking. Its fields are fixed, because the office's programs, the mailer and the rules rely on them.
 import * as v from 'valibot'
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import { createdStamp, toStoredDay } from '~/lib/time/dates'
@@ -9,7 +9,7 @@ const amount = v.pipe(
   v.number(),
   v.minValue(0),
   v.check((dollars) => Math.abs(dollars * 100 - Math.round(dollars * 100)) < 1e-6),
-  // A negative zero is none once it is stored again.
+  // Turns a negative zero into 0, as storing it would.
   v.transform((dollars) => dollars + 0),
 )
 
@@ -21,7 +21,7 @@ const storedLine = v.object({
   quantity: v.exactOptional(v.pipe(v.number(), v.safeInteger())),
 })
 
-/** The document of `bookings-test` as this site writes it (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
+/** The document of `bookings-test` that this site writes (docs/data-model.md): money in dollars, days as MM/DD/YYYY. */
 export const bookingDocument = v.object({
   name: v.string(),
   lastName: v.string(),
@@ -33,7 +33,7 @@ export const bookingDocument = v.object({
   extras: v.array(storedLine),
   balances: v.object({
     rent: amount,
-    /** The charge for distance; `deliveryAmount` is the one for the time window. */
+    /** The charge for the distance; `deliveryAmount` is the one for the time window. */
     deliveryFee: amount,
     deliveryAmount: amount,
     deposit: amount,
@@ -52,10 +52,10 @@ export const bookingDocument = v.object({
 type StoredLine = v.InferOutput<typeof storedLine>
 export type BookingDocument = v.InferOutput<typeof bookingDocument>
 
-/** The address of a line's picture may have this many characters. */
+/** Longest address of a line's picture, in characters. */
 const maxImage = 1_900
 
-/** A booking as it is stored. */
+/** The stored form of a booking. */
 export function toBookingDocument(booking: Booking): BookingDocument {
   const { customer, quote, method, requestMode } = booking
   return {
@@ -84,7 +84,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
   }
 }
 
-/** The lines of a booking as they are stored, of either kind. */
+/** The stored form of a booking's lines of one kind. */
 export function toStoredLines(
   lines: readonly BookingLine[],
 ): Pick<BookingDocument, 'inflatables' | 'extras'> {
@@ -94,7 +94,7 @@ export function toStoredLines(
   }
 }
 
-/** A picture too long to store (one pasted into the catalogue as text) is left out; programs show the name instead. */
+/** A picture too long to store (one pasted into the catalog as text) is left out. */
 function toStoredLine({ itemId, name, image, days, quantity }: BookingLine): StoredLine {
   // Office programs that don't know `quantity` read it from the name.
   const shownName = quantity > 1 ? `${name} x ${quantity}` : name

@@ -1,4 +1,4 @@
-// A stored booking as its own page shows it, its invoice and its confirmation: in every form that it has been written in.
+// Reads a stored booking, in each form that it has been written in, for its page, its invoice and its confirmation.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
@@ -8,7 +8,7 @@ import type { Cents } from '~/lib/domain/money'
 
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
 
-/** In the checkout's meaning: `deliveryFee` is the charge for distance, `deliveryAmount` the one for the time window. */
+/** As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for the time window. */
 type StoredBalances = Readonly<
   Record<
     'rent' | 'damageWaiver' | 'deliveryAmount' | 'deliveryFee' | 'insurance' | 'tax' | 'deposit',
@@ -27,21 +27,21 @@ export type StoredBooking = {
   specificTime: string
   floorType: string
   paid: boolean
-  /** A request has to be approved; what the office approved later was one. */
+  /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
-  /** Of the invoice that paid it; '' where there is none. */
+  /** The invoice with which it was paid; '' if there is none. */
   invoiceId: string
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
-  /** Null when one of them can't be read: then nothing is charged. */
+  /** Null if one of them can't be read: then nothing is charged. */
   balances: StoredBalances | null
-  /** Told by the time-window charge; null for an amount that is none of them. */
+  /** Found by its charge; null for an amount that no window has. */
   timeWindow: TimeWindow | null
-  /** Everything less the deposit. */
+  /** The full price minus the deposit. */
   totalCents: Cents
   /** The total, or 0 once paid. */
   balanceDueCents: Cents
-  /** The deposit, or all of it. */
+  /** The deposit, or the full price. */
   paidCents: Cents
 }
 
@@ -81,7 +81,7 @@ function toBalances(value: unknown, singleItem: boolean): StoredBalances | null 
   const cents = {
     rent: readAmount(stored['rent']),
     damageWaiver: readAmount(stored['damageWaiver']),
-    // The single-item flow had these two the other way round.
+    // The earlier single-item flow stored these two swapped.
     deliveryAmount: readAmount(stored[singleItem ? 'deliveryFee' : 'deliveryAmount']),
     deliveryFee: readAmount(stored[singleItem ? 'deliveryAmount' : 'deliveryFee']),
     insurance: readAmount(stored['insurance']),
@@ -91,7 +91,7 @@ function toBalances(value: unknown, singleItem: boolean): StoredBalances | null 
   return Object.values(cents).includes(null) ? null : (cents as StoredBalances)
 }
 
-/** Dollars as a number or as text, "$1,024.50" too; 0 where there is none, null where it isn't an amount. */
+/** Dollars as a number or text, including "$1,024.50"; 0 if there is none, null if it isn't an amount. */
 function readAmount(value: unknown): Cents | null {
   if (!isGiven(value)) return 0
   const dollars =
@@ -107,7 +107,7 @@ function totalOf(balances: StoredBalances): Cents {
   return rent + damageWaiver + deliveryAmount + deliveryFee + insurance + tax - deposit
 }
 
-/** This site writes a text, the office's programs `true`. */
+/** This site writes text, the office's programs write `true`. */
 function readApproved(approved: unknown): StoredBooking['approved'] {
   if (approved === 'Waiting') return 'waiting'
   return approved === true ? 'later' : 'atOnce'

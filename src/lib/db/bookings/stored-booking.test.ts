@@ -1,4 +1,4 @@
-// Bookings as programs have stored them over the years, read for their invoice.
+// Bookings in the forms that programs have stored over the years, read for their invoice.
 import { describe, expect, test } from 'vitest'
 import { toStoredBooking } from './read-booking'
 import { findStoredBooking } from './stored-booking'
@@ -169,7 +169,7 @@ describe('a booking of the earlier single-item flow', () => {
     inflatableName: 'Rockford Castle',
     inflatableImage: '/castle.svg',
     bookingDates: ' 06/12/2027, 06/13/2027',
-    // It kept the time window's charge here, and the distance's there.
+    // The earlier flow stored the time window's charge as deliveryFee and the distance's as deliveryAmount.
     balances: { ...stored.balances, deliveryFee: 125, deliveryAmount: 30 },
   }
   const line = { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] }

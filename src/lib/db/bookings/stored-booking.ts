@@ -1,4 +1,4 @@
-// A booking as its invoice shows it, read back from `bookings-test`.
+// Reads one booking of `bookings-test` by its id.
 import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from '~/lib/db/client'
 import { isKey } from '~/lib/storage/secret'
@@ -9,7 +9,7 @@ import { toStoredBooking, type StoredBooking } from './read-booking'
  * @throws when the database can't be read
  */
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
-  // Visitors may read no other: an older, shorter id could be guessed.
+  // Visitors may read no other form of id: an older, shorter one could be guessed.
   if (!isKey(id)) return null
   const snapshot = await inTime(getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? toStoredBooking(id, snapshot.data()) : null

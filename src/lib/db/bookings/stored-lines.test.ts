@@ -10,7 +10,7 @@ const line = (inflatableID: unknown, bookingDates: unknown, quantity?: unknown) 
   ...(quantity === undefined ? {} : { quantity }),
 })
 
-/** `item kind day quantity`, easy on the eye in a table. */
+/** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
   readStoredUnits(data).map(({ itemId, kind, day, quantity }) =>
     [itemId, kind, day, quantity].join(' '),

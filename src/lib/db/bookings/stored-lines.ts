@@ -1,5 +1,5 @@
-// What was booked, read from every form that programs have written over the years. One part that can't be read never hides
-// another: the rest of the document, and all other documents, still block their days.
+// Reads booked units from each form that programs have written over the years. If one part can't be read, the rest of the
+// document and all other documents still block their days.
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -18,27 +18,26 @@ export type StoredLine = {
 /** `quantity` units of one item on one day. */
 export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
-/** A part of a document that can't be read: its place (names of fields, never their contents), and what it could mean. */
+/** An unreadable part of a document: its place (names of fields, never their contents), and what it could mean. */
 type Unread = { place: string; mayMean: (itemId: string, day: Day) => boolean }
 
-/** What a document takes, and what of it can't be read. */
+/** The units of a document, and its unreadable parts. */
 export type StoredBookingUnits = { units: StoredUnits[]; unread: Unread[] }
 
 const anything = () => true
 
-/** More of one item than any business owns: a damaged number. */
+/** A larger quantity is a damaged number. */
 const maxQuantity = 10_000
 
 /**
  * The units that a document of `bookings` or `bookings-test` takes: each item and day once, exactly the days listed.
- * Never throws, whatever the document is. The kind of an earlier top-level line is not stored, so it says `inflatables`:
- * compare by `itemId`.
+ * Never throws. An earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
  */
 export function readStoredUnits(data: unknown): StoredUnits[] {
   return readStoredBooking(data).units
 }
 
-/** As `readStoredUnits`, and also tells what could not be read. */
+/** The same as `readStoredUnits`, and also returns the unreadable parts. */
 export function readStoredBooking(data: unknown): StoredBookingUnits {
   const { lines, atTop, unread } = readStoredLines(data)
   const units = new Map<string, StoredUnits>()
@@ -46,7 +45,7 @@ export function readStoredBooking(data: unknown): StoredBookingUnits {
     const before = units.get(keyOf(taken))?.quantity ?? 0
     units.set(keyOf(taken), { ...taken, quantity: before + taken.quantity })
   }
-  // Sometimes it stands beside the list that holds it too.
+  // Some documents have the same line at top level and in the list.
   for (const taken of atTop ? unitsOf(atTop) : []) {
     if (!units.has(keyOf(taken))) units.set(keyOf(taken), taken)
   }
@@ -56,7 +55,7 @@ export function readStoredBooking(data: unknown): StoredBookingUnits {
 
 const nothing: Unread = { place: 'no item with a date', mayMean: anything }
 
-/** The lines of a document, and the one that the earlier single-item flow kept at top level. Never throws. */
+/** The lines of a document, and the top-level line of the earlier single-item flow. Never throws. */
 export function readStoredLines(data: unknown) {
   const fields = isStored(data) ? data : {}
   const unread: Unread[] = []
@@ -67,13 +66,13 @@ export function readStoredLines(data: unknown) {
   })
   const { inflatableID, bookingDates } = fields
   const given = [inflatableID, bookingDates].filter(isGiven).length
-  // Half a line takes no units, and what it lacks is nothing that can't be read.
+  // An incomplete top-level line takes no units, and its missing fields don't count as unreadable.
   const [atTop = null] =
     given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : []) : []
   return { lines, atTop, unread }
 }
 
-/** No line at all where there is no object. */
+/** No line if the value isn't an object. */
 function readLine(line: unknown, kind: ItemKind, place: string, unread: Unread[]): StoredLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
@@ -97,7 +96,7 @@ function readLine(line: unknown, kind: ItemKind, place: string, unread: Unread[]
   return [{ kind, itemId, name, image, days, quantity: quantity ?? 1 }]
 }
 
-/** A document id: a slash in it would be another document's path. */
+/** A document id. One with a slash would be another document's path. */
 function readItemId(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const id = value.trim()
@@ -118,7 +117,7 @@ function readDays(value: unknown, place: string) {
   return { days: [...days], unreadDates }
 }
 
-/** A date that can't be read, such as 6/1/2021, still means no day of another year than the one in it. */
+/** An unreadable date such as 6/1/2021 still can't mean a day of another year. */
 function isInYearOf(text: unknown, day: Day): boolean {
   const years = typeof text === 'string' ? text.match(/\b(?:19|20)\d\d\b/g) : null
   return years?.length !== 1 || day.startsWith(years[0])
@@ -143,7 +142,7 @@ export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether something stands in a field. */
+/** Whether a field has a value. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

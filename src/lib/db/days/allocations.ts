@@ -1,4 +1,4 @@
-// `allocations`: one document for each unit that is held or booked on a day. Public, and free of personal data.
+// `allocations`: one document for each unit that is held or booked on a day. They are public and have no personal data.
 import {
   collection,
   doc,
@@ -63,8 +63,8 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 }
 
 /**
- * Ids of those allocations that nobody holds any more: their booking was released or deleted by the office. All booked
- * allocations of one owner are freed together, so one question tells for all of them.
+ * Ids of the allocations that have become free, because their booking was given up or the office deleted it. All booked
+ * allocations of one owner become free together, so one question answers for all of them.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
   const oneOfEach = [...new Map(booked.map((each) => [each.owner, each])).values()]
@@ -75,7 +75,7 @@ export async function findFreed(booked: readonly Allocation[]): Promise<string[]
   return booked.filter(({ owner }) => owners.has(owner)).map(allocationId)
 }
 
-/** The rules answer "not found" exactly for an allocation that exists and is free, and refuse otherwise. */
+/** The rules answer "not found" for an allocation that exists and is free, and refuse otherwise. */
 async function isFreed(id: string): Promise<boolean> {
   try {
     return !(await inTime(getDoc(doc(db, 'orphans', id)))).exists()
@@ -84,12 +84,12 @@ async function isFreed(id: string): Promise<boolean> {
   }
 }
 
-/** So many may be removed by one commit: the rules read up to two documents for each, and twenty for all. */
+/** How many one commit may remove: the rules read up to two documents for each, and twenty per commit. */
 const round = 8
 
 /**
- * Removes freed allocations, so that their day shows as free to everybody. A round that is refused was another visitor's,
- * who released the same units; without an answer the rest is left to the next visitor.
+ * Removes freed allocations, so that their day is free for everybody. If a round is refused, another visitor removed the
+ * same ones. Without an answer the rest is left to the next visitor.
  */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {
@@ -99,7 +99,7 @@ export async function deleteFreed(ids: readonly string[]): Promise<void> {
   }
 }
 
-/** Null for a document that can't be read; without a time at which it ends, an allocation is booked. */
+/** Null for a document that can't be read. An allocation without an end is booked. */
 function toAllocation({ itemID, date, unit, owner, expires }: Stored): Allocation | null {
   const day = typeof date === 'string' ? readDay(date) : null
   if (

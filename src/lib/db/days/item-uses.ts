@@ -1,4 +1,4 @@
-// What is taken of which item, from wherever `config/availability` says taken days come from.
+// Reads the taken units of items from the source that `config/availability` names.
 import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
@@ -10,11 +10,11 @@ import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/storage/secret'
 
 export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
-/** By item id. Null: nobody has said where taken days come from, so that no date can be checked. */
+/** By item id. Null: `config/availability` has no source, so no date can be checked. */
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
 
 /**
- * Reads what is taken of each item from a day on (or between two days, both included): one question for up to 30 items.
+ * Reads the taken units of items from a day on (or between two days, both included), with one query for up to 30 items.
  * @param mine owner whose allocations don't count as taken
  * @param now decides which holds have ended
  * @throws when the database can't be read
@@ -30,8 +30,8 @@ export async function readItemUses(
 }
 
 /**
- * Reads what is taken of every item between two days (both included), by one question. An item that isn't in the answer
- * is wholly free.
+ * Reads the taken units of all items between two days (both included) with one query. An item that isn't in the answer is
+ * free.
  * @param now decides which holds have ended
  * @throws when the database can't be read
  */
@@ -64,7 +64,7 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
   return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
 }
 
-/** The compatibility mode for older databases: what every stored booking takes between the days. */
+/** For older databases: the units of every stored booking between the days. */
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const snapshots = await Promise.all(

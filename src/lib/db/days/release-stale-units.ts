@@ -1,17 +1,17 @@
-// A day can be full on paper only: its booking was deleted by the office, or released, and its allocations stayed.
+// Releases stale units: their booking was deleted by the office or given up, but their allocations stayed.
 import type { Allocation } from '~/lib/availability/allocation'
 import { deleteFreed, findFreed } from './allocations'
 import type { Day } from '~/lib/domain/day'
 
-/** A reading's allocations are asked about once: an answer of "taken" stands until the days are read again. */
+/** Allocations that were already asked about. The answer counts until the days are read again. */
 const asked = new WeakSet<Allocation>()
 
 /**
- * Asks which of the booked allocations of these days nobody holds any more, and removes those. Ended holds need no asking:
- * they don't count as taken. A question about what is truly taken is refused, which the browser's console shows: so it is
- * asked only when a visitor wants more than is free.
+ * Asks which of the booked allocations of these days have become free, and removes them. Ended holds don't count as taken
+ * anyway. The database refuses the question for units that are really taken, which the browser's console shows as an
+ * error, so this asks only when a visitor wants more than is free.
  * @param allocations of one reading
- * @returns whether something has become free
+ * @returns whether any unit has become free
  */
 export async function releaseStaleUnits(
   allocations: readonly Allocation[],
