@@ -1,7 +1,7 @@
 // Settings documents of the demo office, and the two settings of the site that name items of this catalogue.
 import type { PlainFields } from '../firestore/plain'
 
-/** Items that exist once whatever their `count` says. */
+/** Items that exist once, regardless of their `count`. */
 export const singleUnitItems = ['rockford-castle', 'birthday-cake-bouncer', 'k3VtQ9sLr7XcB2mWfZ8a']
 
 /** The extra that is listed before all others. */

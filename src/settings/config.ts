@@ -1,9 +1,9 @@
-// The only reader of the environment. That nothing is missing is the build's to see to (required-settings.ts).
+// Reads the environment. The build checks that no required setting is missing (required-settings.ts).
 
 export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
 type Environment = Readonly<Partial<Record<SettingName, unknown>>>
 
-/** Reads all settings; what isn't set is empty. */
+/** Reads all settings; unset ones are empty. */
 export function readConfig(env: Environment) {
   return {
     firebase: {
@@ -11,7 +11,7 @@ export function readConfig(env: Environment) {
       apiKey: text(env, 'VITE_FIREBASE_API_KEY'),
       /** Names the web app of that project; App Check needs it. */
       appId: text(env, 'VITE_FIREBASE_APP_ID'),
-      /** With it the page proves to the database that it is this site's; empty: it doesn't. */
+      /** With this key the page proves to the database that it belongs to this site; empty: no App Check. */
       appCheckKey: text(env, 'VITE_APP_CHECK_SITE_KEY'),
       /** Host that speaks Firestore's REST form instead of Google's; `same-origin` is the page's own. */
       host: text(env, 'VITE_FIRESTORE_HOST'),
@@ -23,7 +23,7 @@ export function readConfig(env: Environment) {
       /** Path on the mailer that takes the contact form's messages. */
       contactPath: text(env, 'VITE_CONTACT_PATH') || '/api/contactForm',
     },
-    /** Where the site is, without a slash at its end; empty where that isn't told. */
+    /** The site's address without a slash at the end; empty if it isn't set. */
     siteUrl: text(env, 'VITE_SITE_URL').replace(/\/+$/, ''),
     stripeKey: text(env, 'VITE_STRIPE_PUBLISHABLE_KEY'),
     /** A script to load instead of Stripe's; only the local stack sets it. */
@@ -37,13 +37,13 @@ export function readConfig(env: Environment) {
       name: text(env, 'VITE_BUSINESS_NAME'),
       phone: text(env, 'VITE_BUSINESS_PHONE'),
       email: text(env, 'VITE_BUSINESS_EMAIL'),
-      /** As they are to be read; `lib/time/opening-hours.ts` reads them. */
+      /** Text such as "Mon - Sat 8am - 5pm", which `lib/time/opening-hours.ts` reads. */
       hours: text(env, 'VITE_BUSINESS_HOURS'),
       street: text(env, 'VITE_BUSINESS_STREET'),
       mapUrl: text(env, 'VITE_BUSINESS_MAP_URL'),
       socialUrl: text(env, 'VITE_BUSINESS_SOCIAL_URL'),
     },
-    /** Items that exist once whatever their `count` says. */
+    /** Items that exist once, regardless of their `count`. */
     singleUnitItems: list(env, 'VITE_SINGLE_UNIT_ITEMS'),
     /** The extra that is listed before all others. */
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),

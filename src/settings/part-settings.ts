@@ -1,4 +1,4 @@
-// All settings of this build, for the parts that are fetched late: the first script carries only what it shows.
+// All settings, for parts that load later. The first script has only those of site-settings.ts.
 import { readConfig } from './config'
 
 export const fullConfig = readConfig(import.meta.env)

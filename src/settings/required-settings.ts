@@ -1,5 +1,4 @@
-// A build names every missing setting at once instead of failing on the first screen, and stops at hours that a screen would
-// fail at.
+// Lets a build name all missing settings, and stop at opening hours that can't be read, before a screen fails.
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import type { SettingName } from './config'
 
@@ -29,7 +28,7 @@ export function missingSettings(env: Readonly<Record<string, unknown>>): string[
   return asked.filter((name) => isBlank(env[name]))
 }
 
-/** Why a site can't be made of the settings in `env`, and what to do about it; null where it can. */
+/** Why a site can't be built with the settings in `env`, and what to do about it; null if it can. */
 export function settingsProblem(env: Readonly<Record<string, unknown>>): string | null {
   const missing = missingSettings(env)
   if (missing.length > 0)

@@ -1,4 +1,4 @@
-// What import.meta.env holds. Only config.ts reads it; .env.example explains each setting.
+// The type of import.meta.env. Only config.ts reads it; .env.example explains each setting.
 interface ViteTypeOptions {
   /** Makes any other name a type error. */
   strictImportMetaEnv: unknown

@@ -1,4 +1,4 @@
-// The days of somebody's event: one, or several that follow one another. They stand in the address, so that they can be
+// The days of the visitor's event: one or several consecutive days. They are in the page's address, where they can be
 // shared and survive a reload.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { maxDaysPerLine } from '~/lib/domain/business'
@@ -10,13 +10,13 @@ import { runsOf } from '~/lib/time/day-runs'
 /** Both included. */
 export type EventDays = { from: Day; to: Day }
 
-/** Why days of an address are left aside. */
+/** Why days in an address are ignored. */
 type IgnoredDays = 'unreadable' | 'past' | 'later' | 'tooLong'
 
-/** At most one of the two is there; neither, where the address names no day. */
+/** At most one of the two isn't null; neither is if the address names no day. */
 export type EventReading = { event: EventDays | null; ignored: IgnoredDays | null }
 
-/** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD` of an address. Days that can't be booked are left aside whole. */
+/** Reads `date=YYYY-MM-DD&to=YYYY-MM-DD` of an address. If any of the days can't be booked, all are ignored. */
 export function readEventDays(params: URLSearchParams, bookable: BookableSpan): EventReading {
   const [date, end] = [params.get('date') ?? '', params.get('to') ?? '']
   if (date === '' && end === '') return { event: null, ignored: null }
@@ -33,13 +33,13 @@ function whyNot({ from, to }: EventDays, { first, last }: BookableSpan): Ignored
   return to > addDays(from, maxDaysPerLine - 1) ? 'tooLong' : null
 }
 
-/** The same for an address: `date=2026-12-12`, and `&to=` for several days. Empty without an event. */
+/** The query for an event: `date=2026-12-12`, and `&to=` for several days. Empty without an event. */
 export function eventQuery(event: EventDays | null): string {
   if (event === null) return ''
   return event.from === event.to ? `date=${event.from}` : `date=${event.from}&to=${event.to}`
 }
 
-/** The query of an address with the days of an event, or without any; the rest of it stays. */
+/** The query of an address with the event's days replaced or removed; the rest stays. */
 export function withEvent(search: string, event: EventDays | null): string {
   const params = new URLSearchParams(search)
   params.delete('date')
@@ -56,7 +56,7 @@ export function daysOf({ from, to }: EventDays): Day[] {
   return days
 }
 
-/** The events that a cart is for, each once, the earliest first. Days that can't be booked are left out. */
+/** The runs of days in a cart, each once, the earliest first. Days that can't be booked are left out. */
 export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
   const events = new Map(
     cart.flatMap(({ days }) => runsOf(days)).map((event) => [eventQuery(event), event]),

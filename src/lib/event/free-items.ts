@@ -1,14 +1,14 @@
-// Which rentals can be had on all days of an event.
+// Which rentals are free on all days of an event.
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from './event-days'
 
-/** What is taken of each item by its id, as `readAllUses` answers. One that isn't in it is wholly free. */
+/** Taken units by item id, from `readAllUses`. An item that isn't in it is free. */
 export type Uses = ReadonlyMap<string, { use: ItemUse }>
 
-/** `call`: a house, or what only the office can book, so that nobody here knows. */
+/** `call`: only the office can book it (such as a house), so the site doesn't know. */
 export type DayAnswer = 'free' | 'taken' | 'call'
 
 /** Whether one unit of an item is free on all days of the event. */
@@ -24,10 +24,10 @@ function answerOn(days: readonly Day[], item: Item, uses: Uses): DayAnswer {
 
 const unused: ItemUse = new Map()
 
-/** An item of a list; the answer is null where no days are asked for. */
+/** An item of a list; the answer is null without an event. */
 export type ListedItem = { item: Item; answer: DayAnswer | null }
 
-/** Items with their answers: what is free leads, what is taken ends, and each keeps its order otherwise. */
+/** Items with their answers: free ones first, taken ones last, otherwise in the same order. */
 export function freeFirst(items: readonly Item[], event: EventDays, uses: Uses): ListedItem[] {
   const days = daysOf(event)
   const placed: Record<DayAnswer, ListedItem[]> = { free: [], call: [], taken: [] }

@@ -1,4 +1,4 @@
-// Looks for the nearest free days of items that are taken: all that are asked about at about the same time in one reading.
+// Finds the nearest free days of taken items. Questions that arrive at about the same time share one read.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import type { Item } from '~/lib/domain/item'
 import { isBookable } from '~/lib/domain/item'
@@ -7,19 +7,19 @@ import type { EventDays } from './event-days'
 import type { Uses } from './free-items'
 import { aroundEvent, nearestFree } from './nearest-free'
 
-/** How long others are waited for. */
+/** How long to wait for further questions. */
 const gatherMs = 50
 
-/** `none` within reach; `unknown`: nobody can tell. */
+/** `none` within three weeks; `unknown`: the days can't be read. */
 export type Nearest = EventDays | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
 type Wanted = { item: Item; tell: (found: Nearest) => void }
 
 /**
- * A finder for the days of one event. Each item is looked for once.
- * @param readUses what is taken of those items between two days
- * @param chosen days that the visitor has chosen already: better than others as near
+ * A finder for the days of one event. It reads each item once.
+ * @param readUses reads the taken units of items between two days
+ * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */
 export function nearestFinder(
   event: EventDays,

@@ -1,4 +1,4 @@
-// Where an item is taken on the days of an event: the nearest days on which it isn't.
+// Finds the nearest free days of an item that is taken on the event's days.
 import { isClosed } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
@@ -9,16 +9,16 @@ import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
 type Wish = {
-  /** Wanted on each day. */
+  /** Units needed on each day. */
   units: number
-  /** Days that the visitor has chosen already: the better ones of two spans that are as near. */
+  /** Days that the visitor has already chosen. Of two equally near spans, the one on these days wins. */
   chosen: readonly Day[]
 }
 
 /**
- * The nearest span of as many days that is free, at most three weeks away; of two that are as near the one on chosen days,
- * else the later. Null when there is none (docs/rules.md, "Availability").
- * @param use what is taken of the item: of all days of `aroundEvent`
+ * The nearest free span of as many days, at most three weeks away. Of two equally near, the one on chosen days, otherwise
+ * the later one. Null if there is none (docs/rules.md, "Availability").
+ * @param use the item's taken units on all days of `aroundEvent`
  */
 export function nearestFree(
   wanted: EventDays,

@@ -1,4 +1,4 @@
 import { nearestWithinDays } from '~/lib/domain/business'
 
-/** Said wherever the nearest free days of an item were looked for, and there are none. */
+/** The text if an item has no free days near the event. */
 export const noneNear = `Nothing is free within ${nearestWithinDays / 7} weeks of it`

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 
-// Whether anything is missing is kept for as long as a page lives: each test is a page of its own.
+// A page remembers for its lifetime that a chunk is missing, so each test needs a new page.
 beforeEach(() => void vi.resetModules())
 
 const newPage = () => import('./lazy-import')

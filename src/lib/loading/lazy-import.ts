@@ -1,22 +1,22 @@
-// Parts of the site that are scripts of their own. Such a script may never arrive: the connection is gone, or a newer
-// version of the site has taken its place on the server.
+// Loads parts of the site that are separate scripts. Such a script may never arrive, because the connection is gone or a
+// newer release has replaced it on the server.
 
 import { within } from './within'
 
 /** Longest wait for a part (docs/specification.md). */
 const chunkTimeoutMs = 120_000
 
-/** A part didn't arrive. Only loading the page anew helps for certain: browsers may keep a failed import failed. */
+/** A part didn't arrive. The page has to be reloaded, because browsers may keep a failed import failed. */
 export class ChunkLoadError extends Error {}
 
 let missing = false
 
-/** True once any part of this page didn't arrive. */
+/** True once any part of this page failed to load. */
 export const anyChunkMissing = () => missing
 
 /**
- * Fetches a part of the site: `lazyImport(() => import('…'))`. Every dynamic import goes through here.
- * @throws ChunkLoadError when its script or its styles can't be fetched, and after 120 seconds (docs/specification.md)
+ * Loads a part of the site: `lazyImport(() => import('…'))`. Every dynamic import uses it.
+ * @throws ChunkLoadError if its script or styles can't be loaded, or after 120 seconds (docs/specification.md)
  */
 export async function lazyImport<Part>(load: () => Promise<Part>): Promise<Part> {
   try {

@@ -1,4 +1,4 @@
-/** Once the page has nothing else to do; returns how to call it off. */
+/** Runs `work` once the page is idle; returns a function that cancels it. */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(work, { timeout: 2_000 })

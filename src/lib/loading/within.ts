@@ -1,8 +1,8 @@
-/** What was waited for didn't come in time. */
+/** A promise didn't settle in time. */
 export class TookTooLong extends Error {}
 
 /**
- * Waits for something that may take too long. What comes later is dropped.
+ * Waits for a promise for a limited time. A later result is dropped.
  * @param ms the longest wait, in milliseconds
  * @throws TookTooLong, or what the promise itself rejects with
  */

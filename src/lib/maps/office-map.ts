@@ -1,6 +1,6 @@
 import { fullConfig } from '~/settings/part-settings'
 
-/** A page for a frame, with the office marked on a map (docs/specification.md). */
+/** The address of a map of the office for an iframe (docs/specification.md). */
 export function officeMapUrl(): string {
   const { mapsKey, mapsEmbedStandIn, business } = fullConfig
   const page = mapsEmbedStandIn || 'https://www.google.com/maps/embed/v1/place'

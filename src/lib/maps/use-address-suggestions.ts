@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import usePlacesAutocomplete from 'use-places-autocomplete'
 import { mapsLoader, mapsTimeoutMs, placesAdapter } from './maps'
 
-/** Places for the typed text, or that none can be had at present. */
+/** Places for the typed text; 'unavailable' if Maps doesn't work. */
 export type AddressSuggestions = readonly AddressSuggestion[] | 'unavailable'
 export type AddressSuggestion = { place_id: string; description: string }
 
-/** Fewer letters than this could mean anything. */
+/** Fewer letters could mean too many places. */
 const fewestLetters = 3
 /** Specification, section 9. */
 const debounceMs = 200
 
 const none: readonly AddressSuggestion[] = []
 
-/** Loads Maps and keeps suggesting addresses for `typed`. Text too short to mean anything gets none. */
+/** Loads Maps and suggests addresses for `typed`. Text that is too short gets none. */
 export function useAddressSuggestions(typed: string): AddressSuggestions {
   const { isLoaded, loadError } = useJsApiLoader(mapsLoader)
   const late = usePassed(mapsTimeoutMs)

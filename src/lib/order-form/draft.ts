@@ -1,6 +1,6 @@
-// The form in progress, kept in the browser session so that no reload, back button or error loses what was typed. Contact
-// fields use the keys of older sessions; all choices share keys of ours. Nothing of a card is ever here: its fields are the
-// provider's own.
+// Keeps the form in progress in the browser session, so that a reload, the back button or an error loses nothing. Contact
+// fields use the keys of older sessions; all choices share one key. Card data is never stored, because its fields belong to
+// the card provider.
 import { emptyOrderForm, orderFormFrom } from './form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
@@ -10,12 +10,12 @@ import { readSession, readSessionJson, writeSession } from '~/lib/storage/browse
 const contactKeys = ['name', 'lastName', 'phone', 'email', 'address', 'coordinates'] as const
 const timeKey = 'specificTime'
 const choicesKey = 'checkoutChoices'
-/** By item: a choice of one is none of another's. */
+/** Each item's own choices. */
 const itemChoicesKey = 'itemChoices'
 
 /**
- * The form as this session left it, checked field by field; defaults for the rest.
- * @param itemId of one item's own booking: who books is the session's, the choices are this very item's. Null for the cart.
+ * The form from this session, checked field by field, with defaults for the rest.
+ * @param itemId an item's own booking: it shares the contact fields and has its own choices. Null for the cart.
  */
 export function loadDraft(itemId: string | null = null): OrderForm {
   const choices =
@@ -26,7 +26,7 @@ export function loadDraft(itemId: string | null = null): OrderForm {
   return orderFormFrom({ ...choices, ...contact })
 }
 
-/** Stores the form as it stands; one item's choices leave the cart's as they are. */
+/** Stores the form. An item's choices don't change the cart's. */
 export function saveDraft(form: OrderForm, itemId: string | null = null): void {
   for (const key of contactKeys) writeSession(key, form[key])
   if (itemId !== null) {
@@ -37,13 +37,13 @@ export function saveDraft(form: OrderForm, itemId: string | null = null): void {
   writeSession(choicesKey, JSON.stringify(choicesOf(form)))
 }
 
-/** Everything but who books. */
+/** The form without the contact fields. */
 function choicesOf(form: OrderForm): object {
   const isContact = (key: string) => contactKeys.some((contact) => contact === key)
   return Object.fromEntries(Object.entries(form).filter(([key]) => !isContact(key)))
 }
 
-/** What of a form isn't as it starts. */
+/** Which parts of a form differ from the empty form. */
 export function filledIn(form: OrderForm): { contact: boolean; choices: boolean } {
   const asText = (of: OrderForm) => JSON.stringify(choicesOf(of))
   return {
@@ -52,7 +52,7 @@ export function filledIn(form: OrderForm): { contact: boolean; choices: boolean 
   }
 }
 
-/** Once an order is placed: the next one starts with its own days and with every choice at its default. */
+/** Resets days and choices after an order was placed. The contact fields stay. */
 export function startNextOrder(): void {
   clearAllItemDays()
   for (const key of [timeKey, choicesKey, itemChoicesKey]) writeSession(key, '')

@@ -38,7 +38,7 @@ describe('the estimate is the total of the checkout, to the cent', () => {
   test.each([
     ...flatFeeCities.map((city) => [city, `100 Main St, ${city}, IL 61103`] as const),
     ['Wisconsin', '200 State St, Beloit, WI 53511'] as const,
-    // A town of the flat fee's name lies in Wisconsin, too.
+    // Wisconsin has a town with the name of a flat-fee town, too.
     ['Wisconsin', '12 Oak Ave, Rockton, WI 54639'] as const,
   ])('%s', (label, address) => {
     for (const form of [
@@ -67,7 +67,7 @@ test('elsewhere in Illinois the fee goes by the mile: the total is one so far', 
   const delivery = placeDelivery(place('Another address in Illinois'))
   expect(delivery.kind).toBe('byDistance')
   expect(estimateOrder(emptyOrderForm, [line], delivery)).toEqual({
-    // With the tax of Illinois already.
+    // Illinois tax is included.
     totalCents: 149_99 + 13_12 + 13_50 + 45_00,
     complete: false,
   })

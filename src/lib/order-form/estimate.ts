@@ -1,4 +1,4 @@
-// What an order will cost, told before the checkout with the checkout's own arithmetic.
+// Estimates an order's total before the checkout, with the checkout's own calculation.
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
@@ -7,11 +7,11 @@ import type { Cents } from '~/lib/domain/money'
 
 export type Estimate = {
   totalCents: Cents
-  /** Nothing of it is unknown any more. */
+  /** False while the delivery fee is unknown. */
   complete: boolean
 }
 
-/** Everything that the checkout would ask for, whenever it is paid. */
+/** The full price that the checkout would show. */
 export function estimateOrder(
   form: OrderForm,
   lines: readonly BookingLine[],

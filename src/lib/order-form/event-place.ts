@@ -1,5 +1,5 @@
-// Where the event is, as far as a visitor has said before the checkout: a town, a state, or the address itself. Kept for
-// the session, so that every price on the way speaks of the same place, and the checkout starts from it.
+// The event's place that a visitor chose before the checkout: a town, a state, or the full address. The session keeps it,
+// so that every price is for the same place and the checkout starts with it.
 import * as v from 'valibot'
 import { readAddress } from '~/lib/address/address'
 import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
@@ -8,16 +8,16 @@ import { flatFeeCities } from '~/lib/domain/business'
 import { sessionStore } from '~/lib/storage/browser-storage'
 
 const eventPlace = v.object({
-  /** Empty where only the state was chosen. */
+  /** Empty if only the state was chosen. */
   city: v.string(),
   state: v.picklist(['IL', 'WI']),
-  /** In normal form; empty where it wasn't given. */
+  /** In normal form; empty if it wasn't typed. */
   address: v.string(),
 })
 
 export type EventPlace = v.InferOutput<typeof eventPlace>
 
-/** The places that can be chosen without an address, in the order in which they are offered. */
+/** The places to choose from without an address, in this order. */
 export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
   ...flatFeeCities.map((city) => ({
     label: city,
@@ -30,30 +30,30 @@ export const offeredPlaces: readonly { label: string; place: EventPlace }[] = [
 const read = v.parser(v.fallback(v.nullable(eventPlace), null))
 const store = sessionStore('eventPlace', read, null)
 
-/** The place, kept up to date; null while none was chosen. */
+/** The chosen place or null. Renders again when it changes. */
 export const useEventPlace = store.use
 
-/** The place as it is now. */
+/** The chosen place or null. */
 export const loadEventPlace = store.load
 
-/** Keeps a place, or forgets it. */
+/** Stores a place; null removes it. */
 export const saveEventPlace: (place: EventPlace | null) => void = store.save
 
-/** Keeps an address that the visitor gave and confirmed; the order's form has it then, too. */
+/** Stores a confirmed address, also in the order's form. */
 export function saveEventAddress(place: EventPlace, coordinates: string): void {
   saveDraft({ ...loadDraft(), address: place.address, coordinates })
   saveEventPlace(place)
 }
 
-/** Forgets an address that was confirmed, and where it lies. A place that was chosen without one stays: it tells nothing of anyone. */
+/** Removes a confirmed address and its place. A place chosen without an address stays, because it isn't personal data. */
 export function forgetEventAddress(): void {
   if (loadEventPlace()?.address) saveEventPlace(null)
 }
 
 /**
- * Keeps a place that was chosen without an address. An address of the order that lies elsewhere is given up: the checkout would
- * charge for it, whatever the estimate says.
- * @returns the city of the address that was given up, if one was
+ * Stores a place that was chosen without an address. Removes an address elsewhere from the order, because the checkout would
+ * charge for it.
+ * @returns the city of the removed address, or null
  */
 export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()
@@ -64,7 +64,7 @@ export function choosePlace(place: EventPlace): string | null {
   return reading.address.city
 }
 
-/** The place follows an address that was typed elsewhere since. Nobody is asked about it: only what was confirmed is. */
+/** Updates the place to an address that was typed in a form since. It makes no distance request. */
 export function followAddress(): void {
   const [place, reading] = [loadEventPlace(), readAddress(loadDraft().address)]
   if (!reading.ok || place?.address === reading.address.text) return
@@ -72,7 +72,7 @@ export function followAddress(): void {
   if (offered && (place === null || !isSame(offered, place))) saveEventPlace(offered)
 }
 
-/** The place of the list in which an address lies; none where we don't deliver. */
+/** The offered place of an address; undefined where we don't deliver. */
 function offeredFor({ city, state }: { city: string; state: string }): EventPlace | undefined {
   const inState = offeredPlaces.map(({ place }) => place).filter((place) => place.state === state)
   return (
@@ -84,7 +84,7 @@ function offeredFor({ city, state }: { city: string; state: string }): EventPlac
 const isSame = (one: EventPlace | undefined, other: EventPlace) =>
   one?.city === other.city && one.state === other.state
 
-/** What delivery to a place costs, as far as it can be told without asking anybody. */
+/** The delivery fee of a place, as far as it is known without a request. */
 export function placeDelivery({ city, state, address }: EventPlace): DeliveryQuote {
   const to = { text: address, city, state, deliverable: true }
   const rule = deliveryRule(to)

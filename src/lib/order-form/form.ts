@@ -1,4 +1,4 @@
-// The form of an order: what it holds, and how it is read.
+// The form of an order and its defaults.
 import * as v from 'valibot'
 import { defaultSpecificTime, timeWindows, type TimeWindow } from '~/lib/domain/business'
 import type { FloorType } from '~/lib/domain/booking'
@@ -10,7 +10,7 @@ const text = v.fallback(v.string(), '')
 const off = v.fallback(v.boolean(), false)
 const on = v.fallback(v.boolean(), true)
 
-/** What isn't of the field's kind, or missing, becomes the field's default. */
+/** A missing value or one of the wrong type becomes the field's default. */
 const orderForm = v.object({
   address: text,
   coordinates: text,

@@ -1,5 +1,5 @@
-// The days and units that are chosen in the panel of one item, before they are in the cart or booked. The last item's days
-// use the keys of older sessions, too.
+// The days and units chosen in an item's panel, before they are in the cart or booked. The last item's days also use the
+// keys of older sessions.
 import { readStoredDay, toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { keepOfItem, readOfItem } from './stored-by-item'
@@ -8,7 +8,7 @@ import { readSession, writeSession } from '~/lib/storage/browser-storage'
 const key = 'itemDays'
 const lastItem = {
   days: 'bookingDates',
-  // So spelt in older sessions.
+  // Older sessions use this spelling.
   item: 'infatableID',
   itemToo: 'inflatableID',
   image: 'imageInflatable',
@@ -18,14 +18,14 @@ const lastItem = {
 type ItemDays = {
   days: readonly Day[]
   quantity: number
-  /** The event in the address beside which they were picked: '' or `?date=2026-12-12`. */
+  /** The event in the address when they were picked: '' or `?date=2026-12-12`. */
   beside: string
 }
 
-/** The days chosen for this very item, ascending, and how many of it; none when there are none or they can't be read. */
+/** The days (ascending) and quantity chosen for this item; none if there are none or they can't be read. */
 export function loadItemDays(itemId: string): ItemDays {
   const { dates, quantity, beside } = readOfItem(key, itemId)
-  // A session of an earlier version knows one item alone.
+  // A session of an earlier version has only one item.
   const older = namedItem() === itemId ? readDays(readSession(lastItem.days)) : null
   return {
     days: readDays(dates) ?? older ?? [],
@@ -41,7 +41,7 @@ function readDays(text: unknown): Day[] | null {
   return [...new Set(days.filter((day) => day !== null))].toSorted()
 }
 
-/** Keeps what is chosen of an item. */
+/** Stores the days and quantity chosen for an item. */
 export function saveItemDays(
   item: { id: string; name: string; image: string },
   { days, quantity, beside }: ItemDays,
@@ -55,13 +55,13 @@ export function saveItemDays(
   writeSession(lastItem.name, item.name)
 }
 
-/** Forgets the days of an item, which can't be had; those of others stay. */
+/** Removes an item's days, which can't be booked; those of others stay. */
 export function clearItemDays(itemId: string): void {
   keepOfItem(key, itemId, null)
   if (namedItem() === itemId) for (const each of Object.values(lastItem)) writeSession(each, '')
 }
 
-/** Forgets the days of every item. */
+/** Removes the days of all items. */
 export function clearAllItemDays(): void {
   for (const each of [key, ...Object.values(lastItem)]) writeSession(each, '')
 }

@@ -1,5 +1,5 @@
-// What is wrong with the form of an order. Apart from the form itself: addresses are a large part, and not needed before a
-// field is left.
+// The problems of an order's form. Separate from the form, because the code for addresses is large and not needed before
+// the visitor leaves a field.
 import { addressProblem, readAddress, readAnyAddress } from '~/lib/address/address'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
@@ -12,12 +12,12 @@ import {
 } from '~/lib/contact/field-problems'
 import { messages } from '~/lib/text/messages'
 
-/** `outOfArea`: the address can be read, and nothing is delivered there. */
+/** `outOfArea`: the address can be read, but we don't deliver there. */
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
 
 /**
- * What is wrong with who orders and where it goes, in the specified order; empty when nothing is (docs/rules.md).
- * @param anyAddress whatever stands in the address passes: the office looks at it
+ * The problems of contact fields and address, in the specified order (docs/rules.md).
+ * @param anyAddress any address passes, because the office checks it
  */
 export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProblem[] {
   const { name, lastName, email, phone } = form
@@ -30,7 +30,7 @@ export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProble
   ]
 }
 
-/** What is wrong with the choices that stand beside the final button. */
+/** The problems of the choices beside the final button. */
 export function lateProblems({ timeWindow, specificTime, terms }: OrderForm): OrderProblem[] {
   const time = timeWindow === 'none' || isDeliveryTime(specificTime)
   return [
@@ -39,7 +39,7 @@ export function lateProblems({ timeWindow, specificTime, terms }: OrderForm): Or
   ]
 }
 
-/** True when an address can be read, and lies where deliveries go. */
+/** True if an address can be read and we deliver there. */
 export function isDeliverable(address: string): boolean {
   const reading = readAddress(address)
   return reading.ok && reading.address.deliverable
@@ -58,7 +58,7 @@ const problem = (field: keyof OrderForm, found: FieldProblem | null): OrderProbl
 
 const chooseTime = 'Please choose a time from 7:00 AM to 11:59 PM.'
 
-/** An empty one becomes noon. */
+/** An empty time counts as noon. */
 const isDeliveryTime = (time: string) =>
   time === '' ||
   (/^\d\d:[0-5]\d$/.test(time) && time >= earliestSpecificTime && time <= latestSpecificTime)

@@ -1,20 +1,20 @@
-// What the session keeps of each item by its own: all items share a key.
+// Stores a value for each item in the session, under one key for all items.
 import { readSessionJson, writeSession } from '~/lib/storage/browser-storage'
 
 type Kept = Readonly<Record<string, unknown>>
 
-/** What is kept of one item, to be checked; nothing when there is none, or it can't be read. */
+/** An item's stored value, still to be checked; empty if there is none or it can't be read. */
 export function readOfItem(key: string, itemId: string): Kept {
   const all = recordOf(readSessionJson(key))
   return Object.hasOwn(all, itemId) ? recordOf(all[itemId]) : {}
 }
 
-/** Keeps it, or forgets it with null. */
+/** Stores an item's value; null removes it. */
 export function keepOfItem(key: string, itemId: string, value: object | null): void {
   const { [itemId]: _before, ...others } = recordOf(readSessionJson(key))
   const all = value ? { ...others, [itemId]: value } : others
   writeSession(key, Object.keys(all).length === 0 ? '' : JSON.stringify(all))
 }
 
-/** The fields of what was stored; none of anything that has none. */
+/** The fields of a stored value; none if it isn't an object. */
 export const recordOf = (value: unknown): Kept => (typeof value === 'object' ? { ...value } : {})

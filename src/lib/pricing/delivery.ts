@@ -1,4 +1,4 @@
-// The charge for distance (docs/specification.md): flat by town or state, otherwise by the mile.
+// The delivery fee (docs/specification.md): flat by town or state, otherwise by the mile.
 import type { Address } from '~/lib/address/address'
 import {
   deliveryCentsPerMile,
@@ -18,16 +18,16 @@ export type DeliveryQuote =
   | { kind: 'fee'; address: Address; feeCents: Cents }
   /** The address can't be read yet. */
   | { kind: 'noAddress' }
-  /** No delivery to that state; request mode asks for its distance all the same. */
+  /** No delivery to that state. In request mode its distance is requested anyway. */
   | { kind: 'outOfArea' }
-  /** The fee goes by distance, which isn't known yet. */
+  /** The fee depends on the distance, which isn't known yet. */
   | { kind: 'byDistance'; address: Address }
-  /** The distance service didn't answer, or talked nonsense. */
+  /** The distance service didn't answer, or answered nonsense. */
   | { kind: 'noDistance'; address: Address }
-  /** The same of a request: the office prices the delivery. */
+  /** The same for a request: the office sets the fee. */
   | { kind: 'byOffice'; address: Address }
 
-/** How delivery to an address is charged. Wisconsin comes first: it may have towns named like a flat-fee town. */
+/** How delivery to an address is charged. Wisconsin comes first, because it may have towns named like a flat-fee town. */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }
   if (address.state !== 'IL') return { kind: 'outOfArea' }
@@ -38,7 +38,7 @@ export function deliveryRule(address: { city: string; state: string }): Delivery
 
 /**
  * Miles from the distance service's text: "12.4 mi", "12.4 miles", "1,024 mi", "500 ft".
- * Null for anything else and for no distance at all, for which nobody can tell a fee.
+ * Null for anything else and for a distance of 0, which gives no fee.
  */
 export function readDistance(text: unknown): number | null {
   if (typeof text !== 'string') return null
@@ -52,8 +52,8 @@ export function readDistance(text: unknown): number | null {
 
 const feetPerMile = 5280
 
-/** The fee for a distance in miles, above 0: rounded half-up to a cent, and at least one, as it is never free. */
+/** The fee for a distance in miles above 0: rounded half-up to a cent, and at least one cent. */
 export function distanceFeeCents(miles: number): Cents {
-  // 1.01 * 150 is 151.49999999999997: the float's own error must not take the half cent.
+  // 1.01 * 150 is 151.49999999999997: the float's own error must not lose the half cent.
   return Math.max(1, Math.floor(miles * deliveryCentsPerMile + 0.5 + 1e-6))
 }

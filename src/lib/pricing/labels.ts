@@ -1,4 +1,4 @@
-// How the options are called on controls and in summaries, word for word as the office's customers know them.
+// The names of the options on controls and in summaries, word for word as specified.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 
@@ -31,7 +31,7 @@ export const floorLabels = {
   indoor: 'Indoor',
 } as const
 
-/** "Folding Chairs x 40"; the name alone where it is one. */
+/** "Folding Chairs x 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {
   return quantity > 1 ? `${name} x ${quantity}` : name
 }

@@ -1,4 +1,4 @@
-// What an order costs, from the cart or of a single item. The two differ in a few rules, which stand in one table.
+// The price of an order, from the cart or of a single item. The two differ in a few rules, which are in one table.
 import { depositCents } from '~/lib/domain/business'
 import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
@@ -7,33 +7,33 @@ import { promoPercent, quoteBooking } from './quote'
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 
-/** What is sold, as it was read last. */
+/** The lines, delivery and mode as they were last read. */
 export type Offer = {
   lines: readonly BookingLine[]
   delivery: DeliveryQuote
   requestMode: boolean
 }
 
-/** The rules in which the two differ (docs/decisions/order-flow.md). */
+/** The rules by which the two differ (docs/decisions/order-flow.md). */
 export const orderRules = {
   cart: { insurance: true, promoCode: true, officeDeposit: false, depositDropsWaiver: false },
   item: { insurance: false, promoCode: false, officeDeposit: true, depositDropsWaiver: true },
 } as const satisfies Record<OrderKind, object>
 
 /**
- * The quote as far as the delivery is known; without an address it has neither tax nor delivery fee yet. Whole cents.
- * With a deposit that may be paid, its `totalCents` is the deposit.
+ * The quote as far as the delivery is known, in whole cents. Without an address it has no tax and no delivery fee yet.
+ * If a deposit is paid, `totalCents` is the deposit.
  */
 export function priceOrder(kind: OrderKind, form: OrderForm, offer: Offer): Quote {
   const depositOnly = form.depositOnly && canPayDeposit(kind, form, offer)
   return quote(kind, form, offer, depositOnly)
 }
 
-/** A deposit is for cards (a single item's also for the office), outside request mode, for totals above it. */
+/** Whether a deposit is offered: for cards (for an item also in the office), outside request mode, for larger totals. */
 export function canPayDeposit(kind: OrderKind, form: OrderForm, offer: Offer): boolean {
   if (offer.requestMode) return false
   if (form.method !== 'Credit Card' && !orderRules[kind].officeDeposit) return false
-  // Where it drops the waiver, the rest is due without one.
+  // For an item the deposit removes the waiver, so the total without it counts.
   return quote(kind, form, offer, true).fullTotalCents > depositCents
 }
 
@@ -66,7 +66,7 @@ export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
   return state === 'IL' || state === 'WI' ? state : null
 }
 
-/** The same amounts with nothing paid yet: what is stored when the deposit is to be paid in the office. */
+/** The same amounts without the deposit: what is stored when it is to be paid in the office. */
 export function withoutDeposit(quote: Quote): Quote {
   return { ...quote, depositCents: 0, totalCents: quote.fullTotalCents }
 }

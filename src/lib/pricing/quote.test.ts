@@ -19,7 +19,7 @@ const line = fc.record({
   dayCount: fc.integer({ min: 1, max: 14 }),
 })
 
-/** Everything that the specification lets a visitor choose. */
+/** Everything that a visitor can choose. */
 const order = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 8 }),
   promo: fc.constantFrom('', 'unknown', 'betterbounce10', 'BetterStay15', 'BETTERSTAYNOW.COM25'),
@@ -186,7 +186,7 @@ describe('the rows of the summary', () => {
   })
 
   test('never take nothing off as -$0.00', () => {
-    // 10% of one cent is nothing.
+    // 10% of one cent is 0.
     const some: Order = {
       lines: [{ priceCents: 1, quantity: 1, dayCount: 1 }],
       promo: 'betterbounce10',

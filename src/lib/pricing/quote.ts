@@ -1,4 +1,4 @@
-// What a booking costs (docs/specification.md).
+// The amounts of a booking (docs/specification.md).
 import {
   damageWaiverBasisPoints,
   depositCents,
@@ -17,7 +17,7 @@ export type QuoteInput = {
   lines: readonly QuoteLine[]
   /** Whole percent off the rent. */
   promoPercent: number
-  /** Null outside Illinois and Wisconsin, which only request mode lets through: no tax there. */
+  /** Null outside Illinois and Wisconsin, which only request mode allows: no tax there. */
   state: 'IL' | 'WI' | null
   /** The charge for distance. */
   deliveryFeeCents: Cents
@@ -28,7 +28,7 @@ export type QuoteInput = {
   depositOnly: boolean
 }
 
-/** Whole percent that a promo code takes off the rent: compared without case, 0 for an unknown code (docs/rules.md, "Rent"). */
+/** Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code (docs/rules.md, "Rent"). */
 export function promoPercent(code: string): number {
   const known = code.trim().toLowerCase()
   return Object.hasOwn(promoCodes, known) ? (promoCodes[known] ?? 0) : 0
@@ -39,7 +39,7 @@ export function lineCents({ priceCents, quantity, dayCount }: QuoteLine): Cents 
   return priceCents * quantity * dayCount
 }
 
-/** Works out a booking's amounts. Pure; all amounts in whole cents. */
+/** Calculates a booking's amounts in whole cents. */
 export function quoteBooking(input: QuoteInput): Quote {
   const fullRentCents = input.lines.reduce((sum, line) => sum + lineCents(line), 0)
   const rentCents = basisPointsOf(fullRentCents, (100 - input.promoPercent) * 100)

@@ -1,4 +1,4 @@
-// The itemised summary. Its rows add up to the total to the cent.
+// The itemized summary. Its rows add up to the total to the cent.
 import { damageWaiverBasisPoints, taxBasisPoints, type TimeWindow } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { describeDays } from '~/lib/time/day-text'
@@ -21,7 +21,7 @@ export type SummaryRowData = {
   label: string
   detail: string
   cents: Cents
-  /** In place of an amount. */
+  /** Shown in place of an amount. */
   text?: string
   /** The amount depends on an address that isn't known yet; `cents` is then 0. */
   pending?: boolean
@@ -42,19 +42,19 @@ export type SummaryInput = {
   promoPercent: number
   /** Null while the address is unknown, and outside Illinois and Wisconsin. */
   state: 'IL' | 'WI' | null
-  /** Once known. */
+  /** Null until it is known. */
   address: { city: string; state: string } | null
-  /** The certificate is sold with carts only. */
+  /** Only orders of the cart offer the certificate. */
   hasInsurance: boolean
   /** The deposit is to be paid in the office: nothing is paid now. */
   depositInOffice: boolean
-  /** Tax or delivery fee can't be told yet. */
+  /** Whether tax and delivery fee aren't known yet. */
   pending: { tax: boolean; delivery: boolean }
 }
 
 const stateNames = { IL: 'Illinois', WI: 'Wisconsin' }
 
-/** Rows without the total, in the order in which the office's customers know them. They add up to the quote's total. */
+/** The rows without the total, in the specified order. They add up to the quote's total. */
 export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
   return [
     ...lines.map((line) => ({
@@ -67,7 +67,7 @@ export function summaryRows({ lines, ...input }: SummaryInput): SummaryRowData[]
   ]
 }
 
-/** The rows of a single extra's popup: its rent is called balance there, the fee delivery amount, and the state is named. */
+/** The rows of a single extra's popup, which calls the rent balance and the fee delivery amount, and names the state. */
 export function extraRows({ lines, ...input }: SummaryInput): SummaryRowData[] {
   const detail = lines.map((line) => `${lineLabel(line)}, ${describeDays(line.days)}`).join('; ')
   const named = input.address?.state ?? ''
@@ -132,7 +132,7 @@ function chargeRows({
       key: 'promo',
       label: 'Promo Code',
       detail: `${promoPercent}% off the rent`,
-      // Subtracted, not negated: no discount would otherwise read as -$0.00.
+      // Subtracted instead of negated, because -0 would show as -$0.00.
       cents: 0 - quote.discountCents,
     },
     quote.depositCents > 0 && {

@@ -1,5 +1,5 @@
-// Totals worked by hand from docs/rules.md, each with its arithmetic. The rent is rounded first (after
-// the promo code), then tax and waiver from it; half a cent goes up.
+// Totals calculated by hand from docs/rules.md, each with its arithmetic. The rent is rounded first (after
+// the promo code), then tax and waiver of it; half a cent is rounded up.
 import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { toDollars } from '~/lib/domain/money'

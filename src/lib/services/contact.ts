@@ -6,7 +6,7 @@ import { fullConfig } from '~/settings/part-settings'
 
 const underway = new Map<string, Promise<Answer<unknown>>>()
 
-/** Sends a message to the office. Never throws; the same message again while it is on its way is sent once. */
+/** Sends a message to the office. Never throws. The same message isn't sent twice at the same time. */
 export function sendContactMessage(message: ContactMessage): Promise<Answer<unknown>> {
   const text = JSON.stringify(message)
   const sending =

@@ -1,12 +1,12 @@
-// The delivery fee of an address as far as it can be told: at once for flat fees, by the distance service otherwise.
+// The delivery fee of an address: at once for flat fees, otherwise by the distance service.
 import { readAddress, readAnyAddress } from '~/lib/address/address'
 import { deliveryRule, distanceFeeCents, type DeliveryQuote } from '~/lib/pricing/delivery'
 import { fetchDistance } from './distance'
 
-/** Distances already asked for in this visit, in miles by address; null where none was told. */
+/** Distances that were already requested in this visit, in miles by address; null if the service named none. */
 const known = new Map<string, number | null>()
 
-/** What can be said without asking anybody. */
+/** The delivery fee as far as it is known without a request. */
 export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote {
   const reading = requestMode ? readAnyAddress(typed) : readAddress(typed)
   if (!reading.ok) return { kind: 'noAddress' }
@@ -20,7 +20,7 @@ export function deliveryNow(typed: string, requestMode: boolean): DeliveryQuote 
   return { kind: 'fee', address, feeCents: distanceFeeCents(miles) }
 }
 
-/** The delivery fee, asking the distance service where it has to. Never throws, and never guesses a fee. */
+/** The delivery fee. Asks the distance service if necessary. Never throws, and never guesses a fee. */
 export async function quoteDelivery(typed: string, requestMode: boolean): Promise<DeliveryQuote> {
   const now = deliveryNow(typed, requestMode)
   if (now.kind === 'fee' || !('address' in now)) return now

@@ -12,7 +12,7 @@ export async function fetchDistance(deliveryAddress: string): Promise<Answer<num
   return miles === null ? { ok: false, reason: 'nonsense' } : { ok: true, data: miles }
 }
 
-/** `rows[0].elements[0].distance.text` of a Distance Matrix answer, unless it says that something failed. */
+/** `rows[0].elements[0].distance.text` of a Distance Matrix answer, unless it reports a failure. */
 function distanceText(answer: unknown): unknown {
   const element = at(at(at(at(answer, 'rows'), 0), 'elements'), 0)
   const failed = [answer, element].some((part) => (at(part, 'status') ?? 'OK') !== 'OK')

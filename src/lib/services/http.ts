@@ -1,5 +1,5 @@
-// One way to call the services around the site. They are run by others: every answer may be late, missing or nonsense, so
-// a failure is a value that the page can put into words.
+// Calls the services, which others run. An answer may be late, missing or nonsense, so a failure is a value that the page
+// can show.
 import axios, { type AxiosRequestConfig, type AxiosResponse } from 'axios'
 
 type Failure = { ok: false; reason: 'down' | 'slow' | 'nonsense' }
@@ -9,11 +9,11 @@ type Response = { ok: true; data: unknown; status: number } | Failure
 export const http = axios.create({ timeout: 10_000 })
 
 type Request = AxiosRequestConfig & {
-  /** Only the address itself may answer: browsers follow a redirect in silence, to whatever page it leads. */
+  /** Only the address itself may answer, because browsers follow redirects silently. */
   direct?: boolean
 }
 
-/** Sends a request. Never throws; what the service answered is still to be checked. */
+/** Sends a request. Never throws. The caller has to check the answer's data. */
 export async function send({ direct = false, ...request }: Request): Promise<Response> {
   try {
     const response = await http.request<unknown>(request)

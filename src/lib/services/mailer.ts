@@ -2,17 +2,17 @@
 import { send, type Answer } from './http'
 import { fullConfig } from '~/settings/part-settings'
 
-/** Mails the confirmation of `booking`, given as it is stored. */
+/** Mails the confirmation of `booking` (in its stored form). */
 export function mailConfirmation(booking: object, reservationID: string): Promise<Answer<unknown>> {
   return mail('bebookingConfirmation', { data: booking, reservationID })
 }
 
-/** Mails that `booking`, given as it is stored, was requested and waits for the office. */
+/** Mails that `booking` (in its stored form) was requested and waits for the office. */
 export function mailRequested(booking: object, reservationID: string): Promise<Answer<unknown>> {
   return mail('bebookingRequested', { data: booking, reservationID })
 }
 
-/** Mails the invoice of `booking`, given as it is stored. */
+/** Mails the invoice of `booking` (in its stored form). */
 export function mailInvoice(
   booking: object,
   invoiceId: string,
@@ -28,7 +28,7 @@ function mail(name: string, data: object): Promise<Answer<unknown>> {
   return postToMailer(`/api/${name}`, data, timeoutMs)
 }
 
-/** Posts to a path of the mailer. Never throws; `ok` means status 200 of that very address (docs/specification.md). */
+/** Posts to a path of the mailer. Never throws; `ok` means status 200 from that address (docs/specification.md). */
 export function postToMailer(
   path: string,
   data: object,

@@ -1,4 +1,4 @@
-// The payment service (docs/specification.md). Only its own `success` says what became of a charge.
+// The payment service (docs/specification.md). Only `success` in its answer says whether it charged the card.
 import { send } from './http'
 import type { Cents } from '~/lib/domain/money'
 import { fullConfig } from '~/settings/part-settings'
@@ -12,10 +12,10 @@ export type Charge = {
   idempotencyKey: string
 }
 
-/** 'unknown': no answer, or none that can be read. The card may have been charged. */
+/** 'unknown': no answer, or an unreadable one. The card may have been charged. */
 export type ChargeAnswer = 'paid' | 'declined' | 'unknown'
 
-/** Longest wait for the payment service; a card network may take its time. */
+/** Longest wait for the payment service; a card network may be slow. */
 const timeoutMs = 45_000
 
 /** Charges a card. Never throws. */
@@ -24,7 +24,7 @@ export async function chargeCard(charge: Charge): Promise<ChargeAnswer> {
     method: 'post',
     url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
     timeout: timeoutMs,
-    // A failure that says what it did is an answer, too.
+    // An error status may have a readable answer too.
     validateStatus: () => true,
     data: {
       id: charge.paymentMethodId,
@@ -47,8 +47,8 @@ function meaningOf(body: unknown, status: number): ChargeAnswer {
 const uncharged = [400, 401, 403, 404, 405, 413, 415, 422]
 
 /**
- * Refusals that hide a charge: of a payment method that an earlier charge has used up (a browser may send a request again by
- * itself when a connection ends without an answer), and of a key under which another device has paid or tried to
+ * Refusals that may hide a charge: of a payment method that an earlier charge has used up (a browser may repeat a request
+ * by itself when a connection ends without an answer), and of a key that another device has used
  * (docs.stripe.com/api/idempotent_requests).
  */
 const unsure = /previously used|may not be used again|idempoten/i

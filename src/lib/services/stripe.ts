@@ -1,4 +1,4 @@
-// The card provider's script: loaded when a card form is shown, and only then.
+// Loads the card provider's script, only when a card form is shown.
 import type { Stripe } from '@stripe/stripe-js'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { TookTooLong, within } from '~/lib/loading/within'
@@ -11,8 +11,8 @@ let loading: Promise<Stripe> | null = null
 
 /**
  * Loads the card provider once. After a failure, the next call tries again.
- * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the outcome: a promise that
- *   rejects in there is caught by nobody.
+ * @throws Error if its script is blocked or takes too long. Await it before `<Elements>` gets the result: nothing catches a
+ *   promise that rejects in there.
  */
 export function loadCardProvider(): Promise<Stripe> {
   loading ??= within(timeoutMs, load()).catch((error: unknown) => {
@@ -25,19 +25,19 @@ export function loadCardProvider(): Promise<Stripe> {
 
 async function load(): Promise<Stripe> {
   if (fullConfig.stripeStandIn !== '') await loadStandIn()
-  // Imported here, as the package is of use to nobody else. `pure`: its other entry adds the script to every screen.
+  // `pure`, because the package's other entry adds the script to every screen.
   const { loadStripe } = await lazyImport(() => import('@stripe/stripe-js/pure'))
   const stripe = await loadStripe(fullConfig.stripeKey)
   if (stripe === null) throw new Error('The card provider needs a browser')
   return stripe
 }
 
-/** The package waits for a script that hangs for ever, and so would the next call: as if it had failed, it asks anew. */
+/** Makes a hanging script count as failed, because the package and the next call would wait for it forever. */
 function abandonScript(): void {
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
 }
 
-/** The local stack's script, which presets `Stripe`. */
+/** The local stack's script, which sets `Stripe`. */
 async function loadStandIn(): Promise<void> {
   const script = document.createElement('script')
   await new Promise((loaded, failed) => {

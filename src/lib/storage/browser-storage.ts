@@ -1,14 +1,14 @@
-// What the browser keeps for us: for this tab, or for the device, which outlives the visit. It may refuse (blocked cookies, full
-// quota): nothing here throws.
+// Storage for this tab (session) and for the device (which outlives the visit). The browser may refuse (blocked cookies,
+// full quota); nothing here throws.
 import { useSyncExternalStore } from 'react'
 
-/** What the tab can't keep lives as long as the page. */
+/** Values that the browser refused live as long as the page. */
 const fallback = new Map<string, string>()
 
 /** The tab's stored text, or null. */
 export function readSession(key: string): string | null {
   try {
-    // What the browser last refused to store is newer than what it still holds.
+    // A value that the browser refused is newer than the stored one.
     return fallback.get(key) ?? sessionStorage.getItem(key)
   } catch {
     return fallback.get(key) ?? null
@@ -26,7 +26,7 @@ export function writeSession(key: string, text: string): void {
   }
 }
 
-/** The tab's stored JSON, or null when there is none or it can't be read. */
+/** The tab's stored JSON, or null if there is none or it can't be read. */
 export function readSessionJson(key: string): unknown {
   try {
     return JSON.parse(readSession(key) ?? 'null')
@@ -36,16 +36,16 @@ export function readSessionJson(key: string): unknown {
 }
 
 /**
- * Keeps a value of the tab that several screens show.
- * @param read makes it of the stored JSON, which may be damaged or none
- * @param none the value where a screen is drawn without a browser
+ * Stores a value of the tab that several screens show.
+ * @param read makes the value from the stored JSON, which may be damaged or missing
+ * @param none the value when the build renders a screen
  */
 export function sessionStore<Value>(key: string, read: (stored: unknown) => Value, none: Value) {
   const listeners = new Set<() => void>()
   let text: string | null = null
   let value = none
 
-  /** The value as it is now. The same text gives the same object, so that screens draw again only on a change. */
+  /** The current value. The same stored text returns the same object, so screens render again only after a change. */
   function load(): Value {
     const now = readSession(key)
     if (now !== text) {
@@ -55,7 +55,7 @@ export function sessionStore<Value>(key: string, read: (stored: unknown) => Valu
     return value
   }
 
-  /** Stores what the value is read from, null to end it, and tells every screen that shows it. */
+  /** Stores the value's JSON (null removes it), and updates every screen that shows it. */
   function save(stored: object | null): void {
     writeSession(key, stored ? JSON.stringify(stored) : '')
     for (const listener of listeners) listener()
@@ -66,13 +66,13 @@ export function sessionStore<Value>(key: string, read: (stored: unknown) => Valu
     return () => listeners.delete(listener)
   }
 
-  /** The value, kept up to date. */
+  /** The current value. Renders again when it changes. */
   const use = () => useSyncExternalStore(subscribe, load, () => none)
 
   return { load, save, use }
 }
 
-/** The device's stored text; empty when there is none, or the browser refuses. */
+/** The device's stored text; empty if there is none or the browser refuses. */
 export function readDevice(key: string): string {
   try {
     return localStorage.getItem(key) ?? ''
@@ -95,12 +95,12 @@ export function writeDevice(key: string, text: string): boolean {
   }
 }
 
-/** A list of entries as they are to be stored: no text for none. */
+/** The stored form of a list; empty for no entries. */
 export function listText(entries: readonly object[]): string {
   return entries.length === 0 ? '' : JSON.stringify(entries)
 }
 
-/** The entries of a stored list, each of which is still to be checked; none when it can't be read. */
+/** The entries of a stored list, still to be checked; none if it can't be read. */
 export function readList(text: string): unknown[] {
   try {
     const stored: unknown = JSON.parse(text || '[]')
@@ -110,7 +110,7 @@ export function readList(text: string): unknown[] {
   }
 }
 
-/** True when an earlier visit left something under this key. Never throws: a browser that stores nothing has none. */
+/** True if an earlier visit stored something under this key. Never throws. */
 export function hasStored(key: string): boolean {
   try {
     return localStorage.getItem(key) !== null || sessionStorage.getItem(key) !== null

@@ -1,12 +1,12 @@
-// The home page's carousel has a random order, drawn once a visit: a visitor who comes back finds the rentals where they were.
+// The random order of the home page's carousel, drawn once a visit, so that a returning visitor finds the same order.
 import type { Item } from '~/lib/domain/item'
 import { readSessionJson, writeSession } from './browser-storage'
 
 const key = 'carouselOrder'
 
 /**
- * Every item once, in this visit's random order (docs/decisions/carousel.md). The order is kept in the browser's session. An
- * item that is new since then takes a random place among the others; one that is gone leaves the rest in order.
+ * All items in this visit's random order (docs/decisions/carousel.md), which the session stores. A new item takes a random
+ * place among the others.
  */
 export function inVisitOrder(items: readonly Item[]): Item[] {
   const fresh = new Map(items.map((item) => [nameOf(item), item]))
@@ -15,7 +15,7 @@ export function inVisitOrder(items: readonly Item[]): Item[] {
     fresh.delete(name)
     return item ?? []
   })
-  // One after the other, each at any place: from nothing, this makes every order as likely as any other.
+  // Inserting each at a random place makes all orders equally likely.
   for (const item of fresh.values())
     ordered.splice(Math.floor(Math.random() * (ordered.length + 1)), 0, item)
   if (fresh.size > 0) writeSession(key, JSON.stringify(ordered.map(nameOf)))

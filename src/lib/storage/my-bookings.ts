@@ -1,5 +1,5 @@
-// The bookings that were placed on this device and aren't over: just enough to find them again. The id is the customer's
-// secret link, so nothing else of the customer is kept beside it (docs/decisions/booking-page.md).
+// The current bookings of this device, with just enough to find them again. The id is the customer's secret link, so no
+// other customer data is stored beside it (docs/decisions/booking-page.md).
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { listText, readDevice, readList, writeDevice } from './browser-storage'
@@ -9,15 +9,15 @@ type KeptLine = { itemId: string; days: readonly Day[] }
 
 export type MyBooking = {
   id: string
-  /** What was booked, and for when. */
+  /** The booked items and their days. */
   lines: readonly KeptLine[]
-  /** Of its first item, and how many there are beside it. */
+  /** The first item's name, and how many more there are. */
   name: string
 }
 
 const storageKey = 'myBookings'
 
-/** Those that aren't over; what is over or damaged is removed from the device. Never throws. */
+/** The current bookings. Removes past and damaged ones from the device. Never throws. */
 export function loadMyBookings(): readonly MyBooking[] {
   const stored = readList(readDevice(storageKey))
   const standing = stored.filter(isStanding)

@@ -1,4 +1,4 @@
-// A booking's id is the customer's secret; what is public of it is its hash.
+// A booking's id is the customer's secret; its hash is public.
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** A booking's id and the customer's secret: 20 random characters [A-Za-z0-9]. */
@@ -12,7 +12,7 @@ export function newKey(): string {
   return key
 }
 
-/** True for a text that can be a key. An older booking's id may be another: it could be guessed, and opens nothing. */
+/** True for a text that can be a key. Older, shorter ids could be guessed, so they open nothing. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z0-9]{20}$/.test(text)
 }

@@ -1,4 +1,5 @@
-// Texts of the specification that every page needs at once. They are among `messages`, and apart for the first script's sake.
+// The specification's texts that every page needs at once. Separate from `messages`, which includes them, to keep the first
+// script small.
 export const frameMessages = {
   tagline: 'Making every event better',
   applicationError: 'Unexpected Application Error!',

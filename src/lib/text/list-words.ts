@@ -1,7 +1,7 @@
-// Several things in one sentence, as this country says them.
+// Lists in a sentence, in American English.
 const list = new Intl.ListFormat('en-US')
 
-/** Parts in a row, as they are said: "tables, chairs, and tents". */
+/** "tables, chairs, and tents" */
 export function listWords(parts: Iterable<string>): string {
   return list.format(parts)
 }

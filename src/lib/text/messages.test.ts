@@ -1,5 +1,5 @@
-// The list is typed from the specification (sections 2, 4, 5 and 8) and not from the program: a text that is lost or respelt
-// there fails here. That each is shown is proved with its screen (docs/specification.md).
+// This list is typed from the specification (sections 2, 4, 5 and 8), not from the program, so a lost or changed text fails
+// here. The screens' tests prove that each is shown (docs/specification.md).
 import { expect, test } from 'vitest'
 import { messages } from './messages'
 

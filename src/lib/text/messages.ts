@@ -1,5 +1,5 @@
-// The texts of the specification (sections 2, 4, 5 and 8) that appear as messages, spelt exactly as there, odd spellings
-// included. Headings and labels stand with their screens.
+// The specification's messages (sections 2, 4, 5 and 8), spelled exactly as there, including odd spellings. All other texts
+// are in their components.
 import { frameMessages } from './frame-messages'
 
 export const messages = {

@@ -1,4 +1,4 @@
-/** How many slips of the finger lie between two texts: a letter left out, added, mistaken, or two in the wrong order. */
+/** The number of typos between two texts: a letter that is missing, added or wrong, or two letters swapped. */
 export function typosBetween(a: string, b: string): number {
   let beforeLast: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, at) => at)

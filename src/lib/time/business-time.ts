@@ -5,16 +5,16 @@ import { timeZone } from './timezone'
 
 const minuteMs = 60_000
 
-/** The moment at which the business's clock shows so many minutes after midnight of a day; more than 1,440 are of the next day. */
+/** The moment at which Chicago's clock shows `minutes` after midnight of a day; more than 1,440 means the next day. */
 export function momentAt(day: Day, minutes: number): Date {
   const shown = Date.parse(`${day}T00:00Z`) + minutes * minuteMs
   let at = shown
-  // The first step may land on the other side of a change of the clocks; the second is by the right side's offset.
+  // The first step may end up beyond a change of the clocks; the second uses the right offset.
   for (let step = 0; step < 2; step++) at += shown - clockAt(at)
   return new Date(at)
 }
 
-/** What the business's clock shows at a moment, as if that were UTC. */
+/** The time that Chicago's clock shows at a moment, as if that were UTC. */
 function clockAt(at: number): number {
   const [date = '', time = ''] = createdStamp(new Date(at)).split(' | ')
   const [month, day, year] = date.split('/')
@@ -35,7 +35,7 @@ export function readClock(text: string): number | null {
   return parts ? Number(parts[1]) * 60 + Number(parts[2]) : null
 }
 
-/** Minutes after midnight of an hour in words, "5am" or "4:30 pm"; null for anything else. */
+/** Minutes after midnight of "5am" or "4:30 pm"; null for anything else. */
 export function readHour(text: string): number | null {
   const parts = /^(1[0-2]|[1-9])(?::([0-5]\d))?\s*(am|pm)$/i.exec(text.trim())
   if (!parts) return null

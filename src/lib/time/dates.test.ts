@@ -21,7 +21,7 @@ const day = (text: string) => {
 }
 
 const originalZone = process.env['TZ']
-/** Places a visitor's device in another zone: Node reads the variable anew whenever it is set. */
+/** Sets the device's time zone. Node reads the variable whenever it is set. */
 function travelTo(zone: string) {
   process.env['TZ'] = zone
   expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)

@@ -1,8 +1,8 @@
-// Days that follow one another.
+// Runs of consecutive days.
 import { addDays } from './dates'
 import type { Day } from '~/lib/domain/day'
 
-/** Ascending days, each once: those that follow one another as one run, both of its ends included. */
+/** Ascending days as runs of consecutive days, first and last day included. */
 export function runsOf(days: readonly Day[]): { from: Day; to: Day }[] {
   const ends = days.filter((day, at) => days[at + 1] !== addDays(day, 1))
   return days

@@ -1,4 +1,4 @@
-// Days in words. Apart from dates.ts, which every page loads with the cart.
+// Days in words. Separate from dates.ts, which every page loads with the cart.
 import { listWords } from '~/lib/text/list-words'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from './day-runs'
@@ -9,8 +9,7 @@ export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
 }
 
 /**
- * Ascending days of a rental, in the same words wherever they are listed: "Sat, Jun 12, 2027", and days that follow one
- * another as "Sat, Jun 12, 2027 to Mon, Jun 14, 2027".
+ * Ascending days of a rental: "Sat, Jun 12, 2027", and consecutive days as "Sat, Jun 12, 2027 to Mon, Jun 14, 2027".
  */
 export function describeDays(days: readonly Day[]): string {
   return runsOf(days)
@@ -22,7 +21,7 @@ export function describeDays(days: readonly Day[]): string {
     .join('; ')
 }
 
-/** "Saturday, June 12": the day where its year is plain from what stands around it. */
+/** "Saturday, June 12", for places that show the year elsewhere. */
 export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): string {
   return formatDay(day, style).replace(/, \d{4}$/, '')
 }
@@ -32,7 +31,7 @@ export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'lon
   return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} free`
 }
 
-/** "Saturday, June 12 and Saturday, June 19"; those that follow one another together, as `eventWithoutYear` has them. */
+/** "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`. */
 export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
   return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
@@ -47,7 +46,7 @@ export function eventWithoutYear(
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
 
-// Both sides in UTC: a formatter keeps the zone it was made in, and a traveller's device may change its own meanwhile.
+// In UTC, because a formatter keeps its time zone and a traveler's device may change its own meanwhile.
 const longFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
   weekday: 'long',

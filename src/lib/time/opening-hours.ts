@@ -1,7 +1,7 @@
-// The office's hours are typed as they are to be read; search engines and deadlines want days and times.
+// Reads the office's hours from their text, because search engines and deadlines need days and times.
 import { readHour } from './business-time'
 
-/** On each of these days, in minutes after midnight. */
+/** Opening and closing time on each of the days, in minutes after midnight. */
 export type OpenTime = { days: readonly string[]; opens: number; closes: number }
 
 /** As `Date` counts them. */
@@ -24,13 +24,13 @@ export function readOpeningHours(text: string): OpenTime[] {
       throw new Error(
         `VITE_BUSINESS_HOURS can't be read at "${part.trim()}". Write days and times such as Mon - Sat 8am - 5pm, several of them with commas.`,
       )
-    // From Saturday to Monday is over the end of the week.
+    // "Sat - Mon" crosses the end of the week.
     const count = ((end - start + 7) % 7) + 1
     return { days: [...week, ...week].slice(start, start + count), opens, closes }
   })
 }
 
-/** "Mon", "Tues" or "Wednesday": three letters are enough to tell. */
+/** The index of "Mon", "Tues" or "Wednesday", by three letters. */
 function dayIndex(name: string): number {
   const start = name.toLowerCase()
   return start.length < 3 ? -1 : week.findIndex((day) => day.toLowerCase().startsWith(start))

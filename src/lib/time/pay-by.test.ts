@@ -15,7 +15,7 @@ test.each([
   expect(closedWeekdays(readOpeningHours(text))).toBe(days)
 })
 
-/** The deadline of a reservation that was made then, and the office's state at it. */
+/** The deadline of a reservation, and the office's state at that moment. */
 function deadline(made: string, hours = usual) {
   const since = new Date(made)
   const by = payBy(since)

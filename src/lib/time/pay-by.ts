@@ -1,4 +1,4 @@
-// Until when an unpaid reservation is to be paid (docs/decisions/booking-page.md).
+// The deadline of an unpaid reservation (docs/decisions/booking-page.md).
 import { unpaidHours } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { listWords } from '~/lib/text/list-words'
@@ -6,14 +6,14 @@ import { momentAt } from './business-time'
 import { addDays, dayToDate, today } from './dates'
 import { week, type OpenTime } from './opening-hours'
 
-/** "Sundays"; '' where it is open every day. */
+/** "Sundays"; '' if it is open every day. */
 export function closedWeekdays(hours: readonly OpenTime[]): string {
   const closed = week.filter((name) => !hours.some(({ days }) => days.includes(name)))
   return listWords(closed.map((name) => `${name}s`))
 }
 
 /**
- * The end of the 24 hours after which an unpaid reservation is cancelled (docs/rules.md, "Unpaid reservations").
+ * The end of the 24 hours after which an unpaid reservation is canceled (docs/rules.md, "Unpaid reservations").
  * @param made when it was made, or is about to be
  */
 export function payBy(made: Date): Date {
@@ -26,7 +26,7 @@ export type OfficeAtDeadline = 'open' | 'closed' | 'closedUntilThen'
 
 /**
  * The office's state at a deadline.
- * @param since the moment from which on somebody could come to pay
+ * @param since the earliest moment at which the customer could pay
  */
 export function officeAt(by: Date, since: Date, hours: readonly OpenTime[]): OfficeAtDeadline {
   const openings = openingsOn(daysBetween(since, by), hours)

@@ -1,3 +1,3 @@
-// The constant of the business that every page needs; all others stand in business.ts, which few do.
+// Separate from the other constants in business.ts, because every page needs this one and few need those.
 
 export const timeZone = 'America/Chicago'

@@ -8,7 +8,7 @@ import { takeUnits } from '~/lib/booking/commit/units'
 import { toStoredLines, type BookingDocument } from '~/lib/db/bookings/booking-document'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
-/** Books what was charged, with other units, under a new key and new names if need be (docs/decisions/order-flow.md). Never throws. */
+/** Books a charged order, if necessary with other units, a new key and new names (docs/decisions/order-flow.md). Never throws. */
 export async function bookCharged(entry: OrderEntry): Promise<Booked> {
   const { reference } = entry
   if (entry.stuck) return { kind: 'chargedStuck', reference }

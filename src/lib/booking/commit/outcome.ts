@@ -25,8 +25,8 @@ export type NotDone =
   | { kind: 'declined' }
 
 /**
- * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database doesn't
- * answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
+ * An unfinished payment. 'unknownCharge': the card may have been charged. 'chargedUnanswered': paid, but the database
+ * doesn't answer; the next visit tries again. 'chargedStuck': paid, and only the office can help.
  */
 export type OpenPayment = {
   kind: 'unknownCharge' | 'chargedUnanswered' | 'chargedStuck'
