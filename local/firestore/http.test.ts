@@ -21,9 +21,7 @@ async function serve(failures?: FailureHook) {
   const store = createStore()
   const options = { projectId: 'demo-rentals', ...(failures && { failures }) }
   const handle = createFirestoreHandler(store, options)
-  const server = createServer(async (request, response) => {
-    if (!(await handle(request, response))) response.writeHead(418).end()
-  })
+  const server = createServer((request, response) => void handle(request, response))
   servers.push(server)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -47,24 +45,6 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: status } })
 })
 
-test('leaves other addresses to others', async () => {
-  const { ask } = await serve()
-  expect((await ask('/inflatables', { method: 'GET' })).status).toBe(418)
-})
-
-test('lets a page of another origin ask', async () => {
-  const { ask } = await serve()
-  const response = await ask(`/v1/${root}:commit`, {
-    method: 'OPTIONS',
-    headers: { 'Access-Control-Request-Headers': 'authorization,x-goog-api-client' },
-  })
-  expect(response.status).toBe(204)
-  expect(response.headers.get('access-control-allow-origin')).toBe('*')
-  expect(response.headers.get('access-control-allow-headers')).toBe(
-    'authorization,x-goog-api-client',
-  )
-})
-
 test('rehearses a refusal before anything is written', async () => {
   const { store, post } = await serve((operation) =>
     operation === 'commit' ? { status: 'UNAVAILABLE', message: 'Down' } : null,
@@ -77,13 +57,4 @@ test('rehearses a refusal before anything is written', async () => {
   expect(store.isEmpty()).toBe(true)
   const structuredQuery = { from: [{ collectionId: 'items' }] }
   expect((await post(`/v1/${root}:runQuery`, { structuredQuery })).status).toBe(200)
-})
-
-test('rehearses a database that never answers', async () => {
-  const { post } = await serve((operation) => (operation === 'runQuery' ? 'hang' : null))
-  const structuredQuery = { from: [{ collectionId: 'items' }] }
-  const query = post(`/v1/${root}:runQuery`, { structuredQuery }).catch(() => 'cut off')
-  const other = await post(`/v1/${root}:batchGet`, { documents: [] })
-  expect(other.status).toBe(200)
-  expect(await Promise.race([query, Promise.resolve('no answer yet')])).toBe('no answer yet')
 })

@@ -7,11 +7,11 @@ import { operations } from './operations'
 import type { Operation } from './operations'
 import type { Store } from './store'
 
-/** Rehearses a database in trouble: an error to answer with, no answer at all, or null to go on as usual. */
+/** Rehearses a database in trouble: an error to answer with, or null to go on as usual. */
 export type FailureHook = (
   operation: Operation,
   body: unknown,
-) => { status: FailureStatus; message: string } | 'hang' | null
+) => { status: FailureStatus; message: string } | null
 
 const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)\/?([^:]*):(\w+)$/
 
@@ -21,7 +21,7 @@ type Options = { projectId: string; failures?: FailureHook | undefined }
  * Answers one call of Firestore's REST interface.
  * @param path of the address, as in /v1/projects/demo/databases/(default)/documents:commit
  * @param body the request's text
- * @returns what to send as JSON, or 'hang' when a rehearsed failure leaves the call without an answer
+ * @returns what to send as JSON
  * @throws Failure when Firestore would refuse the call
  */
 export async function answerCall(
@@ -37,7 +37,6 @@ export async function answerCall(
     throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
   const parsed = parse(body)
   const failure = failures?.(operation, parsed) ?? null
-  if (failure === 'hang') return 'hang'
   if (failure !== null) throw new Failure(failure.status, failure.message)
   return operations[operation](
     store,
@@ -46,27 +45,16 @@ export async function answerCall(
   )
 }
 
-/**
- * A handler for Vite's middlewares and for node:http alike.
- * @returns whether the request was Firestore's; if not, nothing was answered
- */
+/** A handler for Vite's middlewares and for node:http alike. */
 export function createFirestoreHandler(store: Store, options: Options) {
-  return async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (!pathname.startsWith('/v1/projects/')) return false
-    allowOtherOrigins(request, response)
-    if (request.method === 'OPTIONS') {
-      response.writeHead(204).end()
-      return true
-    }
     try {
-      const found = await answerCall(store, options, pathname, await text(request))
-      if (found !== 'hang') send(response, 200, found)
+      send(response, 200, await answerCall(store, options, pathname, await text(request)))
     } catch (error) {
       const failure = error instanceof Failure ? error : new Failure('INTERNAL', String(error))
       send(response, failure.httpStatus, failure)
     }
-    return true
   }
 }
 
@@ -80,14 +68,6 @@ function parse(body: string): unknown {
   } catch {
     throw new Failure('INVALID_ARGUMENT', 'The request is not JSON')
   }
-}
-
-/** The SDK sends headers of its own, so a browser on another origin asks before every request. */
-function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): void {
-  response.setHeader('Access-Control-Allow-Origin', '*')
-  response.setHeader('Access-Control-Allow-Methods', 'POST')
-  const headers = request.headers['access-control-request-headers']
-  if (headers !== undefined) response.setHeader('Access-Control-Allow-Headers', headers)
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

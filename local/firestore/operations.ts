@@ -1,6 +1,5 @@
 // What the site asks a database for, by `firebase/firestore/lite` and past it, and the answers in Firestore's REST form:
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
-import { Failure } from './failure'
 import { runQuery } from './query'
 import type { StructuredQuery } from './query'
 import type { Store } from './store'
@@ -32,23 +31,6 @@ export const operations = {
     // An empty answer still tells when it was read.
     if (found.length === 0) return [{ readTime }]
     return found.map((document) => ({ document: toAnswer(document, root), readTime }))
-  },
-
-  runAggregationQuery(store: Store, { root, parent }: Place, body: unknown) {
-    const { structuredAggregationQuery } = body as {
-      structuredAggregationQuery: {
-        structuredQuery: StructuredQuery
-        aggregations: { alias: string; count?: object }[]
-      }
-    }
-    const { aggregations, structuredQuery } = structuredAggregationQuery
-    if (aggregations.some(({ count }) => count === undefined))
-      throw new Failure('UNIMPLEMENTED', 'The local stack counts; it has no sums or averages')
-    const count = {
-      integerValue: String(runQuery(store.list(), structuredQuery, root, parent).length),
-    }
-    const aggregateFields = Object.fromEntries(aggregations.map(({ alias }) => [alias, count]))
-    return [{ result: { aggregateFields }, readTime: store.now() }]
   },
 
   /** The SDK reads nothing of this answer but its status. */

@@ -9,7 +9,7 @@ type Order = { field: { fieldPath: string }; direction?: string }
 type Cursor = { values?: Value[]; before?: boolean }
 
 export type StructuredQuery = {
-  from: { collectionId: string; allDescendants?: boolean }[]
+  from: { collectionId: string }[]
   where?: Filter
   orderBy?: Order[]
   startAt?: Cursor
@@ -46,12 +46,7 @@ function isAsked(path: string, query: StructuredQuery, parent: string): boolean 
   const above = path.split('/').slice(0, -1)
   const collectionId = above.pop()
   const inParent = above.join('/')
-  return query.from.some(
-    (from) =>
-      from.collectionId === collectionId &&
-      (inParent === parent ||
-        (from.allDescendants === true && (parent === '' || inParent.startsWith(`${parent}/`)))),
-  )
+  return inParent === parent && query.from.some((from) => from.collectionId === collectionId)
 }
 
 /** Firestore adds the fields of inequalities and the name, in the direction of the last order given. */

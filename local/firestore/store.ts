@@ -1,33 +1,32 @@
 // The documents of the local stack: in memory, and in a file when one is named.
-import { createSaver, readDocuments } from './file'
+import { readJsonFile, writeJsonFile } from '../json-file'
 import { toFields } from './plain'
 import type { PlainFields } from './plain'
 import type { StoredDocument } from './values'
 import { applyWrites } from './writes'
 import type { Changes, Write } from './writes'
 
+type Kept = { documents: StoredDocument[] }
+
 export type Store = ReturnType<typeof createStore>
 
 /** @param options.file where the documents survive a restart; without it they last as long as the process */
-export function createStore(options: { file?: string } = {}) {
-  const { file } = options
-  const stored = file === undefined ? [] : readDocuments(file)
+export function createStore({ file = null }: { file?: string | null } = {}) {
+  const { documents: stored } = readJsonFile<Kept>(file, { documents: [] })
   const documents = new Map(stored.map((document) => [document.path, document]))
   const now = createClock(stored)
-  const save = file === undefined ? async () => {} : createSaver(file, () => documents.values())
 
-  async function change(changes: Changes) {
+  function change(changes: Changes) {
     for (const [path, document] of changes)
       if (document === null) documents.delete(path)
       else documents.set(path, document)
-    await save()
+    writeJsonFile(file, { documents: [...documents.values()] } satisfies Kept)
   }
 
   return {
     /** A moment later than every one given before, also before a restart. */
     now,
     get: (path: string): StoredDocument | null => documents.get(path) ?? null,
-    exists: (path: string): boolean => documents.has(path),
     isEmpty: (): boolean => documents.size === 0,
     /** Every document, in no particular order. */
     list: (): StoredDocument[] => [...documents.values()],
@@ -38,7 +37,7 @@ export function createStore(options: { file?: string } = {}) {
      */
     async commit(writes: readonly Write[]): Promise<string> {
       const time = now()
-      await change(applyWrites(documents, writes, time))
+      change(applyWrites(documents, writes, time))
       return time
     },
 
@@ -49,12 +48,7 @@ export function createStore(options: { file?: string } = {}) {
         path,
         { path, fields: toFields(fields), createTime: time, updateTime: time },
       ])
-      await change(new Map(seeded))
-    },
-
-    async clear(): Promise<void> {
-      documents.clear()
-      await save()
+      change(new Map(seeded))
     },
   }
 }

@@ -9,9 +9,7 @@ export type Value =
   | { doubleValue: number | string }
   | { timestampValue: string }
   | { stringValue: string }
-  | { bytesValue: string }
   | { referenceValue: string }
-  | { geoPointValue: { latitude?: number; longitude?: number } }
   | { arrayValue: { values?: Value[] } }
   | { mapValue: { fields?: Fields } }
 
@@ -28,9 +26,7 @@ const kindsInOrder = [
   ['integerValue', 'doubleValue'],
   ['timestampValue'],
   ['stringValue'],
-  ['bytesValue'],
   ['referenceValue'],
-  ['geoPointValue'],
   ['arrayValue'],
   ['mapValue'],
 ]
@@ -52,16 +48,12 @@ export function sameKind(a: Value, b: Value): boolean {
   return rankOf(a) === rankOf(b)
 }
 
-/** The number that `value` holds, whole ones exactly; undefined when it isn't a number. */
-export function numberIn(value: Value | undefined): number | bigint | undefined {
+/** The number that `value` holds; undefined when it isn't a number. */
+export function numberIn(value: Value | undefined): number | undefined {
   if (value === undefined) return undefined
-  if ('integerValue' in value) return BigInt(value.integerValue)
+  if ('integerValue' in value) return Number(value.integerValue)
   if ('doubleValue' in value) return Number(value.doubleValue)
   return undefined
-}
-
-export function isNaNValue(value: Value): boolean {
-  return 'doubleValue' in value && Number.isNaN(Number(value.doubleValue))
 }
 
 /** A timestamp with exactly the six decimals that Firestore keeps, so that text order is time order. */
@@ -79,30 +71,19 @@ function rankOf(value: Value): number {
 function compareOfOneKind(a: Value, b: Value): number {
   const numberA = numberIn(a)
   const numberB = numberIn(b)
-  if (numberA !== undefined && numberB !== undefined) return compareNumbers(numberA, numberB)
+  if (numberA !== undefined && numberB !== undefined) return numberA - numberB
   if ('booleanValue' in a && 'booleanValue' in b)
     return Number(a.booleanValue) - Number(b.booleanValue)
   if ('timestampValue' in a && 'timestampValue' in b)
     return compareText(toMicroseconds(a.timestampValue), toMicroseconds(b.timestampValue))
   if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue)
-  if ('bytesValue' in a && 'bytesValue' in b)
-    return Buffer.compare(Buffer.from(a.bytesValue, 'base64'), Buffer.from(b.bytesValue, 'base64'))
   if ('referenceValue' in a && 'referenceValue' in b)
     return compareLists(a.referenceValue.split('/'), b.referenceValue.split('/'), compareText)
-  if ('geoPointValue' in a && 'geoPointValue' in b)
-    return compareLists(placeOf(a.geoPointValue), placeOf(b.geoPointValue), compareNumbers)
   if ('arrayValue' in a && 'arrayValue' in b)
     return compareLists(a.arrayValue.values ?? [], b.arrayValue.values ?? [], compareValues)
   if ('mapValue' in a && 'mapValue' in b)
     return compareLists(entriesOf(a.mapValue.fields), entriesOf(b.mapValue.fields), compareEntries)
   return 0
-}
-
-/** NaN comes before every other number and equals itself. */
-function compareNumbers(a: number | bigint, b: number | bigint): number {
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a))
-  if (a === b) return 0
-  return a < b ? -1 : Number(a > b)
 }
 
 /** Firestore orders text by its UTF-8 bytes, which JavaScript's own comparison doesn't. */
@@ -126,8 +107,4 @@ function compareEntries(a: [string, Value], b: [string, Value]): number {
 
 function entriesOf(fields: Fields = {}): [string, Value][] {
   return Object.entries(fields).toSorted((a, b) => compareText(a[0], b[0]))
-}
-
-function placeOf(place: { latitude?: number; longitude?: number }): number[] {
-  return [place.latitude ?? 0, place.longitude ?? 0]
 }

@@ -1,11 +1,7 @@
 import {
-  arrayRemove,
-  arrayUnion,
   doc,
   getDoc,
   increment,
-  maximum,
-  minimum,
   serverTimestamp,
   setDoc,
   Timestamp,
@@ -30,30 +26,11 @@ const over =
     return contents(items)
   }
 
-const numbers = [1, 2.5, 3, 7, -4, Number.NaN, Number.POSITIVE_INFINITY, 'text', null, [1]]
+const numbers = [1, 2.5, 3, 7, -4, 'text', null, [1]]
 
 export const transformCases: Cases = {
   'increment by a whole number': over(numbers, () => increment(3)),
   'increment by a fraction': over(numbers, () => increment(0.5)),
-  'increment past the largest integer': async (items) => {
-    const steps = Array.from({ length: 1026 }, () => increment(Number.MAX_SAFE_INTEGER))
-    for (let start = 0; start < steps.length; start += 400) {
-      const batch = writeBatch(items.firestore)
-      for (const step of steps.slice(start, start + 400))
-        batch.set(doc(items, 'sum'), { n: step }, { merge: true })
-      await batch.commit()
-    }
-    return contents(items)
-  },
-  'the larger of both': over(numbers, () => maximum(3)),
-  'the smaller of both': over(numbers, () => minimum(2.5)),
-  'the larger of equals keeps what is there': over([3, 3.5], () => maximum(3.5)),
-  'add elements': over([['a'], ['b', 'b', 2], 'text', null, []], () => arrayUnion('a', 2, 'a')),
-  'add maps and null': over([[null], [{ x: 1 }]], () => arrayUnion({ x: 1 }, null)),
-  'remove elements': over([['a', 'b', 'a', 2], ['c'], 'text', [2, null]], () =>
-    arrayRemove('a', 2),
-  ),
-  'remove nothing from nothing': over([], () => arrayRemove('a')),
   'server time, the same throughout a commit': async (items) => {
     const before = Date.now()
     const batch = writeBatch(items.firestore)
@@ -69,9 +46,9 @@ export const transformCases: Cases = {
   },
   'transforms beside plain fields, in a map and merged': async (items) => {
     const castle = doc(items, 'castle')
-    await setDoc(castle, { name: 'Castle', stock: { count: 1 }, tags: ['a'] })
+    await setDoc(castle, { name: 'Castle', stock: { count: 1 } })
     await updateDoc(castle, { name: 'Fort', 'stock.count': increment(2) })
-    await setDoc(castle, { tags: arrayUnion('b'), stock: { left: increment(1) } }, { merge: true })
+    await setDoc(castle, { stock: { left: increment(1) } }, { merge: true })
     return (await getDoc(castle)).data()
   },
 }
