@@ -1,4 +1,4 @@
-// Apart from the other tests of the field: the loader of Maps keeps its outcome for as long as its page lives.
+// Separate from the field's other tests, because the loader of Maps keeps its result as long as the page lives.
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-// What the address field asks once it has been left.
+// The questions that the address field asks after the visitor leaves it.
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'

@@ -105,7 +105,7 @@ test('a suggestion is chosen with the arrow keys and Enter, and brings its coord
 
 test('the option that the arrow keys reach comes into sight', async () => {
   const shown: (string | null)[] = []
-  // Newer browsers answer with a promise.
+  // Newer browsers return a promise.
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown.push(this.textContent)
     return Promise.resolve() as unknown as void

@@ -1,4 +1,4 @@
-// The delivery address: free typing always, with suggestions from Maps as far as Maps can be had.
+// The delivery address: free text, with suggestions if Maps is available.
 import {
   lazy,
   Suspense,
@@ -23,9 +23,9 @@ type AddressFieldProps = {
   name: string
   value: string
   onChange: (text: string) => void
-  /** Called with "lat,lng" of a chosen suggestion, and with empty text whenever that is no longer known. */
+  /** Called with "lat,lng" of a chosen suggestion, and with '' once it no longer applies. */
   onCoordinates: (latLng: string) => void
-  /** Called once the focus has left the field with all that hangs from it. */
+  /** Called once the focus has left the field and its list. */
   onLeave?: () => void
   error?: string | undefined
   hint?: ReactNode
@@ -43,7 +43,7 @@ export function AddressField(props: AddressFieldProps) {
   const [answer, setAnswer] = useState<AddressSuggestions>([])
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // The address as it stood when the field was left.
+  // The address when the visitor left the field.
   const [left, setLeft] = useState<string | null>(null)
   const choices = useRef(0)
 
@@ -109,7 +109,7 @@ export function AddressField(props: AddressFieldProps) {
         hint={answer === 'unavailable' ? noSuggestions(hint) : hint}
         value={value}
         autoComplete={autoComplete}
-        // A native datalist can neither be asked for its choice nor be styled.
+        // A native datalist doesn't report the choice and can't be styled.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-autocomplete="list"
@@ -144,7 +144,7 @@ export function AddressField(props: AddressFieldProps) {
   )
 }
 
-/** Maps comes with the first visit to the field; without it, or when it is blocked, the field is a plain one. */
+/** Loads Maps when the field is first used. If that fails, the field is a plain one. */
 const Suggester = lazy(async () => {
   try {
     const [{ AddressSuggester }, { loadMapsStandIn }] = await Promise.all([
@@ -168,7 +168,7 @@ async function coordinatesOf(option: AddressSuggestion): Promise<string> {
   return locate(option.place_id)
 }
 
-/** The option after (or before) the active one, round and round. */
+/** The option after (or before) the active one, wrapping around. */
 function nextOption(active: number, step: 1 | -1, count: number): number {
   if (count === 0) return -1
   if (active === -1) return step === 1 ? 0 : count - 1

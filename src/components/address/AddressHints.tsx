@@ -1,11 +1,11 @@
-// The questions that a typed address raises, one at a time, each with answers of one press.
+// Questions about a typed address, one at a time, each answered with one press.
 import { useState } from 'react'
 import { addressHints, type AddressHint } from '~/lib/address/address-hints'
 import { FieldQuestion, type FieldAnswer } from '~/ui/field/FieldQuestion'
 
 type AddressHintsProps = {
   address: string
-  /** Nobody is asked while they are typing. */
+  /** False while the visitor is typing. */
   asking: boolean
   onCorrect: (address: string) => void
   /** The address stays as it is. */
@@ -26,7 +26,7 @@ export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHint
   return <FieldQuestion {...wording(hint, onCorrect, keep)} />
 }
 
-/** What a hint is about: once it has been kept, the same isn't asked again. */
+/** The subject of a hint. After the visitor kept the address, it isn't asked about the same subject again. */
 function subject(hint: AddressHint): string {
   switch (hint.kind) {
     case 'nearTown':
@@ -38,7 +38,7 @@ function subject(hint: AddressHint): string {
   }
 }
 
-/** The only place where hints are put into words. */
+/** The text of a hint and its answers. */
 function wording(
   hint: AddressHint,
   onCorrect: (address: string) => void,

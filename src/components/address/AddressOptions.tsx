@@ -21,9 +21,9 @@ export function optionId(listId: string, position: number): string {
 
 export function AddressOptions({ id, label, options, active, onChoose }: AddressOptionsProps) {
   const reached = useRef<HTMLButtonElement>(null)
-  // It never has the focus, which would bring it into sight.
+  // It never has the focus, so the browser doesn't scroll to it.
   useEffect(() => {
-    // Newer browsers answer with a promise, which an effect must not return.
+    // Newer browsers return a promise, which an effect must not return.
     reached.current?.scrollIntoView({ block: 'nearest' })
   }, [active])
 

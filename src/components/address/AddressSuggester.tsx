@@ -1,10 +1,10 @@
-// Draws nothing: it brings Maps and its hooks to the address field, once somebody uses that.
+// Renders nothing. Loads Maps and its hooks when somebody uses the address field.
 import { useEffect } from 'react'
 import { useAddressSuggestions, type AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 
 export type AddressSuggesterProps = {
   typed: string
-  /** Called with new suggestions as they come. Should not change between renders. */
+  /** Called with new suggestions. Should not change between renders. */
   onAnswer: (answer: AddressSuggestions) => void
 }
 

@@ -1,4 +1,4 @@
-// What can be done with a booking's page: into the calendar, onto paper, to somebody else.
+// The actions of a booking's page: save to the calendar, print, share.
 import { useState } from 'react'
 import { calendarFile } from '~/lib/booking/plan/calendar-file'
 import { today } from '~/lib/time/dates'
@@ -36,7 +36,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
         setDone('The link is copied.')
       }
     } catch (error) {
-      // Whoever closes the device's own sheet has changed their mind.
+      // Closing the device's share sheet isn't a failure.
       setByHand(!(error instanceof DOMException && error.name === 'AbortError'))
     }
   }

@@ -1,4 +1,4 @@
-// What it costs, and what is due until when.
+// The price of a booking, and what is due and when.
 import { Link } from 'react-router-dom'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
@@ -42,17 +42,17 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
   )
 }
 
-/** How and until when the rest is paid; nothing where nothing is due. */
+/** How and by when to pay the balance; nothing if nothing is due. */
 function Due({ booking, now }: BookingAmountsProps) {
   const { id, approved, balances, balanceDueCents, created } = booking
   if (approved === 'waiting')
     return <p>Nothing is due before our office has approved your request.</p>
   if (balanceDueCents === 0) return null
   const byInvoice = 'by the link in the invoice that we mailed you, or in our office.'
-  // The contract says no more than "later".
+  // The contract only says "later".
   if (balances && balances.deposit > 0)
     return <p>Your deposit is paid. The rest is due later. Pay it {byInvoice}</p>
-  // The office's approval has its own invoice, and its moment isn't stored.
+  // The office sends its own invoice, and the time of approval isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
   const lines = linesOf(booking)
   const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))

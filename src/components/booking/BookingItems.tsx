@@ -1,4 +1,4 @@
-// What was booked: picture, name (with the quantity, as it is stored) and days.
+// The booked items: picture, stored name (with the quantity) and days.
 import { describeDays } from '~/lib/time/day-text'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { linesOf } from '~/lib/booking/plan/rental-times'

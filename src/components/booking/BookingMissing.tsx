@@ -1,4 +1,4 @@
-// In place of a booking that can't be read, or isn't there. A device that placed it is told what that means.
+// Shown when a booking can't be read or doesn't exist. On the device that placed it, says what that means.
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { messages } from '~/lib/text/messages'
@@ -11,7 +11,7 @@ import styles from './booking.module.css'
 type BookingMissingProps = {
   /** The database can't be reached. */
   down: boolean
-  /** As this device keeps it. */
+  /** This device's entry of the booking. */
   mine: MyBooking | undefined
 }
 

@@ -1,5 +1,5 @@
-// A booking's own page, in the order in which it is asked for: what, when and where, what to do, what it costs. On paper
-// everything but the buttons.
+// A booking's own page, in the order of a customer's questions: what, when and where, what to do, what it costs. Prints
+// without the buttons.
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -80,7 +80,7 @@ function factsOf(booking: StoredBooking) {
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }
 
-/** An item booked by itself, without a certificate, is stored with a ground that nobody was asked about. */
+/** True if the stored ground may be the default: a single item's popup doesn't ask for it. */
 function mayBeUnasked(booking: StoredBooking): boolean {
   const { floorType, balances } = booking
   return floorType === 'concrete' && balances?.insurance === 0 && linesOf(booking).length === 1

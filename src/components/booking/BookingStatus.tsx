@@ -1,4 +1,4 @@
-// The pill at the booking's head: where it stands.
+// The status at the top of a booking's page.
 import { StatusPill } from '~/components/order/StatusPill'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'

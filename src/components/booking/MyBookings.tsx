@@ -1,4 +1,4 @@
-// The bookings that were placed on this device, by their links. Nothing is asked of the database.
+// The bookings that were placed on this device, by their links, without reading the database.
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -25,18 +25,18 @@ export function MyBookings() {
   const title = useRef<HTMLHeadingElement>(null)
 
   function remove({ id, name }: MyBooking) {
-    // As they are now: another tab may have booked since.
+    // Reads them again, because another tab may have booked since.
     saveMyBookings(loadMyBookings().filter((other) => other.id !== id))
-    // Loaded by the press: nothing else on this page needs it. Without it, the entry goes on a later visit.
+    // Loaded on the press, because nothing else on this page needs it. If it fails, a later visit removes the entry.
     void lazyImport(() => import('~/lib/booking/commit/placed')).then(
       ({ forgetPlaced }) => forgetPlaced(id),
       () => {},
     )
     setBookings(loadMyBookings())
     setDone(`${name} is removed from this device. The booking itself stands.`)
-    // The header looks again.
+    // Makes the header read the list again.
     void navigate(paths.bookings(), { replace: true, preventScrollReset: true })
-    // The pressed button goes with its booking.
+    // The pressed button disappears with its booking.
     title.current?.focus({ preventScroll: true })
   }
 

@@ -1,5 +1,5 @@
-// Days, a month at a time: one item's, or those of an event. A day that can't be had is still found by the keyboard and says
-// why; picking it is reported like any other, so that the page can answer.
+// Days, a month at a time: one item's, or those of an event. The keyboard reaches days that can't be booked, too, and their
+// names say why. Picking one is reported like any other, so that the page can answer.
 import {
   useId,
   useLayoutEffect,
@@ -25,7 +25,7 @@ type AvailabilityCalendarProps = {
   /** The day whose month is shown first; otherwise the first chosen one. */
   opensAt?: Day | undefined
   onPick: (day: Day) => void
-  /** What its colours mean, where they mean something. */
+  /** What the colors mean. */
   legend?: ReactNode
 }
 
@@ -50,7 +50,7 @@ export function AvailabilityCalendar({
   const moved = useRef(false)
   const isOff = (day: Day) => day < days.first || day > days.last
 
-  // The one tile in the tab order: the current day, or in another month its first day that isn't off.
+  // The only tile in the tab order: the current day, or the first available day of another month.
   const reachable = monthOf(current) === month ? current : clamp(month)
 
   function clamp(day: Day): Day {
@@ -63,7 +63,7 @@ export function AvailabilityCalendar({
   }
 
   function move(event: KeyboardEvent) {
-    // With those held down, the arrows are the browser's: a page back, for one.
+    // With these keys held, the arrows belong to the browser, such as for going back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const to = dayAfterKey(event.key, reachable)
     if (to === null) return
@@ -73,14 +73,14 @@ export function AvailabilityCalendar({
     setMonth(monthOf(clamp(to)))
   }
 
-  /** However a tile got the focus, the arrow keys go on from there. */
+  /** The arrow keys continue from the focused tile. */
   function follow({ target }: FocusEvent) {
     const tiles = box.current?.querySelectorAll('button') ?? []
     const at = [...tiles].findIndex((tile) => tile === target)
     if (at >= 0) setCurrent(addDays(month, at))
   }
 
-  // The library gives its tiles no attributes of ours. They stand in the order of the month's days.
+  // The library can't set attributes on its tiles. They are in the order of the month's days.
   useLayoutEffect(() => {
     const tiles = box.current?.querySelectorAll<HTMLElement>('button') ?? []
     for (const [at, tile] of tiles.entries()) {
@@ -97,7 +97,7 @@ export function AvailabilityCalendar({
       setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
       if (moved.current && day === reachable) tile.focus()
     }
-    // It names an abbreviation inside each, where HTML allows no name.
+    // The library puts a name on an abbreviation inside, where HTML doesn't allow one.
     for (const abbreviation of box.current?.querySelectorAll('abbr') ?? [])
       abbreviation.removeAttribute('aria-label')
     moved.current = false
@@ -142,7 +142,7 @@ export function AvailabilityCalendar({
           onClick={() => turn(1)}
         />
       </div>
-      {/* The keys are heard here for the tiles inside, which are buttons. */}
+      {/* Handles the keys of the tiles inside, which are buttons. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div
         ref={box}
@@ -178,7 +178,7 @@ type TurnProps = {
   onClick: () => void
 }
 
-/** Stays focusable at the end of the calendar: a button that vanishes takes the focus with it. */
+/** Stays focusable at the end of the calendar, because a button that disappears loses the focus. */
 function Turn({ name, icon, off, onClick }: TurnProps) {
   return (
     <button

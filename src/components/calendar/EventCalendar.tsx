@@ -1,4 +1,4 @@
-// The days of an event: one press for one day, the first and the last for several. Nothing is said of any one rental here.
+// The days of an event: one press for one day, the first and the last for several. It shows no item's availability.
 import { useState } from 'react'
 import styles from './EventCalendar.module.css'
 import { AvailabilityCalendar } from './AvailabilityCalendar'

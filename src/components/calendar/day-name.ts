@@ -1,9 +1,9 @@
-// The accessible name of a calendar's day: the date, and in words what its colours and stripes say.
+// The accessible name of a calendar's day: the date, and what its color and stripes mean.
 import type { DayState } from '~/lib/availability/day-state'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 
-/** `open`: can be chosen, where nothing is said of any one item. */
+/** `open`: can be chosen, in a calendar without an item. */
 export type ShownState = DayState | 'open'
 
 const words: Record<ShownState, string> = {
@@ -19,7 +19,7 @@ type Marks = { state: ShownState; today: boolean; chosen: boolean }
 
 /** "Saturday, June 12, 2027, fully booked". */
 export function dayName(day: Day, { state, today, chosen }: Marks): string {
-  // Today ends, for bookings, some hours before midnight: it isn't past.
+  // Today can't be booked any more from some hour on, but isn't past.
   const word = today && state === 'past' ? 'too late to book' : words[state]
   return [formatDay(day), today && 'today', word, chosen && 'your date'].filter(Boolean).join(', ')
 }

@@ -1,4 +1,4 @@
-// The filled cart: its entries, and beside them what they cost and the way to the checkout.
+// The filled cart: its entries, and beside them their total and the link to the checkout.
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
@@ -23,15 +23,15 @@ type CartContentsProps = {
   items: readonly Item[]
   /** Null while the days are being read, or if they can't be read. */
   uses: UsesReading
-  /** The days can't be checked, and nobody is asking any more. */
+  /** The days can't be read, and no read is running. */
   datesUnknown: boolean
-  /** What is free where a day went. */
+  /** Alternatives to entries whose days are taken. */
   instead: Promise<Instead>
   changes: EntryChanges
-  /** The entry that Undo brought back: it gets the focus. */
+  /** The entry that Undo restored, which gets the focus. */
   restored: CartEntry | null
   onChangeDay: (index: number) => void
-  /** Told with the entry's name. */
+  /** Called with the entry's index and name. */
   onRemove: (index: number, name: string) => void
 }
 
@@ -52,7 +52,7 @@ export function CartContents({
   const events = cartEventDays(cart, spanNow())
   const event = events.length === 1 ? events[0] : undefined
 
-  /** More than is left: what is taken on paper only makes room for it. */
+  /** More units than are free: releases stale ones. */
   async function askForMore(entry: CartEntry) {
     if (uses && (await releaseStaleEntries([entry], uses))) await revalidate()
   }

@@ -1,4 +1,4 @@
-// One entry of the cart: what, when, how many, how much.
+// One entry of the cart: item, days, quantity and price.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
@@ -24,12 +24,12 @@ type CartRowProps = {
   cart: Cart
   index: number
   state: EntryState
-  /** What is free where its days went. */
+  /** Alternatives if its days are taken. */
   instead: Promise<Instead>
   onQuantity: (quantity: number) => void
-  /** More are wanted than are left, which may then rise. */
+  /** Called when the visitor wants more units than are free. */
   onMore: () => void
-  /** What was pressed to bring it here as it is: the focus stays on it. */
+  /** The control that was pressed to change it, which keeps the focus. */
   focusOn: 'day' | 'remove' | null
   onChangeDay: () => void
   onMove: (first: Day, name: string) => void
@@ -62,7 +62,7 @@ export function CartRow({
   const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
   const capacity = item?.capacity ?? 1
-  // What other entries of the same item take on these days can't be taken twice.
+  // Without the units that other entries of the same item take on these days.
   const most = (free ?? capacity) - wantedUnits(cart, entry.itemId, entry.days, index)
   const limit = cartLimit({
     free,
@@ -127,7 +127,7 @@ export function CartRow({
             type="button"
             className={`icon-button ${styles.remove}`}
             aria-label={`Remove ${name}, ${days}`}
-            // The next row slides under a double click.
+            // After a double click's first press, the next row is under the pointer.
             onClick={({ detail }) => detail <= 1 && onRemove(name)}
           >
             <Icon name="trash" size="1.5rem" />

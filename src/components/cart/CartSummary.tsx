@@ -1,4 +1,4 @@
-// What the cart costs: its rent, and once a place is chosen everything that the checkout would ask for.
+// The cart's price: its rent, and once a place is chosen, the checkout's total.
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
@@ -31,7 +31,7 @@ type CartSummaryProps = {
 }
 
 export function CartSummary({ cart, states, items }: CartSummaryProps) {
-  // What can't be had costs nothing.
+  // Entries whose days are taken aren't counted.
   const kept = states.filter(({ problem }) => !problem?.daysWent)
   const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
   const { place, form, change, offer } = useEstimate(lines)
@@ -91,5 +91,5 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
   )
 }
 
-/** What the checkout adds to the rent, with the protections that are on. */
+/** The charges that the checkout adds to the rent. */
 const addedLater = (form: OrderForm) => listWords(['Tax', 'delivery', ...protectionNames(form)])

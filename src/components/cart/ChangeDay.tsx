@@ -1,4 +1,4 @@
-// The dialog in which a rental, or the whole cart, gets another day. Its calendar comes when it is first opened.
+// The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first opens.
 import { lazy, Suspense } from 'react'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
@@ -22,11 +22,11 @@ function CalendarMissing() {
 
 type ChangeDayProps = {
   cart: Cart
-  /** The entry whose day is changed; null while none is. */
+  /** The entry to move; null while the dialog is closed. */
   index: number | null
   items: readonly Item[]
   uses: UsesReading
-  /** Nobody is asking for the days any more. */
+  /** The days can't be read. */
   datesUnknown: boolean
   onClose: () => void
   onMove: EntryChanges['move']

@@ -1,4 +1,4 @@
-// Inside of the dialog: the item's calendar, for this rental or for all of the cart at once.
+// The dialog's content: a calendar for this rental or the whole cart.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
@@ -30,16 +30,16 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const [span] = useState(spanNow)
   const [all, setAll] = useState(false)
   const [picked, setPicked] = useState<Day | null>(null)
-  /** A full day that nobody holds any more. */
+  /** A full day that became free after its stale units were released. */
   const [freed, setFreed] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
   const stateOf = (day: Day) => moveState(cart, all ? 'all' : index, day, { items, uses, span })
-  // A day for one may not do for all.
+  // A free day for one entry may be taken for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
 
-  /** A full day may be taken on paper only. */
+  /** Picks a day. On a full one, releases stale units first. */
   async function pick(day: Day) {
     setPicked(day)
     if (stateOf(day) !== 'full') return

@@ -1,12 +1,12 @@
-// Taking an entry out of the cart at once, and putting it back where it was. The offer stands until the cart changes
-// otherwise or the visitor leaves: nobody has to be quick.
+// Removes an entry from the cart at once, with Undo. The offer stays until the cart changes again or the visitor leaves, so
+// nobody has to be quick.
 import { useState } from 'react'
 import { putBack, removeEntry } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { describeDays } from '~/lib/time/day-text'
 
-/** `after`: the cart that it made; with any other one it is no longer offered. */
+/** `after`: the cart without the entry. Undo is offered while the cart equals it. */
 type Removal = { entry: CartEntry; name: string; at: number; restored: boolean; after: Cart }
 
 export function useRemoval(cart: Cart) {
@@ -30,7 +30,7 @@ export function useRemoval(cart: Cart) {
   return { removal, remove, undo, forget: () => setLast(null) }
 }
 
-/** What a removal, or its undoing, says. */
+/** The text after a removal or an Undo. */
 export function removalText({ entry, name, restored }: Removal): string {
   const place = restored ? 'Back in' : 'Removed from'
   return `${place} your cart: ${name}, ${describeDays(entry.days)}`

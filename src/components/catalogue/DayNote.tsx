@@ -1,4 +1,4 @@
-// Whether a rental is free on the days of the event, on its card; where it isn't, when it is.
+// A card's note: whether the rental is free on the event's days, and if not, when it is.
 import { useCallback } from 'react'
 import styles from './DayNote.module.css'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -27,7 +27,7 @@ export function DayNote({ answer, event, ...taken }: DayNoteProps) {
   )
 }
 
-/** Looks for other days once somebody comes near. */
+/** Looks for other days once the card comes near the window. */
 function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
   const find = useCallback(() => findNearest(item), [findNearest, item])
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')

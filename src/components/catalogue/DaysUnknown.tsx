@@ -1,10 +1,10 @@
-// Nobody can tell which rentals are taken on the event's days: the list is there all the same.
+// Says that the event's days can't be read. The list stays.
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { TryAgain } from '~/components/help/TryAgain'
 import { Notice } from '~/ui/notice/Notice'
 
 type DaysUnknownProps = {
-  /** It is being tried again. */
+  /** Another try is running. */
   trying: boolean
   onAgain: () => void
 }

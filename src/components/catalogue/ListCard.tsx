@@ -1,4 +1,4 @@
-// One rental of the list: drawn again only when something about it has changed.
+// One rental of the list. Renders again only when something about it changes.
 import { memo } from 'react'
 import { DayNote } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
@@ -6,7 +6,7 @@ import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
 import type { FindNearest } from '~/lib/event/nearest-finder'
 
-/** The event's days once it is known what is taken on them, and how to find others for what is. */
+/** The event, once its taken units are known, and how to find other days for taken items. */
 export type KnownDays = { event: EventDays; findNearest: FindNearest }
 
 type ListCardProps = ListedItem & { eager: boolean; carried: string; days: KnownDays | null }

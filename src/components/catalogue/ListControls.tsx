@@ -1,4 +1,4 @@
-// By price, and wet or dry. The choice is the address, and holds at once.
+// Sorts by price and filters by wet or dry. The address has the choice.
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
 import type { ListChoice } from '~/lib/catalogue/list-choice'
@@ -24,7 +24,7 @@ export function ListControls({ choice }: { choice: ListChoice }) {
     const next = new URLSearchParams(search)
     if (value === '') next.delete(name)
     else next.set(name, value)
-    // At once: nothing has to be read for it.
+    // Without waiting, because nothing has to be read.
     void navigate(
       { search: next.toString() },
       { replace: true, preventScrollReset: true, flushSync: true },

@@ -1,5 +1,5 @@
-// The cards of a list. The first are drawn at once, more while nothing else is to be done, and those of a long list as
-// somebody comes near its end; the browser lays out only what is near the screen.
+// The cards of a list. The first ones render at once, more when the page is idle, and the rest as the visitor comes near
+// the end. The browser lays out only cards near the window.
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ListCard, type KnownDays } from './ListCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
@@ -11,26 +11,26 @@ import { useHydrated } from '~/ui/use-hydrated'
 import { useNearViewport } from '~/ui/use-near-viewport'
 import styles from './RentalGrid.module.css'
 
-/** Cards of the first row of the widest grid: when the page opens, their pictures are fetched at once. */
+/** Cards in the first row of the widest grid. Their pictures load at once. */
 const inFirstRow = 4
 
-/** Cards that are drawn at once: two of its rows, or what a phone shows. */
+/** Cards that render at once: two rows, or what a phone shows. */
 const atOnce = { wide: 8, narrow: 3 }
 
-/** Cards that follow when nothing else is to be done, and again near the end of what is there. */
+/** Cards to add when the page is idle, and again near the end of the list. */
 const more = 60
 
 type RentalGridProps = {
   listed: readonly ListedItem[]
   days: KnownDays | null
-  /** The page opens with it. The pictures of a later one come once its words are painted. */
+  /** The first list of the page. The pictures of a later one load after its text is painted. */
   isFirst: boolean
 }
 
 export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const place = useKeptPlace(list)
-  // A written page has all of them, and so has the list that somebody comes back to.
+  // A written page has all cards, and so does a list that the visitor returns to.
   const whole = !useHydrated() || place.isReturning
   const [count, setCount] = useState(() =>
     whole ? listed.length : innerWidth < 600 ? atOnce.narrow : atOnce.wide,
@@ -39,7 +39,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   useEffect(() => whenIdle(extend), [extend])
   const shown = useMemo(() => listed.slice(0, count), [listed, count])
   return (
-    // The links inside are what is pressed.
+    // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={useFollowedLinks(place.leave)}>
       <Cells listed={shown} days={days} isFirst={isFirst} carried={useCarriedDays()} />
@@ -48,7 +48,7 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   )
 }
 
-/** Asks for more cards once the window comes near the last one. */
+/** Calls `onNear` once the window comes near the last card. */
 function NearEnd({ onNear }: { onNear: () => void }) {
   const { element, isNear } = useNearViewport<HTMLLIElement>('1600px')
   useEffect(() => {
@@ -57,7 +57,7 @@ function NearEnd({ onNear }: { onNear: () => void }) {
   return <li ref={element} aria-hidden="true" />
 }
 
-/** A change of the address alone leaves a thousand of them as they are. */
+/** Memoized, so that a changed address doesn't render a thousand cards again. */
 const Cells = memo(function Cells({
   listed,
   days,

@@ -1,4 +1,4 @@
-// How many rentals there are, how they are listed, and the rentals.
+// The number of rentals, the controls of the list, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from './DaysUnknown'
@@ -23,7 +23,7 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 type RentalResultsProps = {
   category: (typeof categories)[number]
   rentals: Rentals
-  /** The address of the same list for other days, or for none. */
+  /** The address of the same list for another event, or for none. */
   addressOf: (event: EventDays | null) => string
 }
 
@@ -44,7 +44,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
 
-  // What another try found takes the place of the notice, and with it of the button that has the focus.
+  // After a successful retry, the list replaces the notice and its focused button.
   useEffect(() => {
     if (uses === 'checking') return
     const gone = document.activeElement === document.body
@@ -86,7 +86,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           }
         />
       )}
-      {/* Another list begins anew, with its first cards. */}
+      {/* Another list starts again with its first cards. */}
       {uses !== 'checking' && (
         <RentalGrid key={key} listed={listed} days={days} isFirst={asked === first} />
       )}

@@ -1,4 +1,4 @@
-// The same boxes as the cards that are on their way, as high as one with a name of one line.
+// Placeholders as high as a card with a name of one line.
 import { useEvent } from '~/components/event/use-event'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import grid from './RentalGrid.module.css'
@@ -7,7 +7,7 @@ import styles from './RentalSkeletons.module.css'
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 export function RentalSkeletons() {
-  // Each card then says whether it is free.
+  // With an event, each card has a note.
   const isDated = useEvent().event !== null
   return (
     <div className={grid.grid} aria-busy="true">

@@ -1,4 +1,4 @@
-// The catalogue can't be read. Another category asks again, as nothing of it is here.
+// Says that the catalog can't be read. Choosing another category tries again.
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'

@@ -1,4 +1,4 @@
-// A page was written with the rentals of its category alone, and another one was chosen before the rest was read.
+// Reads the other rentals if the visitor chose another category than the written page's before they were read.
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { RentalSkeletons } from './RentalSkeletons'

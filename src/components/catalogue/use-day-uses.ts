@@ -1,14 +1,14 @@
-// What is taken on the days of an event. Asked for by the screen and not by its loader: a written page's loader runs only
-// once the page is idle, and the day is nothing that the page was written with.
+// Reads the taken units on the event's days. The screen does this and not its loader, because a written page's loader runs
+// only once the page is idle, and written pages have no event.
 import { useEffect, useState } from 'react'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/event/free-items'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** `checking`: on its way. `unknown`: it can't be read, or nobody has said where to read it. */
+/** `checking`: being read. `unknown`: it can't be read, or `config/availability` has no source. */
 export type DayUses = Uses | 'checking' | 'unknown' | null
 
-/** Null without an event. `again` reads anew what can't be told; `trying` while it does. */
+/** `uses` is null without an event. `again` repeats a failed read; `trying` while it does. */
 export function useDayUses(event: EventDays | null): {
   uses: DayUses
   again: () => void

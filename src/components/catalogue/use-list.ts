@@ -1,4 +1,4 @@
-// The list as the visitor wants it: wet or dry, by price, and what is free on the event's days first.
+// The filtered and sorted list, with items that are free on the event's days first.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { KnownDays } from './ListCard'
@@ -13,7 +13,7 @@ import { nearestFinder } from '~/lib/event/nearest-finder'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/** What the address says of the list; a written page knows nothing of it. */
+/** The sort order and filter in the address; a written page has none. */
 function useListChoice() {
   const { search } = useLocation()
   const hydrated = useHydrated()
@@ -23,7 +23,7 @@ function useListChoice() {
   )
 }
 
-/** The items to show, in their order, and what the days say of each; `days` is null while nobody knows. */
+/** The items to show, in order, each with its answer for the event's days; `days` is null while these aren't known. */
 export function useList(
   items: readonly Item[],
   event: EventDays | null,

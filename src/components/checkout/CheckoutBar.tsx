@@ -1,5 +1,5 @@
-// The step that comes next. On phones it stays in view at the lower edge until its own place is reached, beside the total,
-// which opens the summary as a sheet.
+// The next step. On phones it stays at the lower edge until its own place is reached, beside the total, which opens the
+// summary as a sheet.
 import { useState, type ReactNode } from 'react'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { Dialog } from '~/ui/dialog/Dialog'
@@ -8,9 +8,9 @@ import styles from './CheckoutBar.module.css'
 
 type CheckoutBarProps = {
   totalCents: Cents
-  /** The total is a deposit: what it is a part of. */
+  /** If the total is a deposit: the full price. */
   ofCents: Cents | null
-  /** Nothing is missing in it. */
+  /** False while the delivery fee is unknown. */
   complete: boolean
   rentals: number
   summary: ReactNode

@@ -1,4 +1,4 @@
-// The checkout's form, part by part: who books, where it goes, what comes along, how it is paid.
+// The checkout's form: contact and address, options, payment.
 import {
   ContactFields,
   DeliveryAddress,
@@ -14,9 +14,9 @@ import { Payment } from './Payment'
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
-  /** What of it is from earlier; null where it is as it starts. */
+  /** Which earlier input it contains; null if none. */
   kept: 'details' | 'choices' | null
-  /** Continue, or Enter in a field: both check the form, and never place an order. */
+  /** Called for Continue, and for Enter in a field. Checks the form and never places an order. */
   onCheck: () => void
   /** Empties it for another person. */
   onClear: () => void

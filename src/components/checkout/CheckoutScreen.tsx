@@ -1,4 +1,4 @@
-// The checkout: the form, its live summary, and the one step that comes next.
+// The checkout: the form, its live summary, and the next step.
 import { useRef, type RefObject } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
@@ -19,17 +19,17 @@ import { ToCardForm } from './ToCardForm'
 import styles from './checkout.module.css'
 import { useDelivery } from './use-delivery'
 
-/** Continue stands outside of the form's element, beside the card provider's own form. */
+/** Continue is outside of the form's element, beside the card provider's own form. */
 const formId = 'checkout'
 
 type CheckoutScreenProps = {
   cart: Cart
-  /** As they were read when the screen opened; checking reads them again. */
+  /** The lines that were read when the screen opened; checking reads them again. */
   lines: readonly BookingLine[]
   requestMode: boolean
-  /** What is to be settled before anything can be checked, while there is any: Continue leads there. */
+  /** The lost rentals to settle before checking, if any: Continue leads there. */
   unsettled: RefObject<HTMLElement | null>
-  /** Its id, while there is any. */
+  /** Their id, if there are any. */
   alternativesId: string | undefined
 }
 
@@ -38,7 +38,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
   const { fields, checked, blocked, step } = order
   const { form } = fields
   const { delivery, confirm } = useDelivery(form.address, read.requestMode)
-  // What was checked is what is placed, and so what is shown.
+  // Once checked, shows the offer that will be placed.
   const offer = checked?.offer ?? { ...read, delivery }
   const { lines, requestMode } = offer
   const quote = priceOrder('cart', form, offer)

@@ -1,4 +1,4 @@
-// The ground it stands on, and the time it must be there.
+// The kind of ground, and the delivery time.
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { floorTypes } from '~/lib/order-form/form'

@@ -1,4 +1,4 @@
-// One button at a time: Continue checks, then exactly one final button books.
+// One button at a time: Continue checks, then the final button books.
 import { useEffect, useState } from 'react'
 import { runningWords } from '~/components/order/answer-words'
 import type { RunningStep } from '~/components/order/order-states'
@@ -9,17 +9,17 @@ type FinalButtonProps = {
   /** Id of the form that Continue submits. */
   form: string
   requestMode: boolean
-  /** The step that is under way, or null. */
+  /** The running step, or null. */
   busy: RunningStep['name'] | null
   onPlace: () => void
 }
 
-/** A double click takes no longer, and nobody has read the total before. */
+/** Longer than a double click; nobody has read the total by then. */
 const unreadMs = 500
 
 export function FinalButton({ step, form, requestMode, busy, onPlace }: FinalButtonProps) {
   const running = busy && runningWords[busy]
-  // Two elements, so that a press that began on Continue doesn't end on the one that books.
+  // Two elements, so that a press that starts on Continue doesn't end on the button that books.
   return step === 'checking' ? (
     <Button key="continue" wide form={form} type="submit" busy={busy !== null}>
       {running ?? 'Continue'}
@@ -37,7 +37,7 @@ type BookButtonProps = {
   children: string
 }
 
-/** It appears where Continue was: the second press of a double click there must not book. */
+/** It appears in Continue's place, so it ignores the second press of a double click. */
 function BookButton({ busy, onBook, children }: BookButtonProps) {
   const [unread, setUnread] = useState(true)
   useEffect(() => {

@@ -7,7 +7,7 @@ import styles from './checkout.module.css'
 
 const answerId = 'promo-answer'
 
-/** The code counts as it is typed; leaving the field, or the button, says whether it counts. */
+/** The code applies as it is typed. Leaving the field or pressing the button says whether it is known. */
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 export function PromoCode({ code, onChange }: PromoCodeProps) {
@@ -27,12 +27,12 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="done"
-          // The message is announced, unlike a field's own: it comes without the focus.
+          // The message is announced, because it appears without moving the focus.
           {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
           onChange={(event) => onChange(event.target.value)}
           onBlur={() => setAsked(code)}
           onKeyDown={(event) => {
-            // Enter in this field asks about the code; it doesn't send the whole form.
+            // Enter in this field looks up the code instead of submitting the form.
             if (event.key !== 'Enter') return
             event.preventDefault()
             setAsked(code)
@@ -52,7 +52,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
   )
 }
 
-/** An unknown code takes nothing off, and keeps nobody from booking. */
+/** Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking. */
 function PromoAnswer({ code, percent }: { code: string; percent: number }) {
   return (
     <>

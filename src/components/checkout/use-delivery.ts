@@ -1,5 +1,5 @@
-// The delivery fee of the address as it is typed: at once for flat fees, otherwise once the field is left. Until one can
-// be read, the place that was chosen on the way here stands in for it.
+// The delivery fee of the typed address: at once for flat fees, otherwise after the field is left. Until the address can be
+// read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
 import { useAskedFee } from '~/components/order/estimate/use-asked-fee'
 import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/order-form/event-place'
@@ -7,13 +7,13 @@ import { deliveryNow } from '~/lib/services/delivery-quote'
 
 export function useDelivery(address: string, requestMode: boolean) {
   const place = useEventPlace()
-  /** The address as it was last left; one that was confirmed earlier in this visit is so from the start. */
+  /** The address when the field was last left, or one that was confirmed earlier in this visit. */
   const [confirmed, setConfirmed] = useState(place?.address ?? '')
   const typed = deliveryNow(address, requestMode)
   const byDistance = typed.kind === 'byDistance' && typed.address.text === confirmed
   const asked = useAskedFee(byDistance ? confirmed : '', requestMode)
 
-  /** The visitor has left the address as it is. */
+  /** Called when the visitor leaves the address field. */
   function confirm() {
     if (!('address' in typed)) return
     setConfirmed(typed.address.text)
@@ -24,7 +24,7 @@ export function useDelivery(address: string, requestMode: boolean) {
   return { delivery, confirm }
 }
 
-/** Whoever goes back to the cart finds the same place there. */
+/** Stores the place, so that the cart shows the same one. */
 function rememberPlace({ text, city, state }: { text: string; city: string; state: string }) {
   if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
 }

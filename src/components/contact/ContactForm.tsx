@@ -1,5 +1,5 @@
-// A message to the office. What is typed stays in the fields until it has been sent; then they are empty for another one,
-// but for what was typed meanwhile.
+// A message to the office. The text stays in the fields until it has been sent. Then they are emptied, except for text
+// that was typed meanwhile.
 import { startTransition, useActionState, useEffect, useRef, useState, type FormEvent } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import {
@@ -15,7 +15,7 @@ import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import { ContactFields, type Emptied } from './ContactFields'
 
-/** 'slow': nobody knows whether the message arrived. */
+/** 'slow': no answer in time; the message may have arrived. */
 type ContactAnswer =
   | { kind: 'sent' | 'down' | 'slow' }
   | { kind: 'invalid'; problems: ContactProblems }
@@ -36,17 +36,17 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const [answer, submit, sending] = useActionState(send, null)
-  // What is wrong, as far as it has been told.
+  // The problems that are shown.
   const [told, setTold] = useState<ContactProblems>({})
   const [seen, setSeen] = useState(answer)
-  // Fields that were changed since the message was sent, and how often each was emptied.
+  // Fields that were changed while the message was being sent, and how often each was emptied.
   const [late, setLate] = useState<readonly string[]>([])
   const [emptied, setEmptied] = useState(neverEmptied)
   if (answer !== seen) {
     setSeen(answer)
     if (answer?.kind === 'sent') setEmptied(emptiedBut(late, emptied))
   }
-  // What is being sent anew is no longer spoken of; only a failure stays, as its button may have the focus.
+  // While a message is sent again, only a failure stays shown, because its button may have the focus.
   const failed = answer?.kind === 'down' || answer?.kind === 'slow'
   const shown = sending && !failed ? null : answer
 
@@ -67,7 +67,7 @@ export function ContactForm() {
     })
   }
 
-  /** What was told goes as soon as it is put right; nothing new is told while somebody types. */
+  /** Removes a problem as soon as it is fixed. Shows no new one while the visitor types. */
   function typed({ target }: FormEvent) {
     const name = contactNames.find((field) => 'name' in target && target.name === field)
     if (!name) return
@@ -75,7 +75,7 @@ export function ContactForm() {
     if (told[name]) tell(name)
   }
 
-  /** Not the form's own action: that would empty the fields, whatever comes back. */
+  /** Not the form's own action, which would empty the fields even after a failure. */
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
@@ -87,7 +87,7 @@ export function ContactForm() {
   return (
     <form
       ref={form}
-      // Sent before the page answers, it would put what is typed into an address.
+      // Submitted before hydration, it would put the text into an address.
       inert={!hydrated}
       method="post"
       noValidate
@@ -97,7 +97,7 @@ export function ContactForm() {
     >
       <ContactFields emptied={emptied} problems={told} onLeave={tell} />
       {shown?.kind === 'sent' && late.length > 0 ? (
-        // Whoever goes on typing keeps the focus.
+        // The visitor may keep typing in a field.
         <Sent />
       ) : (
         shown &&
@@ -116,7 +116,7 @@ export function ContactForm() {
   )
 }
 
-/** A field is another one after each message that was sent without it: empty, and with nothing to say. */
+/** Counts up the fields that weren't changed meanwhile: a new count gives a new, empty field. */
 function emptiedBut(late: readonly string[], before: Emptied): Emptied {
   return Object.fromEntries(
     contactNames.map((name) => [name, before[name] + (late.includes(name) ? 0 : 1)]),

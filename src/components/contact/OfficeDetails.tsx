@@ -1,4 +1,4 @@
-// When and where the office can be reached, and a map for those who ask for it.
+// When and where to reach the office, and a map on request.
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'

@@ -4,7 +4,7 @@ import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Button } from '~/ui/button/Button'
 import styles from './contact.module.css'
 
-/** The map is Google's: nothing is asked of it before the visitor wants to see it. */
+/** Loads Google's map only when the visitor asks for it. */
 export function OfficeMap({ street }: { street: string }) {
   const [shown, setShown] = useState(false)
   if (!shown)

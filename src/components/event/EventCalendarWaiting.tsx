@@ -1,6 +1,6 @@
 import styles from './EventCalendarWaiting.module.css'
 
-/** As high as the calendar that takes its place. */
+/** A placeholder as high as the calendar. */
 export function EventCalendarWaiting() {
   return (
     <div className={`quiet ${styles.waiting}`}>

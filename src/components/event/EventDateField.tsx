@@ -1,4 +1,4 @@
-// The field that asks for the day of an event. It opens a calendar, which comes when it is asked for.
+// The field for the event's day. It opens a calendar, which loads on demand.
 import { lazy, Suspense, useId, useState } from 'react'
 import { EventCalendarWaiting } from './EventCalendarWaiting'
 import styles from './EventDateField.module.css'
@@ -34,7 +34,7 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
   const [open, setOpen] = useState(false)
   const labelId = useId()
   const valueId = useId()
-  // On its way as soon as somebody means to press.
+  // Starts loading before the press, on hover or focus.
   const prefetch = () => void loadCalendar().catch(() => {})
   return (
     <div>

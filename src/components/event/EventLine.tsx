@@ -1,5 +1,5 @@
-// What is to be said of the event's day beside the field: how to give it up, why the address's is ignored, the cart's own,
-// or what the field is for. One line of room, whatever it says, as most of it is known only once the page answers.
+// The line beside the event's field: how to clear the day, why the address's day is ignored, the cart's days, or what the
+// field is for. It always has room for a line, because most of it is known only after hydration.
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
@@ -19,7 +19,7 @@ import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type EventLineProps = EventReading & {
   span: BookableSpan
-  /** The address of the list for an event, or for none. */
+  /** The address of the list for an event or for none. */
   addressOf: (event: EventDays | null) => string
 }
 
@@ -27,14 +27,14 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
   const hydrated = useHydrated()
   const offered = cartEventDays(useCart(), span)
   const line = useRef<HTMLDivElement>(null)
-  // What is pressed here goes: whoever pressed it stays in its place.
+  // The pressed element disappears, so the line takes the focus.
   const stay = () => line.current?.focus()
   return (
     <div ref={line} tabIndex={-1} className={`note ${styles.line}`}>
       {event ? (
         <>
           <p className={styles.chosen}>
-            {/* Here before the cards' own, so that nothing is left to draw once it is known what is free. */}
+            {/* Loads the icon before the cards need it. */}
             <Icon name="check-circle" size="1.125rem" />
             {event.from === event.to ? formatDay(event.from) : eventWithoutYear(event)}
           </p>
@@ -65,7 +65,7 @@ type CartOfferProps = {
   onTake: () => void
 }
 
-/** Offered, never chosen for the visitor (M21a). */
+/** Offers the cart's days. It never chooses them for the visitor (mistake M21a in docs/known-mistakes.md). */
 function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   const [first] = offered
   if (offered.length === 1 && first)

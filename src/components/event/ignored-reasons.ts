@@ -1,7 +1,7 @@
 import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
 import type { EventReading } from '~/lib/event/event-days'
 
-/** Why days of an address aren't the event's. */
+/** Why the address's days are ignored. */
 export const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
   unreadable: "The day in this address can't be read",
   past: "The day in this address can't be booked any more",

@@ -1,4 +1,4 @@
-// The days of the visitor's event, as the address has them. A written page knows of none.
+// The event's days in the address. A written page has none.
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableSpan } from '~/lib/availability/bookable-days'
@@ -8,7 +8,7 @@ import { useHydrated } from '~/ui/use-hydrated'
 
 const nothingRead: EventReading = { event: null, ignored: null }
 
-/** The event, or why days of the address are ignored; and the days that can be chosen. The same objects while the days are the same. */
+/** The event, or why the address's days are ignored, and the days that can be chosen. Unchanged days give the same objects. */
 export function useEvent() {
   const { search } = useLocation()
   const hydrated = useHydrated()

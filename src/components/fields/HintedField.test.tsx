@@ -29,7 +29,7 @@ function Controlled() {
   )
 }
 
-/** As the checkout's form: it reads its fields whenever one of them changes. */
+/** Like the checkout's form, reads its fields whenever one of them changes. */
 function Uncontrolled({ onRead }: { onRead: (email: unknown) => void }) {
   return (
     <form onChange={(event) => onRead(new FormData(event.currentTarget).get('email'))}>

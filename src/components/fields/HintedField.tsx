@@ -1,5 +1,5 @@
-// A field that looks twice at an e-mail address or a telephone number once it has been left, and offers the correction
-// where one can be guessed. Any other field is a plain one. It may be controlled or not.
+// A field that checks an e-mail address or phone number for typos after the visitor leaves it, and offers a correction if
+// there is one. Other fields are plain. It may be controlled or not.
 import { useRef, useState, type ComponentProps } from 'react'
 import {
   contactHintText,
@@ -18,7 +18,7 @@ type HintedFieldProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
 
 export function HintedField({ onLeave, onChange, ...field }: HintedFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  // The text as it stood when the field was left, until somebody types again.
+  // The text when the field was left, until the visitor types again.
   const [left, setLeft] = useState('')
   const [kept, setKept] = useState('')
   const changed = field.value !== undefined && field.value !== left
@@ -69,7 +69,7 @@ function hintFor(type: string | undefined, text: string): ContactHint | null {
   return type === 'tel' ? phoneHint(text) : null
 }
 
-/** As if typed: past React's own setter, so that whoever listens to the input or to its form notices. */
+/** Sets the text as if it was typed, past React's own setter, so that listeners of the input and its form notice. */
 function write(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

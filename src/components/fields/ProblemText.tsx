@@ -1,6 +1,6 @@
 import type { CartProblem } from '~/lib/cart/limit'
 
-/** A problem in its own words, and what is good to know beside it. */
+/** A problem's text and the remark beside it. */
 export function ProblemText({ text, beside }: CartProblem) {
   return (
     <span>

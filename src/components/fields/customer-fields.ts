@@ -1,5 +1,4 @@
-// The fields in which somebody says who they are, alike in every form: stored name, label, keyboard and what the browser
-// may fill in.
+// The contact fields of every form: stored name, label, keyboard and autofill.
 export const customerFields = {
   name: { name: 'name', label: 'First Name', autoComplete: 'given-name' },
   lastName: { name: 'lastName', label: 'Last Name', autoComplete: 'family-name' },
@@ -19,7 +18,7 @@ export const customerFields = {
   },
 } as const
 
-/** What they are asked for, where something is booked. */
+/** Why a booking needs them. */
 export const bookingHints = {
   email: 'Your confirmation goes here.',
   phone: 'So the driver can reach you on the day.',

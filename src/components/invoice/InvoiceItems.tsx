@@ -1,4 +1,4 @@
-// What was booked: picture, name (with the quantity, as it is stored) and days.
+// The booked items: picture, stored name (with the quantity) and days.
 import { useId } from 'react'
 import { toStoredDay } from '~/lib/time/dates'
 import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
