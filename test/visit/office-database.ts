@@ -51,6 +51,7 @@ async function beforeCall(office: Office, body: string): Promise<void> {
 
 async function beforeWrites(office: Office, writes: readonly Write[]): Promise<void> {
   const plain = readWrites(writes)
+  for (const { path } of plain) await office.beforeWrite(path)
   const commit = toBookingCommit(plain)
   if (commit) writesOf.set(commit, writes)
   const answer = await (commit

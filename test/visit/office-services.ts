@@ -21,7 +21,7 @@ async function serviceAnswer(
   const body = typeof data === 'string' ? (JSON.parse(data) as Record<string, unknown>) : {}
   if (url.endsWith('/api/calculateDistance')) {
     office.distancesAsked.push((params as { deliveryAddress: string }).deliveryAddress)
-    const { distance } = office
+    const distance = await office.distance
     if (!distance.ok) {
       if (distance.reason === 'nonsense') return { status: 200, data: '<!doctype html>' }
       const code = distance.reason === 'slow' ? 'ECONNABORTED' : 'ERR_NETWORK'

@@ -42,13 +42,15 @@ export class Office {
   beforeWrites: (paths: string[]) => CommitAnswer | Promise<CommitAnswer> = () => undefined
   /** Runs before each read with what is read: a document's path, or a collection's name. Throws to let it fail. */
   beforeRead: (path: string) => void | Promise<void> = () => undefined
+  /** Runs before each write with the document's path. */
+  beforeWrite: (path: string) => void | Promise<void> = () => undefined
   /** Bookings in the order of their commits. */
   commits: BookingCommit[] = []
   mails: Mail[] = []
   mailWorks = true
   /** Runs before each mail is answered. */
   beforeMail: (kind: Mail['kind']) => void | Promise<void> = () => undefined
-  distance: Distance = { ok: true, data: 12.4 }
+  distance: Distance | Promise<Distance> = { ok: true, data: 12.4 }
   distancesAsked: string[] = []
   charges: Charge[] = []
   /** Decides about each charge. */

@@ -2,7 +2,6 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ErrorScreen } from './ErrorScreen'
 import { Layout } from './Layout'
 
 // jsdom has no scrolling; the router's scroll restoration calls it.
@@ -19,25 +18,17 @@ function renderAt(address: string) {
       path: '/',
       element: (
         <>
-          <Link to="/about">Onward</Link> <Link to="/broken">Astray</Link>
+          <Link to="/about">Onward</Link>
         </>
       ),
     },
     { path: '/:private/:id', element: <Link to="/about">Onward</Link> },
     { path: '/about', element: <h1>This is about</h1> },
     { path: '/inflatables/:category', element: <Category /> },
-    {
-      path: '/broken',
-      Component: () => null,
-      loader: () => {
-        throw new Error('the castle has no air')
-      },
-    },
   ]
-  const router = createMemoryRouter(
-    [{ Component: Layout, children: [{ ErrorBoundary: ErrorScreen, children }] }],
-    { initialEntries: [address] },
-  )
+  const router = createMemoryRouter([{ Component: Layout, children }], {
+    initialEntries: [address],
+  })
   render(<RouterProvider router={router} />)
 }
 
@@ -97,16 +88,4 @@ test('lets the keyboard skip the header', () => {
     'href',
     `#${screen.getByRole('main').id}`,
   )
-})
-
-test('a broken screen says so inside the frame, with a way out', async () => {
-  renderAt('/')
-  await userEvent.click(screen.getByRole('link', { name: 'Astray' }))
-  const screenHeading = await screen.findByRole('heading', {
-    name: 'Unexpected Application Error!',
-  })
-  expect(screen.getByRole('main')).toContainElement(screenHeading)
-  expect(screen.getByText('the castle has no air')).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: 'Load this page again' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
 })

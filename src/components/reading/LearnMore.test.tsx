@@ -5,15 +5,12 @@ import { LearnMore } from './LearnMore'
 
 const link = () => screen.getByRole('link', { name: 'Learn More about us' })
 
-test('links to the services unless told otherwise', () => {
-  render(<LearnMore about="us" />, { wrapper: MemoryRouter })
-  expect(link()).toHaveAttribute('href', '/services')
-  expect(link()).not.toHaveAttribute('target')
-})
-
-test('links to a given page of the site, in the same tab', () => {
-  render(<LearnMore about="us" to="/contract" />, { wrapper: MemoryRouter })
-  expect(link()).toHaveAttribute('href', '/contract')
+test.each([
+  ['links to the services unless told otherwise', {}, '/services'],
+  ['links to a given page of the site, in the same tab', { to: '/contract' }, '/contract'],
+])('%s', (_, some, address) => {
+  render(<LearnMore about="us" {...some} />, { wrapper: MemoryRouter })
+  expect(link()).toHaveAttribute('href', address)
   expect(link()).not.toHaveAttribute('target')
 })
 

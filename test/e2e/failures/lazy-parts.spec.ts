@@ -25,7 +25,7 @@ async function loadAgain(page: Page) {
   await page.getByRole('button', { name: 'Load this page again' }).click()
 }
 
-// src/routes-missing.test.tsx proves for every screen that it says so. Here are one that is in the page before its scripts,
+// src/routes-broken.test.tsx proves what is shown. Here are one that is in the page before its scripts,
 // and one that isn't.
 for (const { path, source, heading, written } of screens) {
   test(`${path}: its script is gone, and loading the page again brings it once it is back`, async ({
