@@ -15,7 +15,14 @@ function open(address: string) {
   )
 }
 
-test('shows the article: author, takeaways, sections with a picture, questions and summary', () => {
+/** The part of the article with this heading. */
+function below(name: string): HTMLElement {
+  const part = screen.getByRole('heading', { level: 2, name }).parentElement
+  if (!part) throw new Error(`${name} stands nowhere`)
+  return part
+}
+
+test('shows the article: author, takeaways, sections, questions and summary', () => {
   open('/blogs/blog1')
   const title = 'How to rent an inflatable for a backyard birthday'
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -24,14 +31,26 @@ test('shows the article: author, takeaways, sections with a picture, questions a
   expect(within(below('Key takeaways')).getAllByRole('listitem')).toHaveLength(5)
   expect(below('Summary')).toHaveTextContent('Measure the setup')
   expect(within(below('Questions and answers')).getAllByRole('group')).toHaveLength(5)
+  const article = screen.getByRole('article')
+  for (const words of [
+    '20 amp outlet within 100 ft',
+    '5 jumpers at once',
+    '175 lbs',
+    'nobody under 3',
+    'about 8 hours',
+    'between 5am and 4pm',
+    'after 7pm',
+    '2 ft more of each',
+    'each side grows by 3 ft',
+    'needs 18 ft by 18 ft',
+    '24 hours of notice',
+    'two hours or more costs $50, a window of one hour $75, and an exact time $125',
+    'outside 7am to 10pm',
+    'costs 9% of the rent',
+    'deposit of $100',
+  ])
+    expect.soft(article).toHaveTextContent(words)
 })
-
-/** The part of the article with this heading. */
-function below(name: string): HTMLElement {
-  const part = screen.getByRole('heading', { level: 2, name }).parentElement
-  if (!part) throw new Error(`${name} stands nowhere`)
-  return part
-}
 
 test('every picture says what it shows, has its size, and is among the files of the site', () => {
   open('/blogs/blog1')
@@ -47,28 +66,7 @@ test('every picture says what it shows, has its size, and is among the files of 
   }
 })
 
-test.each([
-  '20 amp outlet within 100 ft',
-  '5 jumpers at once',
-  '175 lbs',
-  'nobody under 3',
-  'about 8 hours',
-  'between 5am and 4pm',
-  'after 7pm',
-  '2 ft more of each',
-  'each side grows by 3 ft',
-  'needs 18 ft by 18 ft',
-  '24 hours of notice',
-  'two hours or more costs $50, a window of one hour $75, and an exact time $125',
-  'outside 7am to 10pm',
-  'costs 9% of the rent',
-  'deposit of $100',
-])('states: %s', (words) => {
-  open('/blogs/blog1')
-  expect(screen.getByRole('article')).toHaveTextContent(words)
-})
-
-test('every entry of its contents leads to a heading of its own', () => {
+test('its links lead to a heading each, on to the rentals, and back to the list', () => {
   open('/blogs/blog1')
   const contents = screen.getByRole('navigation', { name: 'On this page', hidden: true })
   const entries = within(contents)
@@ -78,19 +76,13 @@ test('every entry of its contents leads to a heading of its own', () => {
   expect(entries).toHaveLength(9)
   expect(new Set(entries).size).toBe(entries.length)
   for (const entry of entries) expect(document.getElementById(entry.slice(1))).toBeVisible()
-})
-
-test('leads on to the rentals, and back to the list', () => {
-  open('/blogs/blog1')
-  expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
-    'href',
-    '/inflatables/all-rentals',
-  )
+  const rentals = screen.getByRole('link', { name: 'Browse Rentals' })
+  expect(rentals).toHaveAttribute('href', '/inflatables/all-rentals')
   for (const link of screen.getAllByRole('link', { name: 'Back to Blogs' }))
     expect(link).toHaveAttribute('href', '/blogs')
 })
 
-test.each(['/blogs/blog2', '/blogs/BLOG1', '/blogs/constructor', '/blogs/%20'])(
+test.each(['/blogs/blog2', '/blogs/constructor'])(
   '%s is no article: says so, and leads back to the list',
   (address) => {
     open(address)
