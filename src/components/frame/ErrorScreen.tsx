@@ -1,5 +1,5 @@
-// What the router shows when a screen can't be loaded or drawn, or an address has none (docs/specification.md):
-// the specified heading with the error's text in sight, and beneath it our words and the ways on.
+// The router's error screen, for a screen that can't be loaded or rendered and for unknown addresses
+// (docs/specification.md): the specified heading with the error's text, and below it our text and links.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { frameMessages } from '~/lib/text/frame-messages'
 import { ChunkLoadError } from '~/lib/loading/lazy-import'

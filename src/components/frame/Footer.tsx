@@ -8,7 +8,7 @@ import styles from './Footer.module.css'
 import { Logo } from '~/components/frame/header/Logo'
 import { PhoneLink } from '~/components/help/PhoneLink'
 
-// The specification leads the footer's Inflatables home, where all categories are.
+// As specified, Inflatables leads to the home page, which has all categories.
 const links = [
   ['Home', paths.home()],
   ['Services', paths.services()],

@@ -33,7 +33,7 @@ export function Layout() {
       )}
       <Header cartCount={useCartCount()} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        {/* The page was written for everybody; an order belongs to this browser. */}
+        {/* The written page is the same for everybody; an order belongs to this browser. */}
         {useHydrated() && <InterruptedOrder />}
         <Outlet />
       </main>
@@ -43,16 +43,15 @@ export function Layout() {
   )
 }
 
-/** Asked when the site opens: what an order of this visit leaves is told where it was made. */
+/** Checks the journal once, when the site opens. Later orders are reported on their own screens. */
 function InterruptedOrder() {
   const [interrupted] = useState(hasJournal)
   return <Suspense>{interrupted && <PaymentRecovery />}</Suspense>
 }
 
 /**
- * The key under which the browser's session keeps how far a page was scrolled. Every page load has the key `default`: without
- * its path, a link from a mail would open where another page was left. The links of bookings and invoices are the customers'
- * secrets, so all of them share one key.
+ * The session's key for how far a page was scrolled. Every page load has the router's key `default`, so the key includes the
+ * path. The links of bookings and invoices are the customers' secrets, so all of them share one key.
  */
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key
@@ -69,8 +68,8 @@ const PaymentRecovery = lazy(() =>
 )
 
 /**
- * Moves the focus to a new screen, as a page load would. What still has the focus inside the screen keeps it: choosing
- * a category changes the address but not the place of whoever chose it.
+ * Moves the focus to a new screen, as a page load would. A focused element inside the screen keeps the focus, such as the
+ * category filter, which changes the address.
  */
 function useFocusedMain() {
   const main = useRef<HTMLElement>(null)

@@ -1,7 +1,7 @@
 import styles from './Waiting.module.css'
 
 /**
- * Stands in for the first screen while its script and data arrive: as high as a window, so that the footer stays below.
- * When they take long, index.html says so over the foot of the page.
+ * Placeholder for the first screen while its script and data load: as high as the window, so that the footer stays below.
+ * If that takes long, index.html says so at the bottom of the page.
  */
 export const Waiting = () => <output className={styles.waiting}>Loading…</output>

@@ -2,7 +2,7 @@ import { PhoneLink } from './PhoneLink'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
-/** A part of the page didn't arrive, while the page around it stands. What its forms hold is in the session. */
+/** Says that a part of the page didn't load. The rest stays, and the session has the forms. */
 export function ChunkLoadNotice({ title }: { title: string }) {
   return (
     <Notice

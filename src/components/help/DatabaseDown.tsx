@@ -1,10 +1,10 @@
-// The database can't be reached: says so, offers another try and the telephone.
+// Says that the database can't be reached, and offers another try and the phone number.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
 import { Notice } from '~/ui/notice/Notice'
 
 type DatabaseDownProps = {
-  /** What can't be shown, as the start of a sentence: "Our rentals". */
+  /** The subject of the sentence: "Our rentals". */
   what: string
 }
 

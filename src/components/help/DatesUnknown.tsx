@@ -1,4 +1,4 @@
-// Nobody can tell which days are taken, so none is offered: a taken day must not be sold.
+// Says that the days can't be checked. None can be chosen then, because it could be taken.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
 import { Notice } from '~/ui/notice/Notice'

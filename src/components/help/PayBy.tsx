@@ -1,4 +1,4 @@
-// The deadline of an unpaid reservation, in the same words on every screen that states it.
+// The deadline of an unpaid reservation, with the same words on every screen.
 import { unpaidHours } from '~/lib/domain/business'
 import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
@@ -8,22 +8,22 @@ import { OpeningHours } from './OpeningHours'
 import { PhoneLink } from './PhoneLink'
 
 type PayByProps = {
-  /** When it was made, or is about to be; null where that isn't known. */
+  /** When the reservation was or is made; null if that isn't known. */
   made: Date | null
-  /** The first moment at which it may be delivered; null where that isn't known. */
+  /** The earliest moment of its delivery; null if that isn't known. */
   delivery: Date | null
-  /** Given where the deadline may have passed. */
+  /** Given if the deadline may have passed. */
   now?: Date
-  /** It isn't made yet: it can still be paid by card at once. */
+  /** It isn't made yet, so the customer can still pay by card. */
   beforehand?: boolean
-  /** Of a stored booking, for a mail to the office. */
+  /** The stored booking's id, for a mail to the office. */
   bookingId?: string | undefined
 }
 
-// A build and `npm start` stop at hours that can't be read.
+// A build and `npm start` stop at unreadable hours.
 const hours = readOpeningHours(config.business.hours)
 
-/** Why coming to the office by then isn't the way, or not the only one; what stands before and after the telephone number. */
+/** Other ways to pay if the office is closed at the deadline: the text before and after the phone number. */
 const otherWays = {
   sooner: ['Your event is sooner than that: please call us at', ' to pay before the delivery'],
   closed: ['Our office is closed at that time: come in earlier, call us at', ''],

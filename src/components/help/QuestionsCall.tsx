@@ -3,7 +3,7 @@ import { PhoneLink } from './PhoneLink'
 import { Icon } from '~/ui/Icon'
 import styles from './QuestionsCall.module.css'
 
-/** The way out of every form: a person on the telephone. */
+/** The phone number below every form. */
 export function QuestionsCall() {
   return (
     <p className={`note ${styles.questions}`}>

@@ -3,9 +3,9 @@ import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 
 /**
- * Reads again what the screen shows; where a script is missing, by loading the page anew.
- * @param onPress reads what the screen asks for by itself
- * @param busy while it does
+ * Repeats the screen's read. Reloads the page if a script is missing.
+ * @param onPress repeats a read outside of the loader
+ * @param busy while `onPress` runs
  */
 export function TryAgain({ onPress, busy = false }: { onPress?: () => void; busy?: boolean }) {
   const { revalidate, state } = useRevalidator()

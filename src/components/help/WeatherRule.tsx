@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { weatherRule } from '~/content/weather'
 import { paths } from '~/paths'
 
-/** What bad weather means, with the way to the contract: in a tab of its own, as it is read beside a form. */
+/** The rule for bad weather, with a link to the contract. It opens a new tab, because it is read beside a form. */
 export function WeatherRule() {
   return (
     <p>

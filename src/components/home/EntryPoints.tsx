@@ -1,4 +1,4 @@
-// The two ways into the catalogue, on the edge of the hero's lawn: by the day of the event, and by what is looked for.
+// The two entry points to the catalog, on the edge of the hero's lawn: the event's day, and the categories.
 import { EventStart } from './EventStart'
 import styles from './EntryPoints.module.css'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'

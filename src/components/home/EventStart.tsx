@@ -1,4 +1,4 @@
-// Where most visits begin: the day. One press opens the calendar, the next leads to what is free.
+// The field for the event's day on the home page. Choosing a day opens the catalog with its free items.
 import { useNavigate } from 'react-router-dom'
 import styles from './EntryPoints.module.css'
 import { EventDateField } from '~/components/event/EventDateField'

@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
 import styles from './EventTypes.module.css'
 
-/** What a visitor may be planning, each with the category to begin with. */
+/** Kinds of events, each with a category to start with. */
 export function EventTypes() {
   return (
     <section className="section" aria-labelledby="planning">

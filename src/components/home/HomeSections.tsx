@@ -1,4 +1,4 @@
-// All of the home page that stands below its hero. A script of its own: the hero doesn't wait for it.
+// The home page below its hero. A separate script, so that the hero doesn't wait for it.
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
 import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'

@@ -1,5 +1,5 @@
-// A look at what we rent: every inflatable and extra, in this visit's random order. It never moves by itself, and has its
-// height before there is anything in it.
+// The carousel of all inflatables and extras, in this visit's random order. It never moves by itself, and has its height
+// before its cards.
 import { Suspense, useMemo, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
@@ -22,7 +22,7 @@ import { useSteps } from './use-steps'
 
 export type ShownRentals = {
   rentals: AskedRentals | Promise<AskedRentals>
-  /** Only beside what the page was written with. */
+  /** Reads the current lists. Only for a written page. */
   readAfresh?: (() => Promise<Lists | null>) | undefined
 }
 
@@ -52,15 +52,15 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
 }
 
 function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
-  // The page is written with one order for everybody; the visit's own is known only to the browser. Its pictures are not
-  // asked for before somebody comes near them.
+  // The written page has one order for everybody; only the browser knows the visit's order. Pictures load when the visitor
+  // comes near.
   const hydrated = useHydrated()
   const isOwn = hydrated && (isNear || hasVisitOrder())
   const items = useMemo(() => {
     const all = [...inflatables, ...extras]
     return isOwn ? inVisitOrder(all) : all
   }, [isOwn, inflatables, extras])
-  // The visit's own order is a list of its own: cards of the written one don't slide past each other to new places.
+  // A new key for the visit's order replaces the list, so that cards don't visibly change places.
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />
   return (
     <Instead>
@@ -77,11 +77,11 @@ function Row({ items }: { items: readonly Item[] }) {
   const { row, turn } = useSteps()
   return (
     <Frame onTurn={turn}>
-      {/* Two links a card are a long way for whoever goes by keyboard. */}
+      {/* Two links for each card are many stops for keyboard users. */}
       <a href="#about-us" className={styles.skip}>
         Skip these rentals
       </a>
-      {/* The links inside are what takes the focus; the arrow keys then move the row. */}
+      {/* The links inside take the focus; the arrow keys then move the row. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <ul {...row} className={styles.row} onClick={useFollowedLinks()}>
         {items.map((item) => (
@@ -114,7 +114,7 @@ function Frame({
   )
 }
 
-/** A notice in the place of the cards. */
+/** A notice in place of the cards. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <Frame>

@@ -5,7 +5,7 @@ import styles from './TestimonialCard.module.css'
 
 const places = [1, 2, 3, 4, 5]
 
-/** A customer's words with their stars, which are told in figures too; or a sample, marked as one. */
+/** A customer's words and stars (also as text), or a sample that is marked as one. */
 export function TestimonialCard({ image, stars, name, comment, sample }: Testimonial) {
   return (
     <figure className={styles.card}>

@@ -1,12 +1,11 @@
-// Moves a row that scrolls sideways by whole steps of 50 px (docs/specification.md): by keys, by wheel, by buttons. A
-// finger scrolls it as the browser does.
+// Moves a sideways row by whole steps of 50 px (docs/specification.md): by keys, wheel and buttons. A finger scrolls freely.
 import { useCallback, useEffect, useRef, type KeyboardEvent } from 'react'
 import { carouselStepPx } from '~/lib/domain/business'
 
-/** What the row's element takes, and `turn` for the buttons: a windowful of whole cards. */
+/** The row's props, and `turn` for the buttons, which moves by the whole cards that the window shows. */
 export function useSteps() {
   const ref = useRef<HTMLUListElement>(null)
-  // Where the row is on its way to: a second press goes on from there.
+  // The row's target: a second press continues from there.
   const goal = useRef<number | null>(null)
 
   const step = useCallback((count: number) => {
@@ -16,7 +15,7 @@ export function useSteps() {
     const from = goal.current ?? row.scrollLeft
     const to = (Math.round(from / carouselStepPx) + count) * carouselStepPx
     goal.current = Math.min(Math.max(to, 0), end)
-    // Smooth or not as the style sheet says.
+    // The style sheet decides whether this is smooth.
     row.scrollLeft = goal.current
   }, [])
 
@@ -26,18 +25,18 @@ export function useSteps() {
 
     function onWheel(event: WheelEvent) {
       const delta = event.shiftKey && event.deltaX === 0 ? event.deltaY : event.deltaX
-      // The page's own scrolling, and zooming, stay the browser's.
+      // Leaves vertical scrolling and zooming to the browser.
       if (event.ctrlKey || (!event.shiftKey && Math.abs(delta) <= Math.abs(event.deltaY))) return
       event.preventDefault()
       if (delta * gathered < 0) gathered = 0
-      // Where the browser counts lines or pages, a notch is a step.
+      // If the browser counts lines or pages, each event is one step.
       gathered += event.deltaMode === 0 ? delta : Math.sign(delta) * carouselStepPx
       const count = Math.trunc(gathered / carouselStepPx)
       gathered -= count * carouselStepPx
       if (count !== 0) step(count)
     }
 
-    // React listens without the right to keep the browser from scrolling as well.
+    // React's own listeners are passive and can't prevent the browser's scrolling.
     row?.addEventListener('wheel', onWheel, { passive: false })
     return () => row?.removeEventListener('wheel', onWheel)
   }, [step])
@@ -55,7 +54,7 @@ export function useSteps() {
         event.preventDefault()
         step(count)
       },
-      // Not every browser says that a scrolling has ended.
+      // Not every browser reports the end of scrolling.
       onFocus: forget,
       onPointerDown: forget,
       onScrollEnd: forget,

@@ -1,4 +1,4 @@
-// Contact and booking, side by side.
+// Contact and booking data, side by side.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
@@ -49,12 +49,12 @@ function Facts({ title, facts }: FactsProps) {
   )
 }
 
-/** The stored time binds nobody where no window was paid for: it is then the form's default. */
+/** Without a paid window the stored time is only the form's default. */
 function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
   return timeWindow === 'none' ? 'Any time' : specificTime
 }
 
-/** Told by its charge: which window was chosen isn't stored. */
+/** The window by its charge, because the window itself isn't stored. */
 function timeFrameOf({ timeWindow, balances }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
   return balances ? `For ${formatCents(balances.deliveryAmount)}` : ''

@@ -1,4 +1,4 @@
-// An invoice's balances: what was paid already is a row of its own, subtracted from the total.
+// An invoice's balances. The paid deposit is a row that is subtracted from the total.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
@@ -16,7 +16,7 @@ export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
       <StoredAmounts balances={balances}>
         <SummaryRow
           label="Deposit"
-          // Subtracted, not negated: no deposit would otherwise read as -$0.00.
+          // Subtracted instead of negated, because -0 would show as -$0.00.
           amount={formatCents(0 - deposit)}
           {...(deposit > 0 && { tone: 'discount' })}
         />

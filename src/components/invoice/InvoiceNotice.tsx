@@ -1,4 +1,4 @@
-// The outcome of paying an invoice, in words, with the way on.
+// The outcome of paying an invoice in words, with the next step.
 import type { ReactNode } from 'react'
 import { PaidNotRecorded, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -9,7 +9,7 @@ import { Notice } from '~/ui/notice/Notice'
 type InvoiceNoticeProps = {
   outcome: InvoiceOutcome
   busy?: boolean
-  /** Sends the same payment again, or reads the invoice again. Not offered without it. */
+  /** Repeats the payment or the reading of the invoice. Without it, no button shows. */
   onRetry?: () => void
   onSettled?: () => void
 }
@@ -64,7 +64,7 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
           <p>Wait until it is done there. Nothing is charged twice.</p>
         </Notice>
       )
-    // The card provider's own words stand at the card form (specification: such errors stop the submission silently).
+    // The card form shows the card provider's own text (specification: such errors stop the submission silently).
     case 'cardError':
       return null
   }

@@ -1,4 +1,4 @@
-// Paying the balance: the card form, unless it isn't known how an earlier charge ended.
+// Pays the balance: the card form, unless an earlier charge's result is unknown.
 import { useEffect, useRef } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -13,10 +13,10 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const { outcome, made, status, dueCents, busy, pay, reload } = payment
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button that had the focus may be gone.
+    // The focused button may have disappeared.
     if (made && document.activeElement === document.body) box.current?.focus()
   }, [made])
-  // A paid invoice has nothing to say here, unless a charge of this browser is still in the air.
+  // A paid invoice shows nothing here, unless the result of a charge from this browser is unknown.
   const told = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
   const unknown = outcome?.kind === 'unknownCharge'
   return (

@@ -1,4 +1,4 @@
-// An invoice: who, when, what, how much, and the card form for what is still due. On paper everything but the form.
+// An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
 import { OrderSheet } from '~/components/order/OrderSheet'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'

@@ -1,4 +1,4 @@
-// The pill at the invoice's head. It takes the focus when a payment completes, as the button that had it is gone by then.
+// The status at the top of an invoice. It takes the focus when a payment completes, because the focused button disappears.
 import { useEffect, useRef } from 'react'
 import { StatusPill } from '~/components/order/StatusPill'
 import { messages } from '~/lib/text/messages'

@@ -1,11 +1,11 @@
-// The payment of an invoice on its page: what is due, and the outcome of paying.
+// The payment of an invoice on its page: the balance and the outcome.
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { payInvoice, type InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 
-/** 'charged': the card was charged, and the documents don't say so yet. 'unreadable': nobody can tell what is due. */
+/** 'charged': the card was charged, but the documents aren't updated yet. 'unreadable': the balance can't be read. */
 export type InvoiceStatus = 'due' | 'paid' | 'charged' | 'unreadable'
 
 export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
@@ -20,7 +20,7 @@ export function useInvoicePayment(
   const { revalidate } = useRevalidator()
   const running = useRef(false)
   const last = made ?? found
-  // While a payment runs, the last one's outcome says nothing any more; an unknown one stands until it is known.
+  // While a payment runs, the last outcome is hidden, except an unknown one.
   const outcome = busy && last?.kind !== 'unknownCharge' ? null : last
   const status = statusOf(invoice, booking, outcome)
 
@@ -43,7 +43,7 @@ export function useInvoicePayment(
     if (answer.kind === 'changed') await revalidate()
   }
 
-  /** Reads the invoice again, which also finishes what was charged. */
+  /** Reads the invoice again, which also finishes a charged payment. */
   async function reload() {
     setMade(null)
     await revalidate()
@@ -51,7 +51,7 @@ export function useInvoicePayment(
 
   return {
     outcome,
-    /** The part of it that this visit brought. */
+    /** The outcome of a payment in this visit. */
     made,
     status,
     dueCents: status === 'due' ? booking.balanceDueCents : 0,
@@ -66,7 +66,7 @@ function statusOf(
   booking: StoredBooking,
   outcome: InvoiceOutcome | null,
 ): InvoiceStatus {
-  // Whatever the invoice says, a booking that is paid has no balance; and the other way round.
+  // Either document being paid means that there is no balance.
   if (invoice.paid || booking.paid || outcome?.kind === 'invoicePaid') return 'paid'
   if (outcome?.kind === 'chargedUnanswered' || outcome?.kind === 'chargedStuck') return 'charged'
   return booking.balances ? 'due' : 'unreadable'

@@ -7,11 +7,11 @@ import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {
   item: Item
-  /** As the page brought them; null when they are still to be read. */
+  /** The items in the written page; null if they still have to be read. */
   written: readonly Item[] | null
 }
 
-/** Neighbours of an item: of its category, or extras beside an extra. Read afresh once somebody comes near them. */
+/** Similar items: of the same category, or extras beside an extra. Read again when the visitor comes near. */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
   const readAgain = useCallback(() => readNeighbours(item, written), [item, written])
   const { element, read } = useReadNearViewport<HTMLDivElement, readonly Item[]>(readAgain, '600px')
@@ -29,7 +29,7 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
   )
 }
 
-/** Nothing new when they can't be read; none where there was nothing before: the page does without. */
+/** If they can't be read, the written ones stay, or none show. */
 async function readNeighbours(
   item: Item,
   written: readonly Item[] | null,

@@ -1,4 +1,4 @@
-// What can be done about an item: choose its day, or call. A house is arranged on its own panel.
+// The booking panel of an item: choose its day, or call. Houses have another panel.
 import { lazy, Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
@@ -16,7 +16,7 @@ import type { ItemReading } from '~/lib/db/days/item-uses'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import styles from './BookingPanel.module.css'
 
-/** The calendar comes with the days that it shows: the page is there before both. */
+/** The calendar loads together with its days, after the page shows. */
 const ChooseDay = lazy(() =>
   lazyImport(() => import('~/components/item/choose-day/ChooseDay')).then(
     (part) => ({ default: part.ChooseDay }),
@@ -27,7 +27,7 @@ const ChooseDay = lazy(() =>
 type BookingPanelProps = {
   item: Item
   span: { today: Day; first: Day; last: Day }
-  /** Undefined in a page that has yet to ask. */
+  /** Undefined until the page has asked for them. */
   dates: Promise<ItemReading | null> | undefined
   choice: ItemChoice
 }

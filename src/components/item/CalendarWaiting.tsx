@@ -1,17 +1,17 @@
-// As high as the calendar and the buttons that take its place, so that nothing below moves.
+// A placeholder as high as the calendar and its buttons, so that nothing below moves.
 import type { CSSProperties } from 'react'
 import { weeksOf } from '~/lib/availability/month'
 import type { Day } from '~/lib/domain/day'
 import styles from './CalendarWaiting.module.css'
 
 type CalendarWaitingProps = {
-  /** The calendar opens at its month: the event's, or that of the first day that can be chosen. */
+  /** The calendar opens in this day's month: the event's first day, or the first day that can be chosen. */
   first: Day
-  /** There are several units, and with them a field for the quantity. */
+  /** There are several units, so there is a field for the quantity. */
   several: boolean
-  /** Its price is told, and with it what it costs in the end. */
+  /** Its price shows, so there is an estimate. */
   priced: boolean
-  /** It is in the cart on the chosen days: a third button leads there. */
+  /** It is in the cart on the chosen days, so there is a third button. */
   carted: boolean
 }
 

@@ -1,4 +1,4 @@
-// A house to rent is agreed upon in person; its own page on another site shows it.
+// A house is arranged in person; a page on another site shows it.
 import { useId } from 'react'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'

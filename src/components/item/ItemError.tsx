@@ -1,4 +1,4 @@
-// An item's page without the item: there is none of that id, or the database can't be read.
+// An item's page if the item doesn't exist or the database can't be read.
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
@@ -9,7 +9,7 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './ItemError.module.css'
 import { PlacedOrder } from './PlacedOrder'
 
-/** @param notFound the words for an id that nothing has */
+/** @param notFound the text for an unknown id */
 export function ItemError({ notFound }: { notFound: string }) {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) throw error
@@ -35,7 +35,7 @@ export function ItemError({ notFound }: { notFound: string }) {
           </>
         )}
       </div>
-      {/* An order that was placed a moment ago stands all the same. */}
+      {/* An order that was just placed is confirmed anyway. */}
       <PlacedOrder />
     </Container>
   )

@@ -6,7 +6,7 @@ import { needsGround } from '~/lib/catalogue/setup-area'
 import { actualSizeText, setupAreaText } from '~/lib/catalogue/size-text'
 import { FactList } from '~/ui/facts/FactList'
 
-/** What can be measured about an inflatable; what the office left out is left out here. */
+/** An inflatable's sizes and capacity, as far as the office has filled them in. */
 export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
   const ground = needsGround(inflatable)
   const facts = [
@@ -20,7 +20,7 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
   return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
 }
 
-/** The item's own number, with the rule that holds for others beside it. */
+/** The item's own number, with the general rule beside it. */
 function capacityText(inflatable: Inflatable): string {
   const own = jumpersAtOnce(inflatable)
   const others = own === maxJumpers.itemPage ? '' : `. Most inflatables: ${maxJumpers.itemPage}`

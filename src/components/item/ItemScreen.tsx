@@ -1,4 +1,4 @@
-// An item's page: what it is, whether it fits, when it is free. On a phone the booking panel follows the description.
+// An item's page: description, size, free days. On a phone the booking panel follows the description.
 import { lazy, Suspense } from 'react'
 import { Await } from 'react-router-dom'
 import { AlsoLike } from './AlsoLike'
@@ -22,7 +22,7 @@ import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
 
-/** Comes with the days that it needs: nothing of an order is in the page's first scripts. */
+/** Loads together with its days; the page's first scripts contain no order code. */
 const SingleBooking = lazy(() =>
   lazyImport(() => import('~/components/item/book-one/SingleBooking')).then(
     (part) => ({ default: part.SingleBooking }),
@@ -30,7 +30,7 @@ const SingleBooking = lazy(() =>
   ),
 )
 
-/** Its room, so that nothing below moves as it comes. */
+/** Reserves its room, so that nothing below moves. */
 const formToCome = <div className={styles.formToCome} />
 
 function SingleBookingMissing() {
@@ -41,9 +41,9 @@ type ItemScreenProps = {
   item: Item
   /** When the page was read, in milliseconds. */
   now: number
-  /** Null when the days can't be checked; undefined in a page that has yet to ask. */
+  /** Null if the days can't be read; undefined until the page has asked for them. */
   dates: Promise<ItemReading | null> | undefined
-  /** Its neighbours as the page was written with them; null where they are still to be read. */
+  /** Similar items in the written page; null if they still have to be read. */
   others: readonly Item[] | null
 }
 
@@ -98,7 +98,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
         </div>
       </div>
       <AlsoLike item={item} written={others} />
-      {/* Apart from the form, which goes when the days can't be read again after an order. */}
+      {/* Separate from the form, which disappears if the days can't be read again after an order. */}
       {dates && <PlacedOrder />}
     </Container>
   )

@@ -7,7 +7,7 @@ import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './RentalInformation.module.css'
 
-/** What every rental comes with; what is said of jumping and of an outlet is left out for chairs. */
+/** What every rental includes. Items such as chairs leave out the rules for jumping and the outlet. */
 export function RentalInformation({ item }: { item: Item }) {
   const terms = [
     ...rentalTerms,

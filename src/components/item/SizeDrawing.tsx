@@ -1,11 +1,10 @@
-// An inflatable, to scale, inside the space that it needs: from above, or from the front where only width and height
-// are known.
+// An inflatable to scale inside the space that it needs: from above, or from the front if only width and height are known.
 import styles from './SizeDrawing.module.css'
 
 type Size = { a: number; b: number }
 type SizeDrawingProps = { view: 'above' | 'front'; size: Size; area: Size }
 
-/** The longer side of the space, and what the measures take beside and below it. */
+/** The longer side of the space, and the room for the measures beside and below it. */
 const longest = 200
 const margin = 44
 
@@ -14,7 +13,7 @@ export function SizeDrawing({ view, size, area }: SizeDrawingProps) {
   const outer = { w: area.a * perFoot, h: area.b * perFoot }
   const inner = { w: size.a * perFoot, h: size.b * perFoot }
   const x = 4 + (outer.w - inner.w) / 2
-  // From the front it stands on the ground; from above the spare space is on all sides.
+  // From the front it is on the ground; from above the extra space is on all sides.
   const y = 4 + (view === 'front' ? outer.h - inner.h : (outer.h - inner.h) / 2)
   const text = `${size.a} x ${size.b} ft`
   const name =
@@ -79,7 +78,7 @@ function FromFront() {
 type Point = readonly [x: number, y: number]
 type MeasureProps = { from: Point; to: Point; text: string }
 
-/** A line with a stroke at either end and what it measures: below a level one, right of an upright one. */
+/** A line with a stroke at each end and its measure: below a horizontal one, right of a vertical one. */
 function Measure({ from: [x1, y1], to: [x2, y2], text }: MeasureProps) {
   const level = y1 === y2
   const end = level ? 'v10' : 'h10'

@@ -1,5 +1,4 @@
-// The space an inflatable needs. Only a size like `15 x 15` is a footprint that can be drawn from above; otherwise what
-// is known is its width and, upwards, its height.
+// The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width and height are known.
 import { SizeDrawing } from './SizeDrawing'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { groundNeeds } from '~/content/rental-information'

@@ -1,4 +1,4 @@
-// What the visitor has chosen of one item: shared by the booking panel and the form that books just this one.
+// The days and quantity chosen for an item, shared by the booking panel and the form that books just this one.
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
@@ -12,9 +12,9 @@ import type { Day } from '~/lib/domain/day'
 import { carriedDays } from '~/lib/event/carried'
 import { daysOf } from '~/lib/event/event-days'
 
-/** What was pressed; whether it can still be had is `standingChoice`'s to say. */
+/** The visitor's choice; `standingChoice` checks whether it is still free. */
 export type ItemChoice = {
-  /** One day from the calendar, the days of the event, or those that an older session left. */
+  /** One day from the calendar, the event's days, or those of an older session. */
   picked: readonly Day[]
   quantity: number
   pick: (days: readonly Day[]) => void
@@ -22,14 +22,14 @@ export type ItemChoice = {
 }
 
 /**
- * Starts with what this session chose of the same item beside the same event, so that a reload or another item in between
- * keeps it; else with the days of the event.
+ * Starts with this session's choice for the item if the event is the same, so that a reload or another item in between keeps
+ * it; otherwise with the event's days.
  */
 export function useItemChoice(item: Item): ItemChoice {
   const beside = carriedDays(useLocation().search)
   const { event } = useEvent()
   const [kept] = useState(() => loadItemDays(item.id))
-  // What is picked here is this item's alone: the event stays what it is.
+  // A pick is only for this item and doesn't change the event.
   const [own, setOwn] = useState<readonly Day[] | null>(() =>
     kept.days.length > 0 && kept.beside === beside ? kept.days : null,
   )
@@ -53,8 +53,8 @@ export function useItemChoice(item: Item): ItemChoice {
 type Bookable = { item: Item; capacity: number; use: ItemUse; span: BookableSpan }
 
 /**
- * The part of the choice that stands by the latest reading of the days: all of its days, or none when one of them went.
- * `quantity` is what the panel shows: no more than is left beside the cart.
+ * The part of the choice that is still free: all of its days, or none if one of them is taken.
+ * `quantity` is the number in the panel, at most what is free beside the cart.
  */
 export function standingChoice(
   { item, capacity, use, span }: Bookable,

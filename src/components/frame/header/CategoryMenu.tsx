@@ -1,5 +1,5 @@
-// The grid of categories under the Inflatables tab. The pointer opens it by resting on the tab, the button by click or
-// by keyboard; what was opened by the button stays until it is dismissed.
+// The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or by the button. If the
+// button opened it, it stays until it is dismissed.
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
@@ -7,10 +7,10 @@ import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
 import { useDismiss } from './use-dismiss'
 
-/** Wraps the tab's link, which stays a link of its own. */
+/** Wraps the tab's link. */
 export function CategoryMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
-  // Remembers where it was opened, so that going anywhere closes it.
+  // Remembers the page where it was opened, so that going to another closes it.
   const [opened, setOpened] = useState<{ by: 'pointer' | 'button'; at: string } | null>(null)
   const by = opened?.at === key ? opened.by : null
   const area = useRef<HTMLDivElement>(null)

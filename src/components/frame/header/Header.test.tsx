@@ -158,7 +158,7 @@ test('a device that has booked has the way to its bookings, in the bar and in th
       name: 'Sunny Castle',
     },
   ])
-  // As after a booking: leaving its confirmation leads elsewhere.
+  // Like after a booking, whose confirmation leads to another page.
   await userEvent.click(screen.getByRole('link', { name: 'Contact' }))
   expect(await screen.findByRole('link', { name: 'My bookings' })).toHaveAttribute(
     'href',

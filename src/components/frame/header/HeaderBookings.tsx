@@ -1,4 +1,4 @@
-// The way to the bookings of this device. Its script is fetched only where one was kept: most visitors have none.
+// The link to this device's bookings. Its script loads only if there are any.
 import { lazy, Suspense } from 'react'
 import { hasStored } from '~/lib/storage/browser-storage'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -11,7 +11,7 @@ const MyBookingsLink = lazy(() =>
   ),
 )
 
-/** The page is written for everybody: it comes after. */
+/** Shows only after hydration, because the written page is the same for everybody. */
 export function HeaderBookings() {
   return <Suspense>{useHydrated() && hasStored('myBookings') && <MyBookingsLink />}</Suspense>
 }

@@ -1,5 +1,5 @@
-// The menu of narrow windows: the whole screen as a native modal dialog, so the page behind it is inert, Esc closes it
-// and the focus goes back to the hamburger button.
+// The menu of narrow windows: a native modal dialog over the whole screen, so the page behind it is inert, Esc closes it and
+// the focus returns to the hamburger button.
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
@@ -21,7 +21,7 @@ type MobileMenuProps = { cartCount: number; active: Tab }
 export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const { key } = useLocation()
   const carried = useCarriedDays()
-  // Remembers where it was opened, so that going anywhere closes it.
+  // Remembers the page where it was opened, so that going to another closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
   const close = () => setOpenedAt(null)
@@ -61,7 +61,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
                 <Icon name="x" size="1.5rem" />
               </button>
             </div>
-            {/* The click is the link's own; here it only says that the visitor has chosen. */}
+            {/* The links handle the click themselves; this closes the menu. */}
             <ul className={styles.links}>
               {links.map(({ name, to }) => (
                 <li key={name}>

@@ -4,7 +4,7 @@ import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Header.module.css'
 
-/** Nothing where all that this device has kept is over. */
+/** Renders nothing if all of this device's bookings are over. */
 export function MyBookingsLink() {
   if (loadMyBookings().length === 0) return null
   return (

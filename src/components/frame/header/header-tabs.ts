@@ -1,4 +1,4 @@
-// The header's links to pages of a tab of their own. The cart's is drawn, with how much is in it.
+// The header's links with a tab. The cart's link is separate, because it has an icon and a count.
 import type { Tab } from '~/pages'
 import { paths } from '~/paths'
 

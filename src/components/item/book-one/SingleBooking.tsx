@@ -1,4 +1,4 @@
-// "Book just this one": the item's own way to a booking, past the cart.
+// "Book just this one": books the item without the cart.
 import { lazy, Suspense } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
@@ -32,7 +32,7 @@ const PaymentPopup = lazy(() =>
   ),
 )
 
-/** An address that is confirmed for the estimate, or given up there, is so in the form at once: that starts anew from the session. */
+/** Restarts the form from the session when the estimate's address is confirmed or removed. */
 export function SingleBooking(props: SingleBookingProps) {
   return <OwnForm key={JSON.stringify(useEventPlace())} {...props} />
 }
@@ -53,7 +53,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
   const complete = [form.name, form.lastName, form.phone, form.email, form.address].every(
     (text) => text.trim() !== '',
   )
-  // An extra's form says what is missing when it is sent; an inflatable's offers its button only once it is filled.
+  // An extra's form names missing fields when it is sent; an inflatable's shows its button only once all are filled.
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (

@@ -1,4 +1,4 @@
-// The cart has the same item for other days, too: often the event is on one day only.
+// Asks about the same item on other days in the cart, because most events are on one day.
 import { useRef } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import type { CartEntry } from '~/lib/domain/cart'
@@ -11,9 +11,9 @@ type AlsoOtherDaysProps = {
   others: readonly Day[]
   /** Units of it on the added days. */
   keptUnits: number
-  /** The item is wanted on the added days alone. */
+  /** Removes the item's other days from the cart. */
   onKeepOnly: () => void
-  /** Brings the other days back, once they were taken out. */
+  /** Restores the other days after they were removed. */
   onUndoKeep: (() => void) | null
 }
 
@@ -27,14 +27,14 @@ export function AlsoOtherDays({
   const answer = useRef<HTMLOutputElement>(null)
   const here = daysWithoutYear(added.days)
 
-  /** The pressed button goes, and what it led to is said here. */
+  /** Makes a change and focuses the answer, because the pressed button disappears. */
   function then(change: () => void) {
     change()
     answer.current?.focus()
   }
 
   return (
-    // Always there, so that it is heard what takes the place of the question.
+    // Always in the page, so that a screen reader announces the answer.
     <output ref={answer} tabIndex={-1} className={styles.others}>
       {others.length > 0 ? (
         <>

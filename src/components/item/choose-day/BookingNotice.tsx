@@ -7,7 +7,7 @@ import { Notice } from '~/ui/notice/Notice'
 
 type BookingNoticeProps = { message: BookingMessage; onTake: (days: EventDays) => void }
 
-/** Comes into view when it is said, as the bar at a phone's lower edge can be pressed far away from it; not as the page opens. */
+/** Scrolls into view when it appears (not when the page opens), because a phone's bar can be pressed far away from it. */
 export function BookingNotice({ message, onTake }: BookingNoticeProps) {
   const { instead } = message
   return (

@@ -1,4 +1,4 @@
-// The booking panel's inside: the calendar, how many, and the way into the cart.
+// The content of the booking panel: the calendar, the quantity, and the buttons.
 import { useNavigate } from 'react-router-dom'
 import { useId, useRef, useState } from 'react'
 import { ignoredReasons } from '~/components/event/ignored-reasons'
@@ -49,18 +49,18 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const ownButton = useRef<HTMLDivElement>(null)
   const said = useRef<HTMLOutputElement>(null)
   const cartDays = cartEventDays(useCart(), span)
-  // The calendar opens where the visitor wants to be, free or not.
+  // The calendar opens at the wanted days, free or not.
   const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
   const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
 
-  // One press in the calendar leaves a single day: the others of the event would be out of reach.
+  // One press in the calendar chooses a single day, so a button offers the event's days again.
   const missed =
     event !== null &&
     event.from !== event.to &&
     daysOf(event).join() !== days.join() &&
     daysOf(event).every((day) => booking.stateOf(day) === 'free')
 
-  /** Of the cart's days those that the item can be had on: offered, never chosen for the visitor (M21a). */
+  /** The cart's days on which the item is free. Offered, never chosen for the visitor (mistake M21a). */
   const offered =
     event === null && choice.picked.length === 0
       ? cartDays.find((each) => daysOf(each).every(booking.isLeft))
@@ -69,7 +69,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   function take(instead: EventDays) {
     booking.take(instead)
     setOpensAt(instead.from)
-    // The button goes, and what it led to is said there.
+    // The button disappears, so the status takes the focus.
     said.current?.focus()
   }
 
@@ -106,7 +106,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       )}
       {capacity > 1 && left > 0 && (
         <QuantityStepper
-          // What was said of one day says nothing of another.
+          // A new key for other days, because the message is about these.
           key={days.join()}
           label="Quantity"
           value={booking.quantity}
@@ -127,7 +127,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           <Button
             wide
             look={inCart > 0 ? 'outline' : 'air'}
-            // The status above says why. Pressed all the same, it answers with the limit, as specified.
+            // The status above says why. A press still shows the limit, as specified.
             soldOut={soldOut}
             aria-describedby={statusId}
             onClick={booking.add}

@@ -15,13 +15,13 @@ import styles from './InCartDialog.module.css'
 type InCartDialogProps = {
   item: Item
   added: CartEntry | null
-  /** Other days for which the cart has the item, too. */
+  /** Other days of the item in the cart. */
   others: readonly Day[]
   /** Units of it on the added days. */
   keptUnits: number
-  /** The item is wanted on the added days alone. */
+  /** Removes the item's other days from the cart. */
   onKeepOnly: () => void
-  /** Brings the other days back, once they were taken out. */
+  /** Restores the other days after they were removed. */
   onUndoKeep: (() => void) | null
   onClose: () => void
 }

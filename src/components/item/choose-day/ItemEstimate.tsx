@@ -1,5 +1,5 @@
-// What this item costs in the end, at the place that the visitor chooses, and what of that can be left out. It stands last in
-// the panel, as high without an answer as with a closed one: nothing else moves.
+// The estimate of this item's total at the chosen place, with switches for the optional parts. It is last in the panel and
+// always has the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
@@ -18,7 +18,7 @@ import styles from './ItemEstimate.module.css'
 
 type ItemEstimateProps = {
   estimate: EstimateState
-  /** No day is chosen yet: it is told for one. */
+  /** No day is chosen yet, so the estimate is for one day. */
   undated: boolean
 }
 
@@ -66,7 +66,7 @@ function totalLabel(complete: boolean, undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${complete ? '' : ' so far'}`
 }
 
-/** "With delivery, tax, and damage waiver": what is in it, and what isn't yet. Beside a cart, that it stands for itself. */
+/** "With delivery, tax, and damage waiver": what the total includes and what is missing. With a cart, that it is separate. */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
   const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${listWords(parts)}`

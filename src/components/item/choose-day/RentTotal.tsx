@@ -1,4 +1,4 @@
-// What the chosen days cost so far: beside the buttons, once there is something to add up.
+// The rent for the chosen days, beside the buttons.
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { formatCents, formatPrice } from '~/lib/domain/money'

@@ -1,4 +1,4 @@
-// On a phone: what is chosen and costs, and the next step, at the lower edge, while the panel's own button is out of sight.
+// A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's button is out of view.
 import type { RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
@@ -15,13 +15,13 @@ import styles from './StickyBookBar.module.css'
 type StickyBookBarProps = {
   item: Item
   days: readonly Day[]
-  /** Those that were wished for, of which not all are free; none where there is a choice. */
+  /** The wanted days, if not all of them are free; empty if days are chosen. */
   lost: readonly Day[]
   lostBy: (day: Day) => Lost
-  /** Units that the cart has on the chosen days. */
+  /** Units in the cart on the chosen days. */
   inCart: number
   quantity: number
-  /** With delivery, tax and protections, where the visitor has said where it goes. */
+  /** The estimate, once a place is chosen. */
   total: Estimate | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
@@ -53,7 +53,7 @@ export function StickyBookBar({
   function showCalendar() {
     calendar.current?.scrollIntoView({ block: 'center' })
     const tile = (of: string) => calendar.current?.querySelector<HTMLElement>(of)
-    // The calendar marks every button of which it has a state: only free days have none.
+    // The calendar marks days that can't be chosen with aria-disabled.
     const first = tile('button:not([aria-disabled])') ?? tile('[tabindex="0"]')
     first?.focus({ preventScroll: true })
   }

@@ -1,5 +1,4 @@
-// What the visitor has chosen of one item, and what pressing the buttons does. What is chosen
-// is the screen's; what is said about it is kept here.
+// The actions of an item's buttons, and the messages about them. The screen has the choice itself.
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
@@ -24,13 +23,13 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 
-/** Said in the page. `toOffice`: the office can help by telephone. `id` tells a repeated message from the
- * one before; 0 is that of a page that opens with it. */
+/** A message in the page. `toOffice`: the office can help by phone. `id` changes with each message; 0 is one that
+ * the page opens with. */
 export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
-  /** Other days that are free. */
+  /** Free days to offer. */
   instead?: EventDays | null
 }
 
@@ -48,11 +47,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [added, setAdded] = useState<CartEntry | null>(null)
-  /** The cart before and after the other days of the item were taken out. */
+  /** The cart before and after the item's other days were removed. */
   const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
 
   const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
-  // A fresh reading may show that a day went to somebody else meanwhile.
+  // A new read may show that somebody else took a day meanwhile.
   const standing = standingChoice({ item, capacity, use, span }, choice, cart)
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
@@ -64,11 +63,11 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       units: 1,
       chosen: cart.flatMap((entry) => entry.days),
     })
-  // Those of the event may be taken, and days that the session has kept may be gone by now.
+  // The event's days, or the session's, may be taken by now.
   const [message, setMessage] = useState(() =>
     days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, nearest),
   )
-  /** A taken day of which something was freed, and the message that had said it is taken. */
+  /** A taken day on which stale units were released, and the message that said it was taken. */
   const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
 
   function take(instead: EventDays) {
@@ -93,14 +92,14 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     void askAgain(chosen, said)
   }
 
-  /** The day may be taken on paper only. */
+  /** Releases stale units of a full day. */
   async function askAgain(chosen: Day, said: number) {
     if (!(await released([chosen]))) return
     setFreed({ day: chosen, said })
     await revalidate()
   }
 
-  /** Unless something else was said meanwhile, good news takes the place of the bad, once the day reads as free. */
+  /** Replaces the message about a taken day once it is free, unless another message came meanwhile. */
   function standingMessage(): BookingMessage | null {
     const isFree = freed !== null && message?.id === freed.said && stateOf(freed.day) === 'free'
     return isFree
@@ -108,7 +107,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       : message
   }
 
-  /** More than is left of the chosen days; what is taken on paper only makes room for it. */
+  /** More units than are free: releases stale ones on the chosen days. */
   async function askForMore(wanted: number) {
     choice.setQuantity(wanted)
     if (days.length > 0 && (await released(days))) await revalidate()
@@ -142,7 +141,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     return null
   }
 
-  /** Entries of the cart that have the item on other days than the one that was just added. */
+  /** The cart's entries of the item on other days than the ones just added. */
   const others = cart.filter(
     (entry) => added !== null && entry.itemId === item.id && !isSameRental(entry, added),
   )
@@ -152,7 +151,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     setCleared({ before: cart, after: loadCart() })
   }
 
-  /** Takes along what the cart lacks of the chosen quantity. */
+  /** Adds what the cart lacks of the chosen quantity, and goes to the checkout. */
   function checkOut() {
     const lacking = quantity - inCart
     if (lacking <= 0 || put(lacking)) void navigate(paths.checkout())
@@ -162,7 +161,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     ...standing,
     limit,
     stateOf,
-    /** Free, and not all of it in the cart. */
+    /** True if free units aren't all in the cart. */
     isLeft: (day: Day) =>
       stateOf(day) === 'free' && freeUnits(use, day, capacity) > wantedUnits(cart, item.id, [day]),
     lostBy,
@@ -175,16 +174,16 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),
-    /** Units that the cart has on the added days. */
+    /** Units in the cart on the added days. */
     keptUnits: cart.find((entry) => added && isSameRental(entry, added))?.quantity ?? 1,
     keepOnlyAdded,
-    /** While the cart is as that has left it. */
+    /** Offered while the cart is unchanged since. */
     undoKeep: cleared?.after === cart ? () => saveCart(cleared.before) : null,
     closeAdded: () => setAdded(null),
   }
 }
 
-/** The days of the event, or those that the session has kept, aren't all free. */
+/** The message if the event's days, or the session's, aren't all free. */
 function lostMessage(
   picked: readonly Day[],
   lostBy: (day: Day) => Lost,

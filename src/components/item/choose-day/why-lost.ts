@@ -1,10 +1,10 @@
-// Why days that were wished for can't be had: as a sentence, and as short as a phone's bar needs it.
+// Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
 import { daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import type { DayState } from '~/lib/availability/day-state'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'
 
-/** `mine`: this device has booked it. */
+/** `mine`: booked on this device. */
 export type Lost = DayState | 'mine'
 type LostBy = (day: Day) => Lost
 
@@ -27,7 +27,7 @@ const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: st
     },
   }
 
-/** One day is named with its own reason; of several, not all are free. */
+/** The reason for one day; for several, that not all are free. */
 export function whyLost(wanted: EventDays, lostBy: LostBy): string {
   const lost = daysOf(wanted).filter((day) => lostBy(day) !== 'free')
   const [first, ...more] = lost
@@ -38,7 +38,7 @@ export function whyLost(wanted: EventDays, lostBy: LostBy): string {
   return isOver ? reasons.past.sentence(event) : `${event} aren't all free.`
 }
 
-/** "Taken on Sat, Dec 12"; of several days, that they aren't free. */
+/** "Taken on Sat, Dec 12"; for several days, that they aren't free. */
 export function whyLostInShort(lost: readonly Day[], lostBy: LostBy): string {
   const when = daysWithoutYear(lost, 'short')
   const [first, ...more] = lost
