@@ -23,8 +23,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     {
       key: 'Qm7RtY2xKc9LvB4nWz1D',
       customer: customer(
-        'Dana',
-        'Whitfield',
+        'Dana Whitfield',
         '2114 Harlem Blvd, Rockford, IL 61103',
         '42.293,-89.076',
       ),
@@ -45,8 +44,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     {
       key: 'h3PsE8uJd6GqX0fVaN5T',
       customer: customer(
-        'Luis',
-        'Ortega',
+        'Luis Ortega',
         '7805 N 2nd St, Machesney Park, IL 61115',
         '42.347,-89.039',
       ),
@@ -62,8 +60,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     {
       key: 'Zb1WyC5kMr8HtO3sLg7J',
       customer: customer(
-        'Priya',
-        'Shah',
+        'Priya Shah',
         '608 Blackhawk Blvd, South Beloit, IL 61080',
         '42.489,-89.037',
       ),
@@ -74,8 +71,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     {
       key: 'xT6vF9aUe2QnK4iRpB0m',
       customer: customer(
-        'Grace',
-        'Lindqvist',
+        'Grace Lindqvist',
         '5400 E State St, Rockford, IL 61108',
         '42.265,-89.014',
       ),
@@ -89,7 +85,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     },
     {
       key: 'Wd8LzH2cSo5YjA7gXk3N',
-      customer: customer('Tom', 'Becker', '430 E Grand Ave, Beloit, WI 53511', '42.500,-89.032'),
+      customer: customer('Tom Becker', '430 E Grand Ave, Beloit, WI 53511', '42.500,-89.032'),
       lines: [
         { kind: 'inflatables', itemId: 'cool-river-slide', days: nextWeekend },
         { kind: 'extras', itemId: 'frame-tent-20-x-20', days: nextWeekend, quantity: 2 },
@@ -99,12 +95,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     },
     {
       key: 'r5NqV1bJw9EfM6tDyC2P',
-      customer: customer(
-        'Hannah',
-        'Novak',
-        '119 N Church St, Rockford, IL 61101',
-        '42.271,-89.097',
-      ),
+      customer: customer('Hannah Novak', '119 N Church St, Rockford, IL 61101', '42.271,-89.097'),
       lines: [
         { kind: 'inflatables', itemId: 'wedding-white-bouncer', days: [addDays(saturday, 14)] },
         { kind: 'extras', itemId: 'wedding-flower-arch', days: [addDays(saturday, 14)] },
@@ -122,7 +113,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
     },
     {
       key: 'G0kXs4ThUz7RoL9vQi6B',
-      customer: customer('Ray', 'Dalton', '211 W Main St, Rockton, IL 61072', '42.452,-89.072'),
+      customer: customer('Ray Dalton', '211 W Main St, Rockton, IL 61072', '42.452,-89.072'),
       // Last week: delivered, picked up and paid. Past days hold no allocations.
       lines: [{ kind: 'inflatables', itemId: 'big-blue-slide', days: [addDays(today, -7)] }],
       // 265 x 8.75% = 23.1875.
@@ -132,12 +123,8 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
   ]
 }
 
-function customer(
-  name: string,
-  lastName: string,
-  address: string,
-  coordinates: string,
-): PlainFields {
+function customer(fullName: string, address: string, coordinates: string): PlainFields {
+  const [name = '', lastName = ''] = fullName.split(' ')
   const email = `${name}.${lastName}@example.com`.toLowerCase()
   return { name, lastName, phone: '(815) 555-0163', email, address, coordinates }
 }
