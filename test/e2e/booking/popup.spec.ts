@@ -1,7 +1,6 @@
 // Booking one item from its own page, in a dialog of the browser's own.
-import { payButton } from '../steps/card-steps'
-import { findDocuments, readDocument } from '../steps/database'
-import { confirmedId, dayAhead, expectMails, openPopup, rowsOf } from '../steps/steps'
+import { findDocuments } from '../steps/database'
+import { dayAhead, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 
 test('closes by Escape, overlay and button; the page stands still behind it, the focus returns', async ({
@@ -33,37 +32,4 @@ test('closes by Escape, overlay and button; the page stands still behind it, the
     await expect(popup).toBeVisible()
   }
   expect(await findDocuments('bookings-test', 'email', email)).toEqual({})
-})
-
-test('an extra with the deposit to be paid in the office: an invoice for everything', async ({
-  page,
-}) => {
-  const email = 'popup.extra@example.com'
-  const popup = await openPopup(page, '/extra/frame-tent-20-x-20', dayAhead(63), { email })
-  // 240; 9% = 21.60; 30; 8.75% = 21.
-  expect(await rowsOf(page.getByRole('region', { name: 'Summary' }))).toEqual([
-    ['Balance', '$240.00'],
-    ['Damage Waiver', '$21.60'],
-    ['Specific Time Delivery', '$0.00'],
-    ['Delivery Amount', '$30.00'],
-    ['Tax', '$21.00'],
-    ['State', 'Illinois'],
-    ['Total', '$312.60'],
-  ])
-  await popup.getByRole('radio', { name: 'Pay Deposit Due ($100.00)' }).check()
-  await expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeDisabled()
-  await popup.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
-  await popup.getByRole('button', { name: 'Book Now' }).click()
-  const id = await confirmedId(page)
-
-  expect(await readDocument(`bookings-test/${id}`)).toMatchObject({
-    paid: false,
-    balances: { rent: 240, deposit: 0, damageWaiver: 0 },
-  })
-  const invoices = await findDocuments('invoices-test', 'bookingId', id)
-  expect(Object.values(invoices)).toMatchObject([{ paid: false, data: { email } }])
-  const mails = await expectMails(page, email, ['confirmation', 'invoice'])
-
-  await page.goto(mails.find(({ kind }) => kind === 'invoice')?.link?.href ?? '')
-  await expect(payButton(page)).toHaveText('Pay $291.00')
 })

@@ -12,7 +12,7 @@ const withoutSteps = new Set([...addressStates, ...invoiceStates, ...bookingPage
 const slowMs = 600
 
 /** There is nothing to do in it but to look, and to scroll. */
-const isLookedAt = (state: State) => withoutSteps.has(state)
+export const isLookedAt = (state: State) => withoutSteps.has(state)
 
 /** On a desktop, too, nothing may move in them while they arrive. */
 export const arriveLate = [

@@ -13,14 +13,10 @@ const addresses = [
   '/inflatable/no-such-thing',
   '/extra/wedding-flower-arch',
   '/extra/lakeside-house',
-  '/booking/no-such-booking',
-  '/blogs/no-such-post',
   // The day is no part of a written page: it must find its room.
-  `/inflatables?date=${takenSaturday()}`,
   `/inflatables/bounce-houses?date=${takenSaturday()}&sort=price-low`,
   `/inflatable/rockford-castle?date=${takenSaturday()}`,
   `/inflatable/big-blue-slide?date=${takenSaturday()}`,
-  '/inflatables/extras?date=2020-01-01',
 ]
 
 export const addressStates: State[] = addresses.map((address) => ({

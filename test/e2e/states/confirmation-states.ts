@@ -6,8 +6,6 @@ import { openConfirmation, type State } from './state'
 const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
   ['in the office', {}, 'Your booking has been confirmed'],
   ['its mail down', { mail: 'failed' }, 'Error sending email confirmation:'],
-  ['a request', { requested: true }, 'Your request has been sent'],
-  ['by card', { card: true, paidCents: 292_84, dueCents: 0 }, 'Your Booking is Completed !'],
   [
     'the deposit by card',
     { card: true, paidCents: 100_00, dueCents: 192_84, invoiceMail: 'sent' },

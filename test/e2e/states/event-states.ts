@@ -4,7 +4,7 @@ import { toStoredDay } from '~/lib/time/dates'
 import { eventQuery } from '~/lib/event/event-days'
 import { takenSaturday, openEventCalendar } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
-import { keepCart, settled, visit, type State } from './state'
+import { keepCart, visit, type State } from './state'
 
 const saturday = eventQuery({ from: takenSaturday(), to: takenSaturday() })
 
@@ -26,19 +26,6 @@ export const eventStates: State[] = [
       ])
       await visit(page, '/')
       await expect(page.getByText(/^Your cart is for /)).toBeVisible()
-    },
-  },
-  {
-    name: 'the catalogue on a day with some rentals taken',
-    async open(page) {
-      await visit(page, `/inflatables/bounce-houses?${saturday}`)
-      // Other days are looked for once somebody comes near.
-      await page
-        .getByText(/^Booked on /)
-        .last()
-        .scrollIntoViewIfNeeded()
-      await expect(page.getByText('Looking for other days…')).toHaveCount(0)
-      await settled(page)
     },
   },
   {
@@ -68,13 +55,6 @@ export const eventStates: State[] = [
     async open(page) {
       await visit(page, '/inflatables/extras?water=wet&sort=price-low')
       await expect(page.getByText('There is nothing wet in Extras right now.')).toBeVisible()
-    },
-  },
-  {
-    name: 'an item whose event day is taken',
-    async open(page) {
-      await visit(page, `/inflatable/rockford-castle?${saturday}`)
-      await expect(page.getByRole('alert')).toContainText('This Date Is Not Available')
     },
   },
 ]

@@ -5,7 +5,7 @@ import { fillCart, visit, type State } from './state'
 const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
 
 export const failureStates: State[] = [
-  ...['/inflatable/database-down', '/cart', '/checkout'].map((address) => ({
+  ...['/inflatable/database-down', '/cart'].map((address) => ({
     name: `${address}, the database away`,
     errors: databaseAway,
     async open(page: Page) {

@@ -20,28 +20,6 @@ export const itemStates: State[] = [
     open: (page) => putInCart(page, '/inflatable/forty-foot-obstacle-run', [dayAhead(102)]),
   },
   {
-    name: 'an item without a date',
-    async open(page) {
-      await visit(page, '/extra/folding-chairs')
-      await addToCart(page).click()
-      await expect(page.getByRole('alert')).toHaveText('Please Select Valid Dates :)')
-    },
-  },
-  {
-    name: 'an item on a booked day',
-    // It looks for the day's booking, which the rules keep to themselves.
-    errors: [/403 .*documents:batchGet/],
-    async open(page) {
-      await visit(page, '/inflatable/rockford-castle')
-      await page
-        .getByRole('button', { name: /fully booked/ })
-        .first()
-        // It says why it can't be chosen; a click waits for it to become enabled.
-        .press('Enter')
-      await expect(page.getByRole('alert')).toContainText('This Date Is Not Available')
-    },
-  },
-  {
     name: "an item with the cart's day offered",
     async open(page) {
       await putInCart(page, '/extra/folding-chairs', [dayAhead(102)])
@@ -139,12 +117,6 @@ export const itemStates: State[] = [
       const popup = await openScreensPopup(page)
       await popup.getByRole('radio', { name: 'Pay Deposit Due ($100.00)' }).check()
       await popup.getByRole('checkbox', { name: /I accept/ }).check()
-    },
-  },
-  {
-    name: "an item's own booking, by card",
-    async open(page) {
-      await openPopupByCard(page)
     },
   },
   {
