@@ -20,7 +20,7 @@ export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowPr
   )
 }
 
-/** The time, minute by minute: an order that is placed later has a later deadline. */
+/** The current time, updated every minute, because a later order has a later deadline. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

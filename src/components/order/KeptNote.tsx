@@ -11,11 +11,11 @@ const words = {
 
 type KeptNoteProps = {
   what: keyof typeof words
-  /** Empties the form for another person; none where the form holds nothing of anyone. */
+  /** Empties the form for another person; undefined if it contains no personal data. */
   onClear?: () => void
 }
 
-/** A form that isn't empty says why, without asking for attention. */
+/** Says that the form contains earlier input. */
 export function KeptNote({ what, onClear }: KeptNoteProps) {
   return (
     <div className={`note ${styles.kept}`}>
@@ -27,7 +27,7 @@ export function KeptNote({ what, onClear }: KeptNoteProps) {
           size="small"
           onClick={() => {
             flushSync(onClear)
-            // The pressed button is gone.
+            // The pressed button has disappeared.
             document.getElementById(fieldId('name'))?.focus()
           }}
         >

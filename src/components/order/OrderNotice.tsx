@@ -1,4 +1,4 @@
-// The outcome of checking or placing an order, in words, with the way on. One notice for the checkout and the items' pages.
+// The outcome of checking or placing an order in words, with the next step, for the checkout and the items' pages.
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
@@ -18,18 +18,18 @@ import type { Order } from './use-order'
 
 type OrderNoticeProps = {
   order: Pick<Order, 'answer' | 'fields' | 'outdated' | 'step' | 'again' | 'retry'>
-  /** Of the single item; none for the cart's order. */
+  /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
-  /** The office approves first: nothing is booked or paid here. */
+  /** The office approves first, so nothing is booked or paid yet. */
   requestMode?: boolean
-  /** Id of what offers a way on for the rentals that went, while there are any: after a refusal it takes the focus. */
+  /** Id of the alternatives to lost rentals, if there are any: it takes the focus after a refusal. */
   alternativesId?: string | undefined
 }
 
 export function OrderNotice(props: OrderNoticeProps) {
   const { answer, outdated, step } = props.order
   if (!answer) return null
-  // While something runs, its own words stand at its button; an open payment stays in sight.
+  // While a step runs, its button has the text; an open payment stays visible.
   const waits = step !== null && !('reference' in answer)
   return (
     <AnswerBox answer={waits ? null : answer} focusOn={waits ? undefined : wayOn(answer, props)}>
@@ -38,7 +38,7 @@ export function OrderNotice(props: OrderNoticeProps) {
   )
 }
 
-/** Id of what has to be changed. */
+/** Id of the element where the visitor can fix it. */
 function wayOn(answer: ShownAnswer, { alternativesId }: OrderNoticeProps): string | undefined {
   if (answer.kind === 'taken') return alternativesId
   const [first] = answer.kind === 'invalid' ? answer.problems : []
@@ -61,7 +61,7 @@ function describe(
   })
   switch (answer.kind) {
     case 'ready':
-      // An item's popup says so by opening.
+      // For an item, the popup opens instead.
       return (
         item === undefined && (
           <output>
@@ -99,7 +99,7 @@ function describe(
       )
     case 'partMissing':
       return <BookingPartMissing />
-    // The card provider's own words stand at the card form, and what stands in the confirmation.
+    // The card form shows the card provider's own text, and the confirmation shows a booking.
     case 'cardError':
     case 'emptyCart':
     case 'booked':
@@ -118,12 +118,12 @@ function describe(
   }
 }
 
-/** A script of the way to a booking didn't arrive. */
+/** Says that a script for booking didn't load. */
 export function BookingPartMissing() {
   return <ChunkLoadNotice title="Booking can't go on right now. Nothing is booked yet." />
 }
 
-/** Without the area, whose alert stands at the address itself. */
+/** Leaves out the area, whose alert is at the address. */
 function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
   const listed = problems.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null
@@ -140,9 +140,9 @@ function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
   )
 }
 
-/** The way back to a field, which may be far up the page. */
+/** A link to a field, which may be far up the page. */
 function FieldLink({ field, children }: { field: OrderProblem['field']; children: ReactNode }) {
-  // Fields live in the page's own form, so the address stays as it is.
+  // Focuses the field without changing the page's address.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()

@@ -1,10 +1,10 @@
-// What a customer comes back to, a booking or its invoice: what it is, its id, where it stands, and all the rest below.
+// The frame of a booking's page and an invoice: title, id, status, and the content below.
 import type { ReactNode } from 'react'
 import styles from './OrderSheet.module.css'
 
 type OrderSheetProps = {
   title: string
-  /** Of the booking. */
+  /** The booking's id. */
   id: string
   /** A `StatusPill`. */
   status: ReactNode

@@ -1,4 +1,4 @@
-// The itemised price of an order, as far as the form tells. Its rows add up to the total.
+// The itemized price of an order, as far as it is known. Its rows add up to the total.
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/pricing/order-price'
@@ -16,9 +16,9 @@ type OrderSummaryProps = {
   kind: OrderKind
   form: OrderForm
   offer: Offer
-  /** Of the single item: an extra's rows have names of their own. */
+  /** The kind of a single item: an extra's rows have other names. */
   item?: ItemKind
-  /** No day is chosen yet: each line is priced for one. */
+  /** No day is chosen yet, so each line is for one day. */
   undated?: boolean
 }
 
@@ -62,10 +62,10 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
   )
 }
 
-/** A single item's deposit drops it, a cart's doesn't. */
+/** Only a single item's deposit removes the waiver. */
 const leftOut = ' A deposit leaves out the damage waiver.'
 
-/** The total is the deposit alone: what it is a part of. */
+/** If the total is a deposit, names the full price. */
 function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
   const part = `${formatCents(depositCents)} of ${formatCents(fullTotalCents)}`
   const later = formatCents(fullTotalCents - depositCents)
@@ -90,7 +90,7 @@ function shown(
   }
 }
 
-/** Why an amount isn't known yet. With a fee, none is pending. */
+/** Why an amount isn't known yet. With a known fee, none is pending. */
 const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
   noAddress: 'After your delivery address',

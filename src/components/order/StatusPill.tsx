@@ -1,4 +1,4 @@
-// At the head of a booking and of its invoice: settled, or waiting for something.
+// The status at the top of a booking and its invoice.
 import type { ComponentProps } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './StatusPill.module.css'

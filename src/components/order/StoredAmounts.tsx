@@ -1,5 +1,5 @@
-// What a stored booking's amounts are made of, alike on its own page and on its invoice. What they come to is told by each.
-// Here deliveryFee is the charge for distance, deliveryAmount the one for the time window.
+// A stored booking's amounts, the same on its page and its invoice; each adds its own last rows.
+// Here deliveryFee is the charge for the distance, deliveryAmount the one for the time window.
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'

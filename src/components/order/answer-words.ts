@@ -1,4 +1,4 @@
-// What is said on the way to a booking, where words are enough. Beside an answer stands the office's telephone.
+// Texts for outcomes of an order that need nothing but text. The notice adds the office's phone number.
 import { messages } from '~/lib/text/messages'
 import { formatCents } from '~/lib/domain/money'
 import type { Quote } from '~/lib/domain/booking'
@@ -46,7 +46,7 @@ const plain = {
 
 type PlainKind = keyof typeof plain
 
-/** What differs where a request is sent, which isn't a booking. */
+/** Other texts for a request, which isn't a booking. */
 const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
   changed: {
     title: 'Something changed meanwhile. Nothing is sent yet.',
@@ -66,15 +66,15 @@ const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> 
   },
 }
 
-/** What is said of an answer; of a request in words that promise no booking. */
+/** The text for an outcome; for a request, one that promises no booking. */
 export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
   return { ...plain[kind], ...(requestMode && requested[kind]) }
 }
 
-/** What is said while a step runs; the card form has words of its own. */
+/** The text while a step runs; the card form has its own. */
 export const runningWords = { checking: 'Checking…', placing: 'Sending…', paying: null }
 
-/** What the final button leads to. */
+/** The text about what the final button does. */
 export function whatNext(byCard: boolean, requestMode: boolean, quote: Quote): string {
   if (requestMode) return 'The office looks at your request first, and gets back to you.'
   if (byCard) return 'Next you enter your card. Nothing is charged yet.'

@@ -149,7 +149,7 @@ describe('the answer', () => {
     [{ type: 'place' }, false],
     [{ type: 'answerDismissed' }, false],
     [booked, false],
-    // Until a payment is over, the answer to the last one stands.
+    // Until a payment is over, the answer to the last one stays.
     [{ type: 'pay' }, true],
     [{ type: 'retryPayment' }, true],
     [edited, true],

@@ -1,5 +1,5 @@
-// The states of an order on screen and what leads from one to the next, without React and without effects. The picture is in
-// docs/decisions/order-flow.md ("On screen"); the hook that runs the effects is `use-order`.
+// The states of an order on screen and their transitions, without React and effects. docs/decisions/order-flow.md ("On
+// screen") describes them; `use-order` runs the effects.
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
@@ -9,28 +9,28 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 import { problemsIn, type FoundProblem } from './problems'
 
-/** `partMissing`: the script of the order flow itself didn't arrive. */
+/** `partMissing`: the order flow's own script didn't load. */
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
 
-/** The form and the cart as they were when the button was pressed. */
+/** The form and the cart when the button was pressed. */
 type AtPress = { form: OrderForm; cart: Cart | null }
 
 type OrderStep =
-  /** The form is filled in; Continue, or an item's Book Now, checks it. */
+  /** The visitor fills in the form; Continue, or an item's Book Now, checks it. */
   | { name: 'editing' }
-  /** Everything holds: the final button, or the card form, shows. */
+  /** Everything is right: the final button or the card form shows. */
   | { name: 'ready'; checked: CheckedOrder }
   | RunningStep
 
 /**
- * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a payment whose answer stayed
- * away is sent again.
+ * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a payment without an answer is
+ * being repeated.
  */
 export type RunningStep = {
   name: 'checking' | 'placing' | 'paying'
-  /** What was checked before this step; null where nothing was, or it no longer holds. */
+  /** The order that was checked before this step; null if there is none or it no longer applies. */
   checked: CheckedOrder | null
-  /** What the answer is about was changed, or given up, since the press. */
+  /** The order was changed or given up since the press. */
   edited: boolean
   atPress: AtPress
 }
@@ -48,7 +48,7 @@ export type OrderState = {
 }
 
 export type OrderEvent =
-  /** What the visitor does. */
+  /** Actions of the visitor. */
   | { type: 'changed'; values: Partial<OrderForm> }
   | { type: 'cleared' }
   | { type: 'cartChanged'; cart: Cart }
@@ -58,7 +58,7 @@ export type OrderEvent =
   | { type: 'retryPayment' }
   | { type: 'gaveUp' }
   | { type: 'answerDismissed' }
-  /** What the effects report. */
+  /** Results of the effects. */
   | {
       type: 'fieldChecked'
       field: keyof OrderForm
@@ -69,15 +69,14 @@ export type OrderEvent =
   | { type: 'answered'; answer: ShownAnswer | null }
   | { type: 'booked'; form: OrderForm }
 
-/** An order's first state on a screen. */
+/** The initial state of an order on screen. */
 export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
   const step = { name: 'editing' } as const
   return { step, form, cart, prefilled: filledIn(form), problems: [], answer: null }
 }
 
 /**
- * The state after an event; the very same one where the event means nothing in this step, as the second press of a double
- * click does.
+ * The state after an event. The same object if the step ignores the event, such as the second press of a double click.
  */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
   const step = transitions[state.step.name][event.type]?.(state, event as never)
@@ -94,7 +93,7 @@ type Transitions = { [Type in OrderEvent['type']]?: Transition<Type> }
 const stay = ({ step }: OrderState) => step
 const edit = () => ({ name: 'editing' }) as const
 
-/** A step begins with the form and the cart as they are at the press. */
+/** Starts a step with the form and the cart at the press. */
 function start(name: RunningStep['name']) {
   return (state: OrderState): OrderStep => {
     const { form, cart } = state
@@ -114,16 +113,16 @@ const inEveryStep: Transitions = {
 
 const whileSending: Transitions = {
   ...inEveryStep,
-  // The order that is being placed takes itself out of the cart.
+  // Placing the order removes it from the cart.
   cartChanged: stay,
-  // Not if it was changed or given up meanwhile.
+  // Ignored if the order was changed or given up meanwhile.
   rechecked: ({ step }, { checked }) =>
     isRunning(step) && step.checked ? { ...step, checked } : step,
   answered: afterAnswer,
   booked: edit,
 }
 
-/** Every transition: by the step, and in it by the event. */
+/** All transitions, by step and event. */
 const transitions: Record<OrderStep['name'], Transitions> = {
   editing: {
     ...inEveryStep,
@@ -145,7 +144,7 @@ const transitions: Record<OrderStep['name'], Transitions> = {
   paying: whileSending,
 }
 
-/** All but the step, which alone decides whether an event counts. */
+/** The other parts of the state. The step alone decides whether an event counts. */
 function reduceRest(state: OrderState, event: OrderEvent): Partial<OrderState> {
   switch (event.type) {
     case 'changed':
@@ -178,7 +177,7 @@ function reduceRest(state: OrderState, event: OrderEvent): Partial<OrderState> {
     }
     case 'booked':
       return { form: event.form, prefilled: filledIn(event.form), answer: null, problems: [] }
-    // Until a payment is over, the answer to the last one still stands.
+    // Until a payment is over, the answer to the last one stays.
     case 'pay':
     case 'retryPayment':
     case 'rechecked':
@@ -186,17 +185,17 @@ function reduceRest(state: OrderState, event: OrderEvent): Partial<OrderState> {
   }
 }
 
-/** The step under way, or null. */
+/** The running step, or null. */
 export function runningStep({ step }: OrderState): RunningStep['name'] | null {
   return isRunning(step) ? step.name : null
 }
 
-/** The order as it was checked, while it fits the form and the cart; otherwise null. */
+/** The checked order while it matches the form and the cart; otherwise null. */
 export function checkedOrder({ step }: Pick<OrderState, 'step'>): CheckedOrder | null {
   return step.name === 'editing' ? null : step.checked
 }
 
-/** True when what the answer is about has changed since: it isn't shown until that is as it was. */
+/** True if the order has changed since the answer. The answer is hidden until the change is undone. */
 export function isOutdated({ answer, step, form, cart }: OrderState): boolean {
   if (!answer) return false
   const { atPress } = answer
@@ -214,17 +213,17 @@ export function isOutdated({ answer, step, form, cart }: OrderState): boolean {
 
 const isRunning = (step: OrderStep): step is RunningStep => 'atPress' in step
 
-/** A change of these asks for another check, even if it is undone (docs/specification.md, 12.10). */
+/** A change of these fields requires another check, even if it is undone (docs/specification.md, 12.10). */
 const checkedFields = ['name', 'lastName', 'email', 'phone', 'address'] as const
 
 function isCheckedAgain({ form, cart }: OrderState, values: Partial<OrderForm>): boolean {
   const after = { ...form, ...values }
-  // The rules of a single item's order are accepted beside its final button.
+  // For a single item, the rules are accepted beside the final button.
   const fields = cart === null ? checkedFields : ([...checkedFields, 'terms'] as const)
   return fields.some((field) => after[field] !== form[field])
 }
 
-/** The step once what was checked no longer holds. */
+/** The step without the checked order. */
 function withoutCheck({ step }: OrderState): OrderStep {
   return isRunning(step) ? { ...step, checked: null, edited: true } : { name: 'editing' }
 }
@@ -242,7 +241,7 @@ function afterAnswer(
     : { name: 'editing' }
 }
 
-/** Fields that stand beside the final button; all others are checked before it shows. */
+/** Fields beside the final button; all others are checked before it shows. */
 const lateFields: readonly (keyof OrderForm)[] = ['specificTime', 'terms']
 const endings: readonly ShownAnswer['kind'][] = [
   'alreadyBooked',
@@ -252,13 +251,13 @@ const endings: readonly ShownAnswer['kind'][] = [
   'noDistance',
 ]
 
-/** True when the order must be checked again before it can be placed. */
+/** True if the order must be checked again before it can be placed. */
 function endsFinalStep(answer: ShownAnswer): boolean {
   if (answer.kind !== 'invalid') return endings.includes(answer.kind)
   return !answer.problems.every(({ field }) => lateFields.includes(field))
 }
 
-/** True when the customer must still see this after giving up the final step: money or a booking may be at stake. */
+/** True if the answer must stay visible after the final step is given up, because money or a booking may be at stake. */
 function outlastsFinalStep(answer: ShownAnswer): boolean {
   return answer.kind === 'unanswered' || 'reference' in answer
 }

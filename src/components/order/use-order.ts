@@ -1,5 +1,5 @@
-// An order on screen, of the cart or of a single item: its state, and the effects of its steps. The states and what leads from
-// one to the next are in `order-states`.
+// An order on screen, of the cart or of a single item: runs the effects of its steps. `order-states` has the states and
+// transitions.
 import { startTransition, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { useConfirmation } from '~/components/order/confirmed/use-confirmation'
@@ -28,9 +28,9 @@ const loadPlace = () => lazyImport(() => import('~/lib/booking/order/place'))
 const loadResume = () => lazyImport(() => import('~/lib/booking/order/resume'))
 
 type OrderInput = {
-  /** Of the single item; null for the cart's order. */
+  /** The single item's id; null for the cart's order. */
   itemId: string | null
-  /** What is to be ordered. */
+  /** The entries to order. */
   cart: Cart
   onCheck?: () => void
   onBooked?: () => void
@@ -52,28 +52,28 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     saveDraft(latest.current.form, itemId)
   }
 
-  /** Empties the form, in the session too: another person goes on here. */
+  /** Empties the form, also in the session, for another person. */
   function clear() {
     send({ type: 'cleared' })
     saveDraft(latest.current.form, itemId)
     forgetEventAddress()
   }
 
-  /** A field's problems show when it is left, without waiting for the next step. */
+  /** Checks a field when the visitor leaves it. */
   async function leave(field: keyof OrderForm) {
     const now = latest.current.form
-    // A visitor who passes by an item's own form isn't asked to fill it in.
+    // An item's form doesn't complain about fields that were only passed through.
     if (kind === 'item' && now[field] === '') return
     try {
       const { fieldProblems } = await loadCheck()
       const problems = (await fieldProblems(now)).filter((problem) => problem.field === field)
       send({ type: 'fieldChecked', field, problems, form: now })
     } catch {
-      // Without that script the next step finds them.
+      // If that script doesn't load, the next step checks the field.
     }
   }
 
-  /** Runs a step, unless the state doesn't allow it: one at a time, with the form as it is at the press. */
+  /** Runs a step if the state allows it, with the form at the press. */
   async function run(
     type: 'check' | 'place' | 'pay' | 'retryPayment',
     ask: (form: OrderForm) => Promise<OrderAnswer | null>,
@@ -87,21 +87,21 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
         await revalidate()
         break
       case 'taken':
-        // The screen is read again first, and the answer joins the transition in which the router draws it: rentals that
-        // appeared above the notice later would move it under the finger.
+        // Reads the screen again first, so that the answer renders together with it. Rentals that appeared above the notice
+        // later would move it under the finger.
         await revalidate()
         startTransition(() => void send({ type: 'answered', answer }))
         break
       default:
         send({ type: 'answered', answer })
-        // Beside an earlier order, the cart's one stays to be looked at, though the cart may be empty by now.
+        // With an earlier order, the cart's screen stays, even if the cart is empty by now.
         if (answer?.kind === 'alreadyBooked' && kind === 'item') await revalidate()
     }
   }
 
   async function readAndCheck(form: OrderForm) {
     onCheck?.()
-    // What comes next is here by then.
+    // Loads the code of the next step, too.
     const [{ checkOrder }] = await Promise.all([loadCheck(), loadPlace()])
     return checkOrder({ kind, cart: ordered, form })
   }
@@ -112,7 +112,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     const { placeOrder } = await loadPlace()
     const answer = await placeOrder({ kind, checked: placed, form, screen }, makePaymentMethod)
     if (answer.kind !== 'changed') return answer
-    // The summary shows what holds now.
+    // Checks again, so that the summary shows the current offer.
     const now = await readAndCheck(form)
     if (now.kind !== 'ready') return now
     send({ type: 'rechecked', checked: now.checked })
@@ -123,7 +123,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const place = () => void run('place', (now) => placeChecked(now))
 
   return {
-    /** What every part of the form needs. */
+    /** Props for each part of the form. */
     fields: {
       form,
       problems: state.problems
@@ -136,28 +136,28 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     step: runningStep(state),
     ...payment,
     outdated: payment.answer === state.answer?.answer && isOutdated(state),
-    /** The order that the final button, or the card form, places. */
+    /** The order that the final button or the card form places. */
     checked,
     clear,
     check,
     place,
-    /** What the card form needs to know. */
+    /** Props for the card form. */
     card: {
       billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
       busy: runningStep(state) === 'paying',
       onPay: (makePaymentMethod: MakePaymentMethod) =>
         run('pay', (now) => placeChecked(now, makePaymentMethod)),
     },
-    /** Tries the last step again; a card is the card form's to send. */
+    /** Tries the last step again. Only the card form can send a card. */
     again: () => {
       const last = state.answer?.step
       if (last === 'paying') send({ type: 'answerDismissed' })
       else if (last === 'placing' && checked) place()
       else check()
     },
-    /** Gives up the final step. */
+    /** Gives up the final step, such as by closing the popup. */
     giveUp: () => void send({ type: 'gaveUp' }),
-    /** Sends the payment without an answer again, or finishes what was paid for. */
+    /** Repeats the payment without an answer, or finishes a paid booking. */
     retry: (reference: string) =>
       run('retryPayment', async () => (await loadResume()).retryPayment(reference, screen)),
   }
@@ -166,8 +166,8 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
 export type Order = ReturnType<typeof useOrder>
 
 /**
- * The state, and how an event changes it: at once, also before the next drawing, as one press may bring several events and a
- * second press comes soon. `send` answers whether the event counted.
+ * The state and `send`, which applies an event at once, without waiting for the next render, because one press may cause
+ * several events and a second press may follow. It returns whether the event counted.
  */
 function useOrderState(itemId: string | null, cart: Cart) {
   const [stored, setState] = useState(() =>
@@ -185,14 +185,14 @@ function useOrderState(itemId: string | null, cart: Cart) {
   useLayoutEffect(() => {
     if (isOtherCart) send({ type: 'cartChanged', cart })
   }, [isOtherCart, cart, send])
-  // Already in the drawing that shows the other cart.
+  // Applied in the same render that shows the other cart.
   const state = isOtherCart ? reduceOrder(stored, { type: 'cartChanged', cart }) : stored
   return [state, send, latest] as const
 }
 
 /**
- * The answer to show, and whether a payment for these days isn't over, so that nothing else may be pressed. The journal
- * decides: it also has the payments of earlier visits.
+ * The answer to show, and whether a payment for these days is unfinished, which blocks all buttons. The journal decides,
+ * because it has the payments of earlier visits too.
  */
 function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   const journal = useJournal()
@@ -201,7 +201,7 @@ function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   const standing = isOver ? null : answer
   const days = cart.flatMap((entry) => entry.days)
   const reference = openCharge(journal, days)?.reference
-  // The same answer for the same charge: another one would take the focus anew.
+  // The same object for the same charge, because a new one would take the focus again.
   const unknown = useMemo(
     () => (reference === undefined ? null : { kind: 'unknownCharge' as const, reference }),
     [reference],
@@ -215,7 +215,7 @@ function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
   }
 }
 
-/** An answer of the order flow, or what its failure means. */
+/** The order flow's answer, or the answer for its failure. */
 async function answerOf(ask: () => Promise<OrderAnswer | null>): Promise<ShownAnswer | null> {
   try {
     return await ask()

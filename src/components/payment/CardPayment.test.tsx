@@ -8,7 +8,7 @@ import { messages } from '~/lib/text/messages'
 import { fakeCardProvider } from '~/../test/visit/card-provider'
 
 const provider = fakeCardProvider()
-/** What the provider's script does when it is called. */
+/** What the provider's script returns. */
 let start = () => provider.stripe
 beforeEach(() => {
   provider.createPaymentMethod.mockReset()
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 type OnPay = CardPaymentProps['onPay']
 
-/** A page with the form, and a field of its own; it is busy for as long as `onPay` runs. */
+/** A page with the form and another field. It is busy while `onPay` runs. */
 function Page({
   onPay = () => {},
   Form = CardPayment,
@@ -52,7 +52,7 @@ const button = () => screen.findByRole('button', { name: 'Pay $475.40' })
 const field = () => screen.findByLabelText('Card number')
 const enterCard = async () => userEvent.type(await field(), '4242')
 
-/** A payment that a test ends when it likes. */
+/** A payment that the test ends. */
 function openPayment() {
   let end = () => {}
   const onPay = vi.fn<OnPay>(() => new Promise((resolve) => (end = resolve)))
@@ -183,11 +183,11 @@ test("the field's letters are 16 px, so that telephones don't zoom in", async ()
 })
 
 describe('without the card provider', () => {
-  /** The scripts that the page was given, and what each comes to. */
+  /** The scripts that were added to the page. */
   const scripts: string[] = []
   let scriptEvent: 'load' | 'error'
 
-  /** The form on a page that has loaded nothing yet. */
+  /** The form on a new page. */
   async function loadForm() {
     scripts.length = 0
     scriptEvent = 'load'

@@ -1,5 +1,5 @@
-// The card form of checkout, invoice and item popup. The card provider is loaded when it is shown, and only then; where
-// that fails, the page around it stands.
+// The card form of checkout, invoice and item popup. Loads the card provider only when it shows; if that fails, the rest of
+// the page stays.
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -11,7 +11,7 @@ import { Notice } from '~/ui/notice/Notice'
 import type { CardForm } from './CardPaymentForm'
 import type { CardPaymentProps } from './card-payment-props'
 
-/** `missing`: a script of our own didn't arrive, and trying again here may never bring it. */
+/** `missing`: one of our own scripts didn't load, so the page has to be reloaded. */
 type Waiting = 'loading' | 'failed' | 'missing'
 type Loaded = { Form: typeof CardForm; stripe: Stripe }
 

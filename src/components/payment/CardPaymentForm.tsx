@@ -1,4 +1,4 @@
-// The card provider's field and the button below it. What is typed there never reaches this page.
+// The card provider's field and the button below it. Card data never reaches this page.
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
@@ -9,7 +9,7 @@ import { FieldError } from '~/ui/field/FieldError'
 import type { CardPaymentProps } from './card-payment-props'
 import styles from './CardPayment.module.css'
 
-/** Longest wait for the card provider to make a payment method; nothing is charged by then. */
+/** Longest wait for the card provider to make a payment method; nothing is charged before. */
 const timeoutMs = 30_000
 
 export function CardForm({ stripe, ...props }: CardPaymentProps & { stripe: Stripe }) {
@@ -27,7 +27,7 @@ function CardFields(props: CardPaymentProps) {
   const id = useId()
   const [complete, setComplete] = useState(false)
   const [problem, setProblem] = useState('')
-  // Apart from `busy`, which the next drawing brings: a second activation may come before that.
+  // In addition to `busy`, because a second press may come before the next render.
   const running = useRef(false)
 
   async function createPaymentMethod(): Promise<string | null> {
@@ -50,7 +50,7 @@ function CardFields(props: CardPaymentProps) {
     if (running.current || busy || blocked !== '') return
     running.current = true
     try {
-      // Nothing is held for half a card: its provider says what is missing.
+      // An incomplete card holds no units: its provider says what is missing.
       if (complete) await onPay(createPaymentMethod)
       else await createPaymentMethod().catch(() => null)
     } finally {
@@ -93,7 +93,7 @@ function CardFields(props: CardPaymentProps) {
   )
 }
 
-/** The field stands in a frame of the provider's, out of reach of our styles; 16 px keep telephones from zooming in. */
+/** Our styles don't reach the provider's iframe. 16 px keep phones from zooming in. */
 function cardStyle(): StripeElementStyle {
   const tokens = getComputedStyle(document.documentElement)
   const token = (name: string) => tokens.getPropertyValue(name).trim()
@@ -110,7 +110,7 @@ function cardStyle(): StripeElementStyle {
   }
 }
 
-/** Nothing was made in time, and nothing is charged. */
+/** Returns null if the card provider took too long. Nothing is charged then. */
 function lateAsNull(error: unknown): null {
   if (error instanceof TookTooLong) return null
   throw error

@@ -1,5 +1,5 @@
-// What is said about a payment whose outcome isn't known, or whose booking isn't there yet: always with the reference, and
-// with what can be done about it.
+// Notices about a payment with an unknown result, or a paid booking that isn't stored yet, with the reference and the next
+// steps.
 import { useState, type ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { settleWithOffice } from '~/lib/booking/card/settled'
@@ -13,15 +13,15 @@ type PaymentNoticeProps = {
   reference: string
   /** What was paid for. */
   what?: 'booking' | 'invoice'
-  /** A retry is under way. */
+  /** A retry is running. */
   busy?: boolean
-  /** Sends the same payment again, or finishes what was paid for. Not offered without it. */
+  /** Repeats the payment, or finishes what was paid. Without it, no button shows. */
   onRetry?: (() => void) | undefined
-  /** The customer has settled it with the office; the journal says so already. */
+  /** Called after the customer said that it is settled with the office; the journal has it already. */
   onSettled?: () => void
 }
 
-/** The payment service gave no answer: neither success nor failure is claimed. */
+/** The payment service gave no answer, so the notice claims neither success nor failure. */
 export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
     <OpenPayment
@@ -35,7 +35,7 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
   )
 }
 
-/** The card was charged, and the booking couldn't be written. */
+/** The card was charged, but the booking couldn't be stored. */
 export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
     <OpenPayment
@@ -53,7 +53,7 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
   )
 }
 
-/** The card was charged, and the invoice couldn't be set paid. */
+/** The card was charged, but the invoice couldn't be set paid. */
 export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { isStuck: boolean }) {
   return (
     <OpenPayment
@@ -128,7 +128,7 @@ function OpenPayment(props: OpenPaymentProps) {
 
 type AskSettledProps = { reference: string; onSettled: () => void; onClose: () => void }
 
-/** Nothing but the customer's word tells that it is settled, and the same days can be paid for again afterwards. */
+/** Asks for confirmation, because only the customer knows that it is settled, and the days can then be paid for again. */
 function AskSettled({ reference, onSettled, onClose }: AskSettledProps) {
   return (
     <Dialog open onClose={onClose} title="Has the office settled this payment?">

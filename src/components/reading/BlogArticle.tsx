@@ -1,4 +1,4 @@
-// An article: what to take away, its sections with their pictures, questions, and the summary.
+// An article: key takeaways, sections with pictures, questions, and the summary.
 import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'
@@ -83,7 +83,7 @@ function headings(post: BlogPost) {
   ]
 }
 
-/** "Wet or dry, sun or rain" is wet-or-dry-sun-or-rain. */
+/** A heading's id: wet-or-dry-sun-or-rain for "Wet or dry, sun or rain". */
 function idOf(title: string): string {
   return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
 }

@@ -1,15 +1,15 @@
-// The way to more: a page of this site, or one elsewhere, which opens beside this one.
+// A link to a page of this site, or to another site in a new tab.
 import { useId } from 'react'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type LearnMoreProps = {
-  /** What there is more of: read aloud, and not shown. */
+  /** The subject, for screen readers only. */
   about: string
 } & ({ to?: string; url?: never } | { url: string; to?: never })
 
-/** @param url an address elsewhere, opened in a new tab; without it the button links to `to`, or to the services */
+/** @param url an address on another site, opened in a new tab; without it the button links to `to`, or to the services */
 export function LearnMore({ about, to = paths.services(), url }: LearnMoreProps) {
   const hintId = useId()
   const words = (

@@ -1,5 +1,4 @@
-// The yellow panel that takes an e-mail address for the newsletter. It stands on several screens, so it sends by itself
-// and not through a screen's action.
+// The newsletter's sign-up. It is on several screens, so it sends by itself instead of through a screen's action.
 import { useId, useRef, useState, useTransition, type FormEvent } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -22,7 +21,7 @@ export function NewsletterSignup() {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [problem, setProblem] = useState<FieldProblem | null>(null)
   const [sending, startSending] = useTransition()
-  // Somebody who only passes through the field isn't told that it is empty.
+  // A visitor who only passes through the field sees no complaint.
   const typed = useRef<string | null>(null)
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -91,7 +90,7 @@ export function NewsletterSignup() {
   )
 }
 
-/** Fetches what the database needs only now: nobody who just reads should load it. */
+/** Loads the database code only now, because most visitors only read. */
 async function signUp(email: string): Promise<Answer> {
   try {
     const { addToNewsletter } = await lazyImport(() => import('~/lib/db/newsletter'))

@@ -1,15 +1,15 @@
-// What a page says of itself to the browser, to search engines and where its link is shared.
+// A page's title and description, for the browser, search engines and shared links.
 import { useLocation } from 'react-router-dom'
 import { config } from '~/settings/site-settings'
 
 type PageHeadProps = {
-  /** Without the business's name, which every title ends with. */
+  /** Without the business's name, which is added to every title. */
   title: string
-  /** In a sentence or two. Without one the page isn't for search engines. */
+  /** One or two sentences. Without them search engines may not list the page. */
   description?: string
   /** Address of a picture, on this site or another; the site's own picture otherwise. */
   image?: string
-  /** Where several addresses show the same: the one to be found by. */
+  /** The canonical address if several show the same. */
   pathname?: string
 }
 
@@ -28,7 +28,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
         <meta name="description" content={description} />
       )}
       {description !== undefined && siteUrl !== '' && <link rel="canonical" href={address} />}
-      {/* Whoever is sent a link has the page fetched anew, as it was written: the browser needs none of these. */}
+      {/* Services that preview links load the written page, so the browser doesn't need these. */}
       {import.meta.env.SSR && description !== undefined && (
         <>
           <meta property="og:title" content={whole} />
@@ -48,7 +48,7 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
   )
 }
 
-/** Nobody who shows a shared link draws an SVG. */
+/** Link previews don't show SVG, so those use the site's picture. */
 function pictureOf(image: string, siteUrl: string): string {
   const isShown = image !== '' && !/\.svg$/i.test(image) && URL.canParse(image, siteUrl)
   return new URL(isShown ? image : '/share.png', siteUrl).href

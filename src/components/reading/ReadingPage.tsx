@@ -1,4 +1,4 @@
-// A long text in a column to read, with a list of its headings. On a wide screen the list stays beside it.
+// A long text with a list of its headings, which stays beside it on a wide screen.
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Container } from '~/ui/Container'
@@ -10,7 +10,7 @@ type ReadingPageProps = {
   headings: readonly Heading[]
   /** Below the list of headings. */
   aside?: ReactNode
-  /** For a text short enough to do without the list on a phone. */
+  /** Shows the list only on wide screens, for a short text. */
   listOnWide?: boolean
   children: ReactNode
 }
@@ -47,8 +47,8 @@ function HeadingList({ headings }: { headings: readonly Heading[] }) {
 }
 
 /**
- * Shows the heading that the address names, and gives it the focus: the text arrives after its address, so that the
- * browser can't. Going back shows the page where it was left instead.
+ * Scrolls to the heading that the address names, and focuses it. The browser can't, because the text renders later. Going
+ * back restores the scroll position instead.
  */
 function useAddressedHeading() {
   const { hash, key } = useLocation()

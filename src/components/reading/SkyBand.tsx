@@ -1,4 +1,4 @@
-// The short sky with a lawn that opens a screen; what overlaps the lawn (the catalogue's filter) pulls itself up.
+// The sky and lawn at the top of a screen. An element that overlaps the lawn (the catalog's filter) moves itself up.
 import type { ReactNode } from 'react'
 import { Container } from '~/ui/Container'
 import styles from './SkyBand.module.css'

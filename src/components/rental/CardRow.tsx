@@ -23,10 +23,10 @@ export function CardRow({ title, items }: CardRowProps) {
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        {/* Four fit side by side at most. */}
+        {/* At most four fit side by side. */}
         {items.length > 4 && <TurnButtons onTurn={turn} />}
       </div>
-      {/* The links inside are what is pressed. */}
+      {/* The pressed elements are the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
       <ul ref={row} className={styles.row} onClick={useFollowedLinks()}>
         {items.map((item) => (

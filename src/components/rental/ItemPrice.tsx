@@ -1,5 +1,5 @@
-// An item's price per day. A wedding item's shows from the cart on, and here it says so; a house without a price is
-// arranged in person. Any other price that can't be read is asked for by telephone.
+// An item's price per day. For a wedding item it says that the cart shows it; a house without a price shows nothing; any
+// other unreadable price asks for a call.
 import { hidesPrice, isBookable, isHouse, type Item } from '~/lib/domain/item'
 import { Price } from '~/ui/facts/Price'
 

@@ -1,5 +1,4 @@
-// One rental in a list: no box, the picture carries it. The name's link covers the whole card; the list follows it
-// (use-followed-links.ts).
+// One rental in a list. The name's link covers the whole card; the list handles its clicks (use-followed-links.ts).
 import type { ReactNode } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
@@ -13,22 +12,22 @@ import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
   item: Item
-  /** Of the name, below the heading of the list. */
+  /** The heading level of the name. */
   level: 2 | 3
   /** For cards that are on screen at once. */
   eager?: boolean
   /**
-   * In a row of cards of one height: the name has two lines at most, the text fills what an extra's 150 px are. The price
-   * stands above the text, as a short one would leave a hole between them.
+   * For a row of cards of the same height: the name has at most two lines, and the text fills the room of an extra's 150 px.
+   * The price is above the text, because a short text would leave a gap between them.
    */
   even?: boolean
-  /** On a phone the picture stands beside the words, so that more than one card is in sight. */
+  /** On a phone the picture is beside the text, so that more than one card is visible. */
   beside?: boolean
-  /** The days of the visitor's event, which its page is opened with: '' or `?date=2026-12-12`. */
+  /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
-  /** Whether it can be had on those days, in words. */
+  /** Says whether it is free on those days. */
   note?: ReactNode
-  /** It can't: the words say so, the picture is faded too. */
+  /** It isn't free: the picture is faded too. */
   faded?: boolean
 }
 

@@ -3,7 +3,7 @@ import { Icon } from '~/ui/Icon'
 import styles from './TurnButtons.module.css'
 
 type TurnButtonsProps = {
-  /** 1 is towards the row's end. */
+  /** 1 is toward the row's end. */
   onTurn: (direction: 1 | -1) => void
 }
 

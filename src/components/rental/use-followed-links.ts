@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 
 /**
- * What a list of cards does with a press on one of their links: goes there within the page. One listener, as each link of the
- * router's own hears of every change of the address, which a thousand cards make slow.
+ * The click handler of a list of cards: follows their links within the page. One listener, because each of the router's links
+ * renders again when the address changes, which is slow for a thousand cards.
  */
 export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   const navigate = useNavigate()
@@ -16,6 +16,6 @@ export function useFollowedLinks(leave?: (link: HTMLAnchorElement) => void) {
   }
 }
 
-/** With a key held, or by another button, the browser opens a tab of its own. */
+/** With a key held or another button, the browser opens a new tab. */
 const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)

@@ -1,19 +1,19 @@
-// Whoever comes back to a list finds the card that they left where it was. How far the page was scrolled doesn't tell: what is
-// far from the window has no height of its own yet.
+// Shows a returning visitor the card that they left in the same place. The scroll position isn't enough, because distant
+// cards have no height of their own yet.
 import { useEffect, type RefObject } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 type Place = { address: string; top: number }
 
-/** By the visit of the list; as long as the page lives. */
+/** By the visit of the list, as long as the page lives. */
 const places = new Map<string, Place>()
 
-/** Frames in which what comes near the window takes its height. */
+/** Frames until cards near the window have their height. */
 const framesToSettle = 8
 
 type KeptPlace = {
   isReturning: boolean
-  /** Said of the link that leads away. */
+  /** Called with the link that was followed. */
   leave: (link: HTMLAnchorElement) => void
 }
 

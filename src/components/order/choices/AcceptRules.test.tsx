@@ -17,6 +17,6 @@ test('the link stands outside of the label and says that it opens a new tab', ()
   expect(link.closest('label')).toBeNull()
   const box = screen.getByRole('checkbox')
   expect(box).toHaveAccessibleName('I accept the rules and restrictions')
-  // The whole label ticks it: nothing in it is a link.
+  // The whole label toggles it, because it contains no link.
   expect(screen.getByText('I accept the rules and restrictions')).toHaveAttribute('for', box.id)
 })

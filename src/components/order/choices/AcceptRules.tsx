@@ -1,4 +1,4 @@
-// The checkbox below which nothing is booked. The whole row ticks it; the way to the rules stands below it.
+// The checkbox that accepts the rules. The whole row toggles it; the link to the rules is below.
 import { Link } from 'react-router-dom'
 import { messageAt } from '~/components/order/problems'
 import { paths } from '~/paths'

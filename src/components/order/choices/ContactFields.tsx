@@ -1,4 +1,4 @@
-// Who orders, and where it goes. A field's problem shows there once it is left.
+// The contact fields and the address of an order. A field shows its problem after it is left.
 import type { ChangeEvent } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
@@ -12,7 +12,7 @@ import { Notice } from '~/ui/notice/Notice'
 import { messageAt } from '~/components/order/problems'
 import styles from '~/components/order/order.module.css'
 
-/** What every part of an order's form is given: what is typed, what is wrong with it, and who hears of changes. */
+/** The props of each part of an order's form: values, problems and callbacks. */
 export type OrderFieldsProps = {
   form: OrderForm
   problems: readonly OrderProblem[]
@@ -39,7 +39,7 @@ export function ContactFields({ form, problems, onChange, onLeave }: OrderFields
 }
 
 type DeliveryAddressProps = OrderFieldsProps & {
-  /** Of the single item; none for the cart's order. */
+  /** The kind of a single item; undefined for the cart's order. */
   item?: ItemKind
 }
 
@@ -69,6 +69,6 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
   )
 }
 
-/** Extras have words of their own for it. */
+/** An extra has another text for it. */
 const outOfArea = (item: ItemKind | undefined) =>
   item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea

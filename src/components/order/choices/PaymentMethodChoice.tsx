@@ -7,9 +7,9 @@ import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
 type PaymentMethodChoiceProps = {
   method: PaymentMethod
-  /** What paying by card means here. */
+  /** What happens when paying by card. */
   cardHint: string
-  /** A heading of the page. */
+  /** The legend is a heading of the page. */
   heading?: boolean
   onChange: (changed: { method: PaymentMethod }) => void
 }

@@ -11,7 +11,7 @@ import type { OrderFieldsProps } from './ContactFields'
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
   kind: OrderKind
   quote: Quote
-  /** A heading of the page. */
+  /** The legend is a heading of the page. */
   heading?: boolean
 }
 

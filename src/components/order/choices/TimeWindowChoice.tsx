@@ -1,4 +1,4 @@
-// When it must be there: the time windows, and the time itself where one is chosen.
+// The delivery time: the time windows, and the time if a window is chosen.
 import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
 import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/domain/business'

@@ -1,4 +1,4 @@
-// The notice of an order that was placed after the visitor had left its screen. It shows once.
+// The notice about an order that was completed after the visitor left its screen. It shows once.
 import { Link, useLocation } from 'react-router-dom'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
@@ -10,7 +10,7 @@ export function BookedMeanwhile() {
   const { elsewhere } = useConfirmation()
   const { pathname } = useLocation()
   useEndOnLeaving(elsewhere)
-  // Its own page tells it all.
+  // The booking's own page shows it anyway.
   if (!elsewhere || pathname === paths.booking(elsewhere.id)) return null
   return (
     <div className={styles.meanwhile}>

@@ -1,4 +1,4 @@
-// The booking stands: its id, what was booked, what is due, and whether its mails went out. Closing it leads on.
+// The confirmation of a booking: id, items, amounts due, and the state of its mails.
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { useNavigate } from 'react-router-dom'
@@ -14,7 +14,7 @@ import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 import styles from '~/components/order/order.module.css'
 
-/** Nothing while this visit of the screen has placed no order. */
+/** Renders nothing unless this visit of the screen placed an order. */
 export function ConfirmationDialog() {
   const { here } = useConfirmation()
   useEndOnLeaving(here)
@@ -27,7 +27,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
 
   function close() {
     saveConfirmation(null)
-    // Beside an earlier order, this one is still to be looked at.
+    // With an earlier order, the current one stays on screen.
     if (!confirmation.earlier) void navigate(paths.category('all-rentals'))
   }
 

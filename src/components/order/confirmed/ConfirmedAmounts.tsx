@@ -1,4 +1,4 @@
-// What a booking's customer has paid, and what is due how. It says only what happened.
+// What the customer has paid, and what is due and how.
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { PayBy } from '~/components/help/PayBy'
 import { depositCents } from '~/lib/domain/business'

@@ -1,4 +1,4 @@
-// What an interrupted payment is told to have come to, wherever the next visit begins.
+// The result of an interrupted payment shows on whatever page the next visit begins.
 import '~/../test/visit/pauses'
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
@@ -25,7 +25,7 @@ const paidInvoice: InvoiceEntry = {
 }
 const paidBooking = orderEntry({ step: 'charged', reference: 'booking1' })
 
-/** Opens a page of its own, which knows nothing but the journal. */
+/** Opens a new page that has only the journal. */
 async function visit(path: string, ...journal: Parameters<typeof saveEntry>[0][]) {
   for (const entry of journal) saveEntry({ ...entry, at: Date.now() })
   vi.resetModules()

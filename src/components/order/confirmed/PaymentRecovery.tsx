@@ -1,5 +1,5 @@
-// The next visit after an order or a payment that was interrupted: finishes it, and tells the outcome. In the page only
-// while the journal has something in it.
+// Finishes an interrupted order or payment on the next visit, and shows the outcome. In the page only while the journal has
+// entries.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { BookedMeanwhile } from './BookedMeanwhile'
@@ -40,7 +40,7 @@ export function PaymentRecovery() {
   return (
     <Container>
       <div className={styles.told}>
-        {/* Cart and checkout tell it by themselves. Another screen is another place to tell it: once is enough. */}
+        {/* Cart and checkout show it themselves. The key makes it show on one screen only. */}
         {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
         {shown.map((one) =>
           one.kind === 'invoicePaid' ? (
@@ -62,7 +62,7 @@ export function PaymentRecovery() {
   )
 }
 
-/** An invoice's page tells its own payment, and the checkout that of the days in the cart. */
+/** An invoice's page shows its own payment, and the checkout that for the days in the cart. */
 function useToldByScreen(): (reference: string) => boolean {
   const { pathname } = useLocation()
   const journal = useJournal()
@@ -80,7 +80,7 @@ type OpenPaymentProps = {
 
 function OpenPayment({ payment: { kind, reference }, isInvoice, busy, onRetry }: OpenPaymentProps) {
   const common = { reference, busy }
-  // An invoice is paid on its own page alone, where its balance is read first.
+  // An invoice is paid only on its own page, where its balance is read first.
   const retry = isInvoice ? {} : { onRetry }
   if (kind === 'unknownCharge')
     return <PaymentUnknown {...common} {...retry} what={isInvoice ? 'invoice' : 'booking'} />

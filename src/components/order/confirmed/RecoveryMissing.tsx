@@ -2,7 +2,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import { Container } from '~/ui/Container'
 import styles from './RecoveryMissing.module.css'
 
-/** Stands in for `PaymentRecovery` when its script can't be had: the page goes on below it. */
+/** Replaces `PaymentRecovery` if its script doesn't load. */
 export function RecoveryMissing() {
   return (
     <Container>

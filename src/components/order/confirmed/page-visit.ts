@@ -1,5 +1,5 @@
-// A visit of a page as a visitor sees it: it begins when the page is loaded, and a reload continues it. The router can't tell
-// two visits apart: its key is `default` on every page that is loaded by its address.
+// A visit of a page begins when the page is loaded, and a reload continues it. The router can't distinguish two visits,
+// because its key is `default` on every page that is loaded by its address.
 import { readSession, writeSession } from '~/lib/storage/browser-storage'
 import { newKey } from '~/lib/storage/secret'
 
@@ -7,7 +7,7 @@ const storageKey = 'pageVisit'
 
 let visit: string | null = null
 
-/** The id of this visit: kept over a reload, new after any other load of a page. */
+/** The id of this visit: the same after a reload, new after any other load of a page. */
 export function pageVisit(): string {
   if (visit === null) {
     visit = (isReload() && readSession(storageKey)) || newKey()

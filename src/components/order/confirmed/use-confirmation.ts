@@ -1,5 +1,5 @@
-// The confirmation of the order that this visit of a screen placed. Leaving the screen in any way ends the visit; a reload
-// doesn't (docs/decisions/order-flow.md).
+// The confirmation of the order that this visit of a screen placed. Leaving the screen ends the visit; a reload doesn't
+// (docs/decisions/order-flow.md).
 import { useLayoutEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import {
@@ -10,7 +10,7 @@ import {
 } from '~/lib/booking/order/confirmation'
 import { pageVisit } from './page-visit'
 
-/** `here`: of this visit. `elsewhere`: of an order that was placed while the visitor was on another screen already. */
+/** `here`: placed in this visit. `elsewhere`: completed after the visitor left for another screen. */
 export function useConfirmation() {
   const { pathname, key } = useLocation()
   const screen = `${pageVisit()} ${pathname} ${key}`
@@ -19,10 +19,10 @@ export function useConfirmation() {
   return { screen, here: isHere ? stored : null, elsewhere: isHere ? null : stored }
 }
 
-/** What is shown of which confirmation, and on which visit of a screen. */
+/** Confirmations that are shown now, each with its visit of a screen. */
 const showing = new Set<{ id: string; screen: string }>()
 
-/** Ends a confirmation once the screen that shows it is left, before the next one is seen. */
+/** Ends a confirmation when the visitor leaves its screen, before the next one shows. */
 export function useEndOnLeaving(shown: Confirmation | null): void {
   const { screen } = useConfirmation()
   const id = shown?.id
@@ -32,7 +32,7 @@ export function useEndOnLeaving(shown: Confirmation | null): void {
     showing.add(here)
     return () => {
       showing.delete(here)
-      // An item's page that can't be read again hands it over to its error screen; in development React comes back at once.
+      // The error screen of an item's page may show it next, and in development React mounts again at once.
       queueMicrotask(() => {
         const stays = [...showing].some((one) => one.id === id && one.screen === screen)
         if (!stays && loadConfirmation()?.id === id) saveConfirmation(null)

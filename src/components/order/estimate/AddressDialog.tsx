@@ -1,4 +1,4 @@
-// The address of the event, given and confirmed by the visitor: only then may the distance service be asked about it.
+// The dialog for the event's address. The distance service gets an address only after the visitor confirms it here.
 import { useState } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints } from '~/components/fields/customer-fields'
@@ -20,7 +20,7 @@ export function AddressDialog({ open, onClose }: AddressDialogProps) {
   )
 }
 
-/** Inside of the dialog, so that it starts anew whenever that opens. */
+/** Inside of the dialog, so that it starts empty whenever that opens. */
 function AddressForm({ onDone }: { onDone: () => void }) {
   const [typed, setTyped] = useState(() => loadDraft().address)
   const [coordinates, setCoordinates] = useState(() => loadDraft().coordinates)
@@ -65,7 +65,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
 
 const fieldId = 'event-address'
 
-/** The place that an address means, or why none can be told. */
+/** The place of an address, or a text that says why it can't be read. */
 function readPlace(typed: string): EventPlace | string {
   if (typed.trim() === '') return messages.addressRequired
   const reading = readAddress(typed)

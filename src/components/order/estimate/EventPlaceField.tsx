@@ -1,4 +1,4 @@
-// Where it is delivered: a town or a state from a list, or the address itself.
+// The field for the delivery's place: a town or state from a list, or an address.
 import { lazy, Suspense, useState } from 'react'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
@@ -7,7 +7,7 @@ import { Button } from '~/ui/button/Button'
 import { SelectField } from '~/ui/field/SelectField'
 import styles from './estimate.module.css'
 
-/** What reads an address is large, and most visitors choose their town. */
+/** Loaded late, because the code for addresses is large and most visitors choose their town. */
 const AddressDialog = lazy(() =>
   lazyImport(() => import('./AddressDialog')).then(
     (part) => ({ default: part.AddressDialog }),

@@ -1,4 +1,4 @@
-// The two optional protections, both on unless the visitor turns them off: here as at the checkout.
+// The two optional protections, on unless the visitor turns them off, here or at the checkout.
 import { insuranceTerms } from '~/content/protection'
 import { insuranceCents } from '~/lib/domain/business'
 import { formatCents, type Cents } from '~/lib/domain/money'
@@ -7,7 +7,7 @@ import styles from './estimate.module.css'
 import type { EstimateState } from './use-estimate'
 
 type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
-  /** Says at the choice what it costs, where no summary stands beside it. */
+  /** The waiver's price, shown if there is no summary beside it. */
   damageWaiverCents?: Cents
 }
 

@@ -1,4 +1,4 @@
-// The certificate is sold with a cart only: beside the popup's total, why that isn't the sum of the page behind it.
+// A sentence beside the popup's total, which differs from the page's estimate because only the cart has the certificate.
 import { useState } from 'react'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft } from '~/lib/order-form/draft'
@@ -6,13 +6,13 @@ import { insuranceCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 
 type WithoutCertificateProps = {
-  /** The page has an estimate of this item. */
+  /** The page shows an estimate of this item. */
   estimated: boolean
 }
 
 export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   const place = useEventPlace()
-  // The popup lies over the page: nothing there changes meanwhile.
+  // The page behind the popup can't change meanwhile.
   const [isChosen] = useState(() => loadDraft().insurance)
   const isInEstimate = estimated && place !== null && isChosen
   return (

@@ -1,9 +1,9 @@
-// The delivery fee that goes by distance: asked for once an address is the visitor's, and not while it is typed.
+// Requests the delivery fee by distance for a confirmed address, never while it is being typed.
 import { useEffect, useState } from 'react'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** Null until the answer is here, and for no address. */
+/** Null until there is an answer, and without an address. */
 export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
   const [answer, setAnswer] = useState<{ address: string; delivery: DeliveryQuote } | null>(null)
 
@@ -21,7 +21,7 @@ export function useAskedFee(address: string, requestMode = false): DeliveryQuote
   return address !== '' && answer?.address === address ? answer.delivery : null
 }
 
-/** Null where the script for it doesn't arrive: the fee stays open. */
+/** Null if the script doesn't load; the fee then stays unknown. */
 async function askFee(address: string, requestMode: boolean): Promise<DeliveryQuote | null> {
   try {
     const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))

@@ -1,5 +1,5 @@
-// What the lines will cost at the place that the visitor has chosen. The choice and the two protections are the session's:
-// the checkout goes on from them.
+// The estimate for lines at the chosen place. The session has the place and the two protections, so the checkout starts with
+// them.
 import { useEffect, useState } from 'react'
 import { useAskedFee } from './use-asked-fee'
 import { estimateOrder } from '~/lib/order-form/estimate'
@@ -19,12 +19,12 @@ export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()
   const delivery = useDeliveryTo(place)
   const [form, setForm] = useState(loadDraft)
-  // An item's own form may have another address since.
+  // An item's own form may have changed the address since.
   useEffect(followAddress, [])
 
   /** Turns a protection on or off. */
   function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
-    // What was typed elsewhere meanwhile stays.
+    // Keeps what other forms stored meanwhile.
     const next = { ...loadDraft(), ...changed }
     saveDraft(next)
     setForm(next)
@@ -34,12 +34,12 @@ export function useEstimate(lines: readonly BookingLine[]) {
 
   return {
     place,
-    /** What it costs, taken or not: the same wherever it goes. */
+    /** The waiver's price, chosen or not. It doesn't depend on the place. */
     damageWaiverCents: priceOrder('cart', { ...form, ...withWaiver }, unplaced).damageWaiverCents,
-    /** An estimate is of the whole: a deposit is a part of it. */
+    /** Without a deposit, which is part of the same total. */
     form: { ...form, depositOnly: false },
     change,
-    /** Null while no place is chosen. */
+    /** Null until a place is chosen. */
     offer: delivery && { lines, delivery, requestMode: false },
     total: delivery && estimateOrder(form, lines, delivery),
   }
@@ -49,7 +49,7 @@ const withWaiver = { damageWaiver: true, depositOnly: false }
 
 export type EstimateState = ReturnType<typeof useEstimate>
 
-/** The fee: at once where it is flat; by distance only for an address that the visitor gave. */
+/** The fee: at once if it is flat; by distance only for a confirmed address. */
 function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
   const now = place && placeDelivery(place)
   const asked = useAskedFee(now?.kind === 'byDistance' ? now.address.text : '')

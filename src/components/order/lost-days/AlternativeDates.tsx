@@ -1,5 +1,5 @@
-// Where a rental's days went: its nearest free days, and what else is free on those that were wanted, each in one press.
-// The same in the cart and at the checkout.
+// Alternatives to a rental whose days are taken: its nearest free days, and other items that are free on its days. Each takes
+// one press, in the cart and at the checkout.
 import { Suspense, type ReactNode } from 'react'
 import { Await } from 'react-router-dom'
 import { hidesPrice, type Item } from '~/lib/domain/item'
@@ -15,13 +15,13 @@ import styles from './lost-days.module.css'
 
 type AlternativeDatesProps = {
   state: EntryState
-  /** What is free instead; it comes a moment later. */
+  /** Other free items, which load a moment later. */
   instead: Promise<Instead>
-  /** How another day is chosen, where none is offered. */
+  /** The control for choosing another day if none is offered. */
   chooseDay: ReactNode
   onMove: (first: Day) => void
   onTake: (item: Item) => void
-  /** Where nothing else beside it removes the rental. */
+  /** Given if there is no other button to remove the rental. */
   onRemove?: () => void
 }
 

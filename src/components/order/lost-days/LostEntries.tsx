@@ -1,4 +1,4 @@
-// At the checkout: the rentals whose days went since they were chosen. They aren't part of its total.
+// At the checkout: the rentals whose days were taken since they were chosen. The total doesn't include them.
 import type { Ref } from 'react'
 import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
@@ -12,11 +12,11 @@ import { AlternativeDates } from './AlternativeDates'
 import styles from './lost-days.module.css'
 
 type LostEntriesProps = {
-  /** Of the whole cart. */
+  /** The states of all entries of the cart. */
   states: readonly EntryState[]
   instead: Promise<Instead>
   changes: EntryChanges
-  /** One of them was changed: its notice goes, and the button that was pressed with it. */
+  /** Called after one of them was changed, because its notice and the pressed button disappear. */
   onChanged: () => void
   id: string
   ref: Ref<HTMLElement>

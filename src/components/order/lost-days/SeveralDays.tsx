@@ -1,5 +1,5 @@
-// A cart whose rentals aren't all for the same days: often one event with a day mistaken, sometimes two. Said in the cart,
-// where days are changed, and at the checkout.
+// Points out that the cart's rentals have different days: often by mistake, sometimes for two events. Shown in the cart and
+// at the checkout.
 import type { ReactNode } from 'react'
 import { daysWithoutYear, describeDays } from '~/lib/time/day-text'
 import type { Cart } from '~/lib/domain/cart'
@@ -11,7 +11,7 @@ import styles from './lost-days.module.css'
 
 type SeveralDaysProps = {
   cart: Cart
-  /** What can be done about it. */
+  /** The buttons for changing it. */
   children: ReactNode
 }
 
@@ -31,16 +31,16 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
   )
 }
 
-/** The days of each rental, the earliest first. Apart, also where one follows the other: it is no long rental. */
+/** The days of each rental, the earliest first. Consecutive days of different rentals stay separate. */
 function daysOfRentals(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
-    // An item that was added day by day is one rental.
+    // An item that was added day by day counts as one rental.
     [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].toSorted(),
   )
   return rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
-/** The same days once; with the year where there are several. */
+/** Each set of days once; with the year if a rental has several days. */
 function inWords(rentals: readonly Day[][]): string {
   const years = new Set(rentals.flat().map((day) => day.slice(0, 4)))
   const words = (days: Day[]) =>

@@ -1,4 +1,4 @@
-// Giving an entry of the cart other days, or another item, and what is said of it until the cart changes otherwise.
+// Changes the days or the item of a cart entry, with a message that shows until the cart changes again.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { removeEntry } from '~/lib/cart/cart'
@@ -11,7 +11,7 @@ import type { Day } from '~/lib/domain/day'
 
 type Rental = Pick<CartEntry, 'itemId' | 'days'>
 
-/** `rental`: what was changed, as it is now; null where it is gone. */
+/** `rental`: the entry after the change; null if it was removed. */
 type Change = { text: string; rental: Rental | null; after: Cart }
 
 export type EntryChanges = ReturnType<typeof useEntryChanges>
@@ -24,17 +24,17 @@ export function useEntryChanges(cart: Cart) {
   function change(next: Cart, text: string, rental: Rental | null) {
     saveCart(next)
     setLast({ text, rental, after: loadCart() })
-    // Other days and other items are to be read.
+    // The new days or items have to be read.
     void revalidate()
   }
 
   return {
-    /** The last change, while it is what the cart shows. */
+    /** The last change, while the cart is unchanged since. */
     changed: last?.after === cart ? last : null,
-    /** Items that the cart didn't have when it was read. */
+    /** Items that were added since the cart was read. */
     taken,
     forget: () => setLast(null),
-    /** One entry, or all of them, begin on another day. */
+    /** Moves one entry, or all of them, to begin on another day. */
     move: (index: number, scope: 'one' | 'all', first: Day, name: string) => {
       const entry = cart[index]
       if (!entry) return
@@ -45,7 +45,7 @@ export function useEntryChanges(cart: Cart) {
           : `Moved to ${describeDays(rental.days)}: ${name}`
       change(moveTo(cart, scope === 'all' ? 'all' : index, first), text, rental)
     },
-    /** Another item takes its place, on its days. */
+    /** Replaces the item of an entry on the same days. */
     take: (index: number, item: Item, name: string) => {
       const entry = cart[index]
       if (!entry) return
