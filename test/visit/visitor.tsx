@@ -17,6 +17,9 @@ export function fillCart(...entries: [itemId: string, days: string[], quantity?:
   )
 }
 
+/** The cart as the session holds it. */
+export const storedCart = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
+
 /** Opens a screen as a fresh page load does: only what was stored is kept. */
 export const visit = (path: '/cart' | '/checkout') => loadPage(path)
 
@@ -29,6 +32,13 @@ export async function openCart() {
   await screen.findAllByRole('button', { name: /^Remove / })
   await untilIdle()
   return page
+}
+
+/** A rental's row in the cart. */
+export async function entryOf(name: string): Promise<HTMLElement> {
+  const row = (await screen.findByRole('heading', { name })).closest('li')
+  if (!row) throw new Error(`${name} has no row`)
+  return row
 }
 
 /**

@@ -1,16 +1,22 @@
-// Days of the cart: changed there, and told where they went.
+// Days of the cart: how they are changed, and what is said of a day that is no longer free.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { extra, inflatable } from '~/../test/items'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { checkOut, fillCart, finalButton, openCart, rowsOf } from '~/../test/visit/visitor'
+import {
+  checkOut,
+  fillCart,
+  finalButton,
+  openCart,
+  rowsOf,
+  storedCart,
+} from '~/../test/visit/visitor'
 
 openOffice()
 installModalDialogs()
 
-const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 const said = () => screen.getByText(/^Moved to|takes the place of/).closest('output')
 const total = () => rowsOf('Summary').at(-1)
@@ -41,7 +47,7 @@ describe('the day of a line', () => {
     await user.click(dialog.getByRole('button', { name: 'Move to Sun, Jun 20, 2027' }))
 
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(stored()).toEqual([
+    expect(storedCart()).toEqual([
       { inflatableID: 'castle', dates: ['06/20/2027'] },
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
@@ -57,7 +63,7 @@ describe('the day of a line', () => {
     expect(await button(/^Saturday, June 19, 2027, free, your date/)).toBeVisible()
     expect(await button(/^Sunday, June 20, 2027, free, your date/)).toBeVisible()
     await user.click(await button('Move to Sat, Jun 19, 2027 to Sun, Jun 20, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027', '06/20/2027'] }])
+    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027', '06/20/2027'] }])
   })
 
   test('is changed by the keyboard alone; without a choice the focus is back where it was', async () => {
@@ -70,7 +76,7 @@ describe('the day of a line', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     expect(await button('Move to Sat, Jun 19, 2027')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
-    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
+    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
     expect(change).toHaveFocus()
   })
 
@@ -87,7 +93,7 @@ describe('the day of a line', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
     await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, free' }))
     await user.click(dialog.getByRole('button', { name: 'Move all to Sat, Jun 19, 2027' }))
-    expect(stored()).toEqual([
+    expect(storedCart()).toEqual([
       { inflatableID: 'castle', dates: ['06/19/2027'] },
       { inflatableID: 'slide', dates: ['06/19/2027'] },
       { inflatableID: 'chairs', dates: ['06/19/2027'], quantity: 40 },
@@ -107,28 +113,6 @@ describe('the day of a line', () => {
   })
 })
 
-describe('two different days', () => {
-  test('are pointed out calmly', async () => {
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
-    await openCart()
-    const note = (await screen.findByText('Your cart is for different days')).closest(
-      '[role=status]',
-    )
-    expect(note).toHaveTextContent('Sat, Jun 12 and Sat, Jun 19. One delivery fee is charged.')
-  })
-
-  test('are pointed out at the checkout, too, with the way to change them', async () => {
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
-    await checkOut()
-    const note = screen.getByText('Your cart is for different days').closest('[role=status]')
-    expect(note).toHaveTextContent('One delivery fee is charged.')
-    expect(screen.getByRole('link', { name: 'change its day in your cart' })).toHaveAttribute(
-      'href',
-      '/cart',
-    )
-  })
-})
-
 describe('a line whose day went', () => {
   test('is not counted, and moves to its nearest free day in one press', async () => {
     takenByAnother('castle', '2027-06-12', 0)
@@ -142,7 +126,7 @@ describe('a line whose day went', () => {
     ])
     expect(screen.getByText('Not counted')).toBeVisible()
     await user.click(await button('Move to Fri, Jun 11, 2027: Sunny Castle'))
-    expect(stored()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
+    expect(storedCart()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
     expect(total()).toEqual(['Rent', '$370.00'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     expect(await button(/^Change day of Sunny Castle/)).toHaveFocus()
@@ -153,7 +137,7 @@ describe('a line whose day went', () => {
     fillCart(['castle', ['2027-06-12']])
     const { user } = await openCart()
     await user.click(await button('Take Tall Tower, $175 per day'))
-    expect(stored()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
+    expect(storedCart()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
     expect(said()).toHaveTextContent(
       'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
     )
@@ -163,21 +147,14 @@ describe('a line whose day went', () => {
     expect(screen.queryByRole('button', { name: /^Take / })).not.toBeInTheDocument()
   })
 
-  test('is removed in one press, too', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await openCart()
-    await screen.findByRole('alert')
-    await user.click(await button('Remove Sunny Castle, Sat, Jun 12, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
-  })
-
-  test('alone in the cart leaves nothing to add up', async () => {
+  test('alone in the cart leaves nothing to add up, and can be removed', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
-    await openCart()
+    const { user } = await openCart()
     await screen.findByRole('alert')
     expect(total()).toEqual(['Rent', '$0.00'])
+    await user.click(await button('Remove Sunny Castle, Sat, Jun 12, 2027'))
+    expect(storedCart()).toEqual([])
   })
 })
 
@@ -196,6 +173,14 @@ describe('at the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(lost).toHaveFocus()
     expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
+  })
+
+  test('different days are pointed out, with the way to change them', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
+    await checkOut()
+    expect(screen.getByText('Your cart is for different days')).toBeVisible()
+    const link = screen.getByRole('link', { name: 'change its day in your cart' })
+    expect(link).toHaveAttribute('href', '/cart')
   })
 
   test('days with a gap are chosen anew in the cart', async () => {
@@ -238,7 +223,7 @@ describe('at the checkout', () => {
     const { user } = await checkOut()
     await user.click(await button('Move to Sun, Jun 13, 2027: Sunny Castle'))
     await user.click(await button('Remove Blue Slide, Sat, Jun 12, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/13/2027'] }])
+    expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/13/2027'] }])
     await waitFor(() =>
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
         'Sunny CastleSun, Jun 13, 2027': '$185.00',

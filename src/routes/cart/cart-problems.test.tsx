@@ -4,39 +4,13 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { fillCart, visit } from '~/../test/visit/visitor'
+import { entryOf, fillCart, openCart, storedCart, visit } from '~/../test/visit/visitor'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 
 openOffice()
 
-const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
-const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
-const entryOf = async (name: string) => {
-  const row = (await screen.findByRole('heading', { name })).closest('li')
-  if (!row) throw new Error(`${name} has no row`)
-  return row
-}
-
 describe('what can not be booked any more', () => {
-  test('a day that went is told at its entry', async () => {
-    takenByAnother('slide', '2027-06-13', 0)
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12', '2027-06-13']])
-    await visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent(/^Some Dates Are Not Available$/)
-    expect(await entryOf('Blue Slide')).toContainElement(alert)
-  })
-
-  test('a day of which not enough is left says how many are', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12'], 3])
-    await visit('/cart')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('This Date Is Not Available')
-    expect(alert).toHaveTextContent('2 of 3 are free on that day, 3 in your cart.')
-  })
-
   test('more than there are is told with the number', async () => {
     fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
     await visit('/cart')
@@ -51,18 +25,28 @@ describe('what can not be booked any more', () => {
     expect(screen.getAllByText(limit)).toHaveLength(2)
   })
 
-  test('an item that is gone can be removed, one without a price is for the telephone', async () => {
-    office.items = [inflatable({ id: 'slide', name: 'Blue Slide', priceCents: null })]
-    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
-    const { user } = await visit('/cart')
-    expect(
-      within(await entryOf('A rental that is no longer offered')).getByRole('alert'),
-    ).toHaveTextContent('Please remove it.')
-    expect(within(await entryOf('Blue Slide')).getByRole('alert')).toHaveTextContent(
-      'Please call us to book this one.',
+  test('each entry says what is wrong with it, and a gone item can be removed', async () => {
+    office.items = [...office.items, inflatable({ id: 'arch', name: 'Arch', priceCents: null })]
+    takenByAnother('slide', '2027-06-13', 0)
+    takenByAnother('castle', '2027-06-12', 0)
+    fillCart(
+      ['slide', ['2027-06-12', '2027-06-13']],
+      ['castle', ['2027-06-12'], 3],
+      ['arch', ['2027-06-12']],
+      ['gone', ['2027-06-12']],
     )
-    await user.click(await remove('A rental that is no longer offered, Sat, Jun 12, 2027'))
-    expect(stored()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
+    const { user } = await openCart()
+    const alertOf = async (name: string) => within(await entryOf(name)).getByRole('alert')
+    expect(await alertOf('Blue Slide')).toHaveTextContent(/^Some Dates Are Not Available$/)
+    expect(await alertOf('Sunny Castle')).toHaveTextContent(
+      /This Date Is Not Available.*2 of 3 are free on that day, 3 in your cart\./,
+    )
+    expect(await alertOf('Arch')).toHaveTextContent('Please call us to book this one.')
+    const gone = 'A rental that is no longer offered'
+    expect(await alertOf(gone)).toHaveTextContent('Please remove it.')
+    await user.click(screen.getByRole('button', { name: `Remove ${gone}, Sat, Jun 12, 2027` }))
+    expect(storedCart()).toHaveLength(3)
+    expect(screen.queryByRole('heading', { name: gone })).not.toBeInTheDocument()
   })
 
   test('where nothing else is left, the summary says so once a town is chosen', async () => {

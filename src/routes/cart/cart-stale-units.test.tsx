@@ -4,12 +4,11 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { leftBehind, openOffice, probes } from '~/../test/visit/office'
-import { checkOut, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
+import { checkOut, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 
 openOffice()
 installModalDialogs()
 
-const stored = () => JSON.parse(sessionStorage.getItem('cart') ?? '[]') as unknown
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
 function takenWholly(date: string) {
@@ -49,7 +48,7 @@ test('is free again once it is pressed in the calendar of the cart', async () =>
   await user.click(await button('Saturday, June 19, 2027, fully booked'))
   expect(await screen.findByText('That day has just become free.')).toBeVisible()
   await user.click(await button('Move to Sat, Jun 19, 2027'))
-  expect(stored()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
+  expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
 })
 
 test('gives its units to who wants more than are free', async () => {
@@ -61,5 +60,5 @@ test('gives its units to who wants more than are free', async () => {
   await user.click(await button(/^One more, Quantity/))
   await waitFor(() => expect(quantity).toHaveAttribute('max', '60'))
   await user.click(await button(/^One more, Quantity/))
-  expect(stored()).toMatchObject([{ quantity: 60 }])
+  expect(storedCart()).toMatchObject([{ quantity: 60 }])
 })

@@ -1,6 +1,6 @@
 // Paying on an invoice's page: good cards, bad ones, and answers that never come.
 import '~/../test/visit/order-mocks'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { gate, office, openOffice } from '~/../test/visit/office'
@@ -37,6 +37,7 @@ describe('paying', () => {
     act(() => {
       for (let times = 0; times < 20; times++) press.click()
     })
+    await waitFor(() => expect(office.charges).toHaveLength(1))
     expect(screen.getByText('Processing Payment ...')).toHaveRole('status')
     open()
     expect(await screen.findByText('Payment Completed !')).toHaveFocus()
