@@ -1,58 +1,37 @@
 // How fast a page is there, beside its floor: a bare page of the same words and pictures (floor.mjs).
 import { line, mediansOf, openPhone } from './phone.mjs'
 
-const columns = [
-  'first',
-  'floor',
-  'ratio',
-  'largest',
-  'floor',
-  'ratio',
-  'blocked',
-  'shift',
-  'requests',
-  'scripts',
-  'script kB',
-  'style kB',
-  'font kB',
-  'image kB',
-  'all kB',
-  'queries',
-  'documents',
-]
-
 /** Prints the figures of each address: times in milliseconds, until nothing more is asked for and before any scrolling. */
 export async function measurePages(browser, baseURL, { addresses, runs }) {
-  console.log(line(['address', ...columns]))
-  for (const address of addresses) {
+  for (const [at, address] of addresses.entries()) {
     // In turn, so that a busy moment of this computer hits both.
     const { page, floor } = await mediansOf(runs, {
       page: () => visit(browser, baseURL, address),
       floor: () => visit(browser, baseURL, `${address}?floor`),
     })
     const kB = (bytes) => (bytes / 1000).toFixed(1)
-    console.log(
-      line([
-        address,
-        page.first,
-        floor.first,
-        (page.first / floor.first).toFixed(2),
-        page.largest,
-        floor.largest,
-        (page.largest / floor.largest).toFixed(2),
-        page.blocked,
-        page.shift.toFixed(3),
-        page.requests,
-        page.scripts,
-        kB(page.Script),
-        kB(page.Stylesheet),
-        kB(page.Font),
-        kB(page.Image),
-        kB(page.bytes),
-        page.queries,
-        page.documents,
-      ]),
-    )
+    const columns = [
+      ['address', address],
+      ['first', page.first],
+      ['floor', floor.first],
+      ['ratio', (page.first / floor.first).toFixed(2)],
+      ['largest', page.largest],
+      ['floor', floor.largest],
+      ['ratio', (page.largest / floor.largest).toFixed(2)],
+      ['blocked', page.blocked],
+      ['shift', page.shift.toFixed(3)],
+      ['requests', page.requests],
+      ['scripts', page.scripts],
+      ['script kB', kB(page.Script)],
+      ['style kB', kB(page.Stylesheet)],
+      ['font kB', kB(page.Font)],
+      ['image kB', kB(page.Image)],
+      ['all kB', kB(page.bytes)],
+      ['queries', page.queries],
+      ['documents', page.documents],
+    ]
+    if (at === 0) console.log(line(columns.map(([title]) => title)))
+    console.log(line(columns.map(([, figure]) => figure)))
   }
 }
 
