@@ -1,9 +1,9 @@
 // The payment service: payment methods, charges, and one answer for each idempotency key.
-import { fields, is, text } from '../check'
+import * as v from 'valibot'
+import { problemsOf, text } from '../check'
 import { readJsonFile, writeJsonFile } from '../json-file'
 import { chargingOf } from './cards'
 
-type ChargeBody = { id: string; description: string; amount: number; idempotencyKey?: string }
 type Answer = { success: boolean; message: string }
 
 /** How the answer reaches the customer; 'down' is no answer of the service at all. */
@@ -37,19 +37,18 @@ export function readServiceAge(value = 'new'): 'new' | 'old' {
 
 export type Payments = ReturnType<typeof createPayments>
 
-/** The problems of a charge's body. Stripe takes no less than 50 cents. */
-export const chargeProblems = (body: unknown) =>
-  fields(
-    {
-      id: text('a payment method', /^pm_[A-Za-z]{24}$/),
-      description: text(),
-      amount: is(
-        'whole cents, at least 50',
-        (value) => Number.isInteger(value) && Number(value) >= 50,
-      ),
-    },
-    { idempotencyKey: text() },
-  )(body, 'body')
+/** Stripe takes no less than 50 cents. */
+const chargeBody = v.strictObject({
+  id: text(/^pm_[A-Za-z]{24}$/),
+  description: text(),
+  amount: v.pipe(v.number(), v.integer(), v.minValue(50)),
+  idempotencyKey: v.exactOptional(text()),
+})
+
+type ChargeBody = v.InferOutput<typeof chargeBody>
+
+/** The problems of a charge's body. */
+export const chargeProblems = (body: unknown) => problemsOf(chargeBody, body)
 
 /**
  * Keeps everything in `file`, or only as long as the process runs when it is null. `ignoresKeys` makes it the older

@@ -1,113 +1,78 @@
 // A booking as the mailer receives it: the stored document of the booking, field by field.
+import * as v from 'valibot'
 import { readStoredDay } from '~/lib/time/dates'
-import { fields, is, listOf, oneOf, text, type Check } from '../check'
+import { text } from '../check'
 
-export type Booking = {
-  name: string
-  lastName: string
-  phone: string
-  email: string
-  address: string
-  inflatables: Line[]
-  extras: Line[]
-  balances: Balances
-  method: string
-  paid: boolean
-  created: string
-  specificTime: string
-  floorType: string
-  approved: string
-}
-
-type Line = { inflatableName: string; bookingDates: string[]; quantity?: number }
-
-/** Dollars. */
-export type Balances = Record<(typeof balanceNames)[number], number>
-
-const balanceNames = [
-  'rent',
-  'deliveryFee',
-  'deliveryAmount',
-  'deposit',
-  'insurance',
-  'tax',
-  'damageWaiver',
-] as const
-
-const dollars = is(
-  'an amount in dollars, in whole cents',
-  (value) =>
-    typeof value === 'number' &&
-    value >= 0 &&
-    Math.abs(value * 100 - Math.round(value * 100)) < 1e-6,
+const dollars = v.pipe(
+  v.number(),
+  v.minValue(0),
+  v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'not in whole cents'),
 )
 
-const ascending = is('dates in ascending order, each once', (value) => {
-  const dates = value as string[]
-  const sortable = dates.map((date) => date.slice(6) + date.slice(0, 5))
-  return sortable.every((date, index) => index === 0 || date > (sortable[index - 1] ?? ''))
+const balances = v.strictObject({
+  rent: dollars,
+  deliveryFee: dollars,
+  deliveryAmount: dollars,
+  deposit: dollars,
+  insurance: dollars,
+  tax: dollars,
+  damageWaiver: dollars,
 })
 
-const storedDay = is(
-  'a date MM/DD/YYYY',
-  (value) => /^\S+$/.test(String(value)) && readStoredDay(value) !== null,
+const storedDay = v.pipe(
+  v.string(),
+  v.check((day) => /^\S+$/.test(day) && readStoredDay(day) !== null, 'not a date MM/DD/YYYY'),
 )
 
-const bookingDates: Check = (value, path) => {
-  const problems = listOf(storedDay, 1)(value, path)
-  return problems.length > 0 ? problems : ascending(value, path)
+function areAscending(days: string[]): boolean {
+  const sortable = days.map((day) => day.slice(6) + day.slice(0, 5))
+  return sortable.every((day, index) => index === 0 || day > (sortable[index - 1] ?? ''))
 }
 
-const lineFields = fields(
-  {
+const line = v.pipe(
+  v.strictObject({
     inflatableID: text(),
     inflatableName: text(),
-    inflatableImage: is('a text', (value) => typeof value === 'string'),
-    bookingDates,
-  },
-  {
-    quantity: is('a whole number from 1', (value) => Number.isInteger(value) && Number(value) >= 1),
-  },
+    inflatableImage: v.string(),
+    bookingDates: v.pipe(
+      v.array(storedDay),
+      v.minLength(1),
+      v.check(areAscending, 'not in ascending order, each day once'),
+    ),
+    quantity: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  // Programs that don't know the quantity read it in the name.
+  v.check(
+    ({ inflatableName, quantity }) => !quantity || inflatableName.endsWith(` x ${quantity}`),
+    'inflatableName does not end in the quantity',
+  ),
 )
 
-/** Programs that don't know the quantity read it in the name. */
-const line: Check = (value, path) => {
-  const problems = lineFields(value, path)
-  if (problems.length > 0) return problems
-  const { inflatableName, quantity } = value as Line
-  return quantity === undefined || inflatableName.endsWith(` x ${quantity}`)
-    ? []
-    : [`${path}.inflatableName should end in " x ${quantity}"`]
-}
-
-/** The check of a booking whose `approved` is the one given. */
-export function bookingCheck(...approved: ('Waiting' | 'True')[]): Check {
-  return (value, path) => {
-    const problems = shape(approved)(value, path)
-    if (problems.length > 0) return problems
-    const { inflatables, extras } = value as Booking
-    return inflatables.length + extras.length > 0 ? [] : [`${path} should have at least one line`]
-  }
-}
-
-const shape = (approved: readonly string[]) =>
-  fields(
-    {
+/** A booking whose `approved` is one of those given. */
+export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
+  v.pipe(
+    v.strictObject({
       name: text(),
       lastName: text(),
       phone: text(),
-      email: text('an e-mail address', /^\P{Cc}*\S@\S\P{Cc}*$/u),
+      email: text(/^\P{Cc}*\S@\S\P{Cc}*$/u),
       address: text(),
-      coordinates: is('a text', (value) => typeof value === 'string'),
-      inflatables: listOf(line),
-      extras: listOf(line),
-      balances: fields(Object.fromEntries(balanceNames.map((name) => [name, dollars]))),
-      method: oneOf('Cash In Office', 'Credit Card'),
-      paid: oneOf(true, false),
-      created: text('MM/DD/YYYY | HH:MM', /^\d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/),
-      specificTime: text('HH:MM', /^\d{2}:\d{2}$/),
-      floorType: oneOf('grass', 'concrete', 'indoor'),
-      approved: oneOf(...approved),
-    },
-    { invoiceID: text() },
+      coordinates: v.string(),
+      inflatables: v.array(line),
+      extras: v.array(line),
+      balances,
+      method: v.picklist(['Cash In Office', 'Credit Card']),
+      paid: v.boolean(),
+      created: text(/^\d{2}\/\d{2}\/\d{4} \| \d{2}:\d{2}$/),
+      specificTime: text(/^\d{2}:\d{2}$/),
+      floorType: v.picklist(['grass', 'concrete', 'indoor']),
+      approved: v.picklist(approved),
+      invoiceID: v.exactOptional(text()),
+    }),
+    v.check(
+      ({ inflatables, extras }) => inflatables.length + extras.length > 0,
+      'without at least one line',
+    ),
   )
+
+export type Booking = v.InferOutput<ReturnType<typeof bookingShape>>

@@ -1,22 +1,23 @@
 // The mailer: checks what the site sends, so that a wrong body is noticed here and not by the office, and writes the mail.
+import * as v from 'valibot'
+import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
-import { bookingCheck, type Balances, type Booking } from './booking-shape'
-import { fields, text, type Check } from '../check'
+import { bookingShape, type Booking } from './booking-shape'
 
 type Draft = Omit<Mail, 'id' | 'sentAt'>
 type Written = { mail: Draft; problems: [] } | { mail: null; problems: string[] }
-type Form = { check: Check; write: (body: never, officeEmail: string) => Draft }
+type Form = { shape: v.GenericSchema; write: (body: never, officeEmail: string) => Draft }
 
 type BookingBody = { data: Booking; reservationID: string }
 type InvoiceBody = { data: Booking; invoiceId: string; bookingId: string }
 type ContactBody = { name: string; lastName: string; email: string; phone: string; message: string }
 
 /** Ids of documents: what Firestore and the site make. */
-const id = text('20 letters and digits', /^[A-Za-z0-9]{20}$/)
+const id = text(/^[A-Za-z0-9]{20}$/)
 
 const forms: Readonly<Record<string, Form>> = {
   bebookingConfirmation: {
-    check: fields({ data: bookingCheck('True'), reservationID: id }),
+    shape: v.strictObject({ data: bookingShape('True'), reservationID: id }),
     write: ({ data, reservationID }: BookingBody) => ({
       kind: 'confirmation',
       to: data.email,
@@ -30,7 +31,7 @@ const forms: Readonly<Record<string, Form>> = {
     }),
   },
   bebookingRequested: {
-    check: fields({ data: bookingCheck('Waiting'), reservationID: id }),
+    shape: v.strictObject({ data: bookingShape('Waiting'), reservationID: id }),
     write: ({ data, reservationID }: BookingBody) => ({
       kind: 'request',
       to: data.email,
@@ -44,7 +45,7 @@ const forms: Readonly<Record<string, Form>> = {
     }),
   },
   beinvoice: {
-    check: fields({ data: bookingCheck('True', 'Waiting'), invoiceId: id, bookingId: id }),
+    shape: v.strictObject({ data: bookingShape('True', 'Waiting'), invoiceId: id, bookingId: id }),
     write: ({ data, invoiceId, bookingId }: InvoiceBody) => ({
       kind: 'invoice',
       to: data.email,
@@ -55,11 +56,11 @@ const forms: Readonly<Record<string, Form>> = {
     }),
   },
   contactForm: {
-    check: fields({
+    shape: v.strictObject({
       name: text(),
-      lastName: text('a text', /^/),
+      lastName: v.string(),
       email: text(),
-      phone: text('a text', /^/),
+      phone: v.string(),
       message: text(),
     }),
     write: (body: ContactBody, officeEmail) => ({
@@ -86,12 +87,12 @@ export const mailForms = Object.keys(forms)
 export function writeMail(form: string, body: unknown, officeEmail: string): Written {
   const wanted = forms[form]
   if (!wanted) return { mail: null, problems: [`There is no mail form ${form}`] }
-  const problems = wanted.check(body, 'body')
+  const problems = problemsOf(wanted.shape, body)
   if (problems.length > 0) return { mail: null, problems }
   return { mail: wanted.write(body as never, officeEmail), problems: [] }
 }
 
-const balanceLabels: [keyof Balances, string][] = [
+const balanceLabels: [keyof Booking['balances'], string][] = [
   ['rent', 'Rent'],
   ['damageWaiver', 'Damage Waiver'],
   ['insurance', 'Insurance Certificate'],
