@@ -10,7 +10,7 @@ type FinalButtonProps = {
   form: string
   requestMode: boolean
   /** The running step, or null. */
-  busy: RunningStep['name'] | null
+  busy: RunningStep | null
   onPlace: () => void
 }
 

@@ -12,28 +12,28 @@ import { problemsIn, type FoundProblem } from './problems'
 /** `partMissing`: the order flow's own script didn't load. */
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
 
-/** The form and the cart when the button was pressed. */
-type AtPress = { form: OrderForm; cart: Cart | null }
+/**
+ * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a payment without an answer is
+ * being repeated.
+ */
+export type RunningStep = 'checking' | 'placing' | 'paying'
 
 type OrderStep =
   /** The visitor fills in the form; Continue, or an item's Book Now, checks it. */
   | { name: 'editing' }
   /** Everything is right: the final button or the card form shows. */
   | { name: 'ready'; checked: CheckedOrder }
-  | RunningStep
+  | {
+      name: RunningStep
+      /** The order that was checked before this step; null if there is none or it no longer applies. */
+      checked: CheckedOrder | null
+      /** The order was changed or given up since the press. */
+      edited: boolean
+      atPress: AtPress
+    }
 
-/**
- * 'checking': by Continue. 'placing': the order is being sent. 'paying': the same by card, or a payment without an answer is
- * being repeated.
- */
-export type RunningStep = {
-  name: 'checking' | 'placing' | 'paying'
-  /** The order that was checked before this step; null if there is none or it no longer applies. */
-  checked: CheckedOrder | null
-  /** The order was changed or given up since the press. */
-  edited: boolean
-  atPress: AtPress
-}
+/** The form and the cart when the button was pressed. */
+type AtPress = { form: OrderForm; cart: Cart | null }
 
 export type OrderState = {
   step: OrderStep
@@ -44,21 +44,15 @@ export type OrderState = {
   prefilled: { contact: boolean; choices: boolean }
   problems: readonly FoundProblem[]
   /** The last answer, with the step that got it. */
-  answer: { answer: ShownAnswer; step: RunningStep['name']; atPress: AtPress } | null
+  answer: { answer: ShownAnswer; step: RunningStep; atPress: AtPress } | null
 }
 
 export type OrderEvent =
-  /** Actions of the visitor. */
+  // Actions of the visitor.
   | { type: 'changed'; values: Partial<OrderForm> }
-  | { type: 'cleared' }
+  | { type: 'cleared' | 'check' | 'place' | 'pay' | 'retryPayment' | 'gaveUp' | 'answerDismissed' }
   | { type: 'cartChanged'; cart: Cart }
-  | { type: 'check' }
-  | { type: 'place' }
-  | { type: 'pay' }
-  | { type: 'retryPayment' }
-  | { type: 'gaveUp' }
-  | { type: 'answerDismissed' }
-  /** Results of the effects. */
+  // Results of the effects.
   | {
       type: 'fieldChecked'
       field: keyof OrderForm
@@ -68,6 +62,27 @@ export type OrderEvent =
   | { type: 'rechecked'; checked: CheckedOrder }
   | { type: 'answered'; answer: ShownAnswer | null }
   | { type: 'booked'; form: OrderForm }
+
+type EventType = OrderEvent['type']
+
+const always: readonly EventType[] = [
+  'changed',
+  'cleared',
+  'cartChanged',
+  'fieldChecked',
+  'gaveUp',
+  'answerDismissed',
+]
+const whileSending: readonly EventType[] = [...always, 'rechecked', 'answered', 'booked']
+
+/** The events that count in each step. */
+const transitions: Record<OrderStep['name'], readonly EventType[]> = {
+  editing: [...always, 'check', 'retryPayment'],
+  checking: [...always, 'answered'],
+  ready: [...always, 'check', 'place', 'pay', 'retryPayment'],
+  placing: whileSending,
+  paying: whileSending,
+}
 
 /** The initial state of an order on screen. */
 export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
@@ -79,119 +94,56 @@ export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
  * The state after an event. The same object if the step ignores the event, such as the second press of a double click.
  */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
-  const step = transitions[state.step.name][event.type]?.(state, event as never)
-  return step ? { ...state, ...reduceRest(state, event), step } : state
+  if (!transitions[state.step.name].includes(event.type)) return state
+  return { ...state, ...changesOf(state, event) }
 }
 
-type Transition<Type extends OrderEvent['type']> = (
-  state: OrderState,
-  event: Extract<OrderEvent, { type: Type }>,
-) => OrderStep
-
-type Transitions = { [Type in OrderEvent['type']]?: Transition<Type> }
-
-const stay = ({ step }: OrderState) => step
-const edit = () => ({ name: 'editing' }) as const
-
-/** Starts a step with the form and the cart at the press. */
-function start(name: RunningStep['name']) {
-  return (state: OrderState): OrderStep => {
-    const { form, cart } = state
-    return { name, checked: checkedOrder(state), edited: false, atPress: { form, cart } }
-  }
-}
-
-const inEveryStep: Transitions = {
-  changed: (state, { values }) =>
-    isCheckedAgain(state, values) ? withoutCheck(state) : state.step,
-  cleared: (state) => (isCheckedAgain(state, emptyOrderForm) ? withoutCheck(state) : state.step),
-  cartChanged: withoutCheck,
-  fieldChecked: stay,
-  gaveUp: withoutCheck,
-  answerDismissed: stay,
-}
-
-const whileSending: Transitions = {
-  ...inEveryStep,
-  // Placing the order removes it from the cart.
-  cartChanged: stay,
-  // Ignored if the order was changed or given up meanwhile.
-  rechecked: ({ step }, { checked }) =>
-    isRunning(step) && step.checked ? { ...step, checked } : step,
-  answered: afterAnswer,
-  booked: edit,
-}
-
-/** All transitions, by step and event. */
-const transitions: Record<OrderStep['name'], Transitions> = {
-  editing: {
-    ...inEveryStep,
-    check: start('checking'),
-    retryPayment: start('paying'),
-  },
-  checking: {
-    ...inEveryStep,
-    answered: afterAnswer,
-  },
-  ready: {
-    ...inEveryStep,
-    check: start('checking'),
-    place: start('placing'),
-    pay: start('paying'),
-    retryPayment: start('paying'),
-  },
-  placing: whileSending,
-  paying: whileSending,
-}
-
-/** The other parts of the state. The step alone decides whether an event counts. */
-function reduceRest(state: OrderState, event: OrderEvent): Partial<OrderState> {
+function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
+  const { step, answer } = state
   switch (event.type) {
     case 'changed':
-      return { form: { ...state.form, ...event.values } }
+      return change(state, event.values)
     case 'cleared':
-      return { form: emptyOrderForm, prefilled: filledIn(emptyOrderForm), problems: [] }
+      return { ...change(state, emptyOrderForm), prefilled: filledIn(emptyOrderForm), problems: [] }
     case 'cartChanged':
-      return { cart: event.cart }
+      // Placing the order removes it from the cart.
+      return { cart: event.cart, ...(!isSending(step) && { step: withoutCheck(step) }) }
     case 'fieldChecked': {
       const others = state.problems.filter(({ problem }) => problem.field !== event.field)
       return { problems: [...others, ...problemsIn(event.form, event.problems)] }
     }
     case 'check':
+      return { answer: null, step: start('checking', state) }
     case 'place':
-    case 'answerDismissed':
-      return { answer: null }
-    case 'gaveUp':
-      return {
-        answer: state.answer && outlastsFinalStep(state.answer.answer) ? state.answer : null,
-      }
-    case 'answered': {
-      const { step } = state
-      const { answer } = event
-      if (answer === null || !isRunning(step)) return { answer: null, problems: [] }
-      const { name, atPress } = step
-      return {
-        answer: { answer, step: name, atPress },
-        problems: answer.kind === 'invalid' ? problemsIn(atPress.form, answer.problems) : [],
-      }
-    }
-    case 'booked':
-      return { form: event.form, prefilled: filledIn(event.form), answer: null, problems: [] }
+      return { answer: null, step: start('placing', state) }
     // Until a payment is over, the answer to the last one stays.
     case 'pay':
     case 'retryPayment':
+      return { step: start('paying', state) }
+    case 'gaveUp':
+      return {
+        step: withoutCheck(step),
+        answer: answer && outlastsFinalStep(answer.answer) ? answer : null,
+      }
+    case 'answerDismissed':
+      return { answer: null }
     case 'rechecked':
-      return {}
+      // Ignored if the order was changed or given up meanwhile.
+      return isRunning(step) && step.checked ? { step: { ...step, checked: event.checked } } : {}
+    case 'answered':
+      return isRunning(step) ? afterAnswer(step, state.cart, event.answer) : {}
+    case 'booked':
+      return openOrder(event.form, state.cart)
   }
 }
 
 /** The running step, or null. */
-export function runningStep({ step }: OrderState): RunningStep['name'] | null {
+export function runningStep({ step }: OrderState): RunningStep | null {
   return isRunning(step) ? step.name : null
 }
 
 /** The checked order while it matches the form and the cart; otherwise null. */
-export function checkedOrder({ step }: Pick<OrderState, 'step'>): CheckedOrder | null {
+export function checkedOrder({ step }: OrderState): CheckedOrder | null {
   return step.name === 'editing' ? null : step.checked
 }
 
@@ -211,34 +163,48 @@ export function isOutdated({ answer, step, form, cart }: OrderState): boolean {
   }
 }
 
-const isRunning = (step: OrderStep): step is RunningStep => 'atPress' in step
+type Running = Extract<OrderStep, { atPress: AtPress }>
+const isRunning = (step: OrderStep): step is Running => 'atPress' in step
+const isSending = ({ name }: OrderStep) => name === 'placing' || name === 'paying'
+
+/** Starts a step with the form and the cart at the press. */
+function start(name: RunningStep, state: OrderState): OrderStep {
+  const { form, cart } = state
+  return { name, checked: checkedOrder(state), edited: false, atPress: { form, cart } }
+}
 
 /** A change of these fields requires another check, even if it is undone (docs/specification.md, 12.10). */
 const checkedFields = ['name', 'lastName', 'email', 'phone', 'address'] as const
 
-function isCheckedAgain({ form, cart }: OrderState, values: Partial<OrderForm>): boolean {
+function change({ step, form, cart }: OrderState, values: Partial<OrderForm>) {
   const after = { ...form, ...values }
   // For a single item, the rules are accepted beside the final button.
   const fields = cart === null ? checkedFields : ([...checkedFields, 'terms'] as const)
-  return fields.some((field) => after[field] !== form[field])
+  const isCheckedAgain = fields.some((field) => after[field] !== form[field])
+  return { form: after, step: isCheckedAgain ? withoutCheck(step) : step }
 }
 
 /** The step without the checked order. */
-function withoutCheck({ step }: OrderState): OrderStep {
+function withoutCheck(step: OrderStep): OrderStep {
   return isRunning(step) ? { ...step, checked: null, edited: true } : { name: 'editing' }
 }
 
 function afterAnswer(
-  { step, cart }: OrderState,
-  { answer }: { answer: ShownAnswer | null },
-): OrderStep {
-  if (answer?.kind === 'ready' && step.name === 'checking')
-    return step.edited ? { name: 'editing' } : { name: 'ready', checked: answer.checked }
-  const checked = checkedOrder({ step })
-  const fits = checked !== null && (cart === null || checked.cart === cart)
-  return fits && !(answer && endsFinalStep(answer))
-    ? { name: 'ready', checked }
-    : { name: 'editing' }
+  { name, checked: before, edited, atPress }: Running,
+  cart: Cart | null,
+  answer: ShownAnswer | null,
+): Partial<OrderState> {
+  const stays = !answer || !endsFinalStep(answer)
+  const fits = cart === null || before?.cart === cart
+  const checked =
+    name === 'checking' && answer?.kind === 'ready'
+      ? !edited && answer.checked
+      : stays && fits && before
+  return {
+    step: checked ? { name: 'ready', checked } : { name: 'editing' },
+    answer: answer && { answer, step: name, atPress },
+    problems: answer?.kind === 'invalid' ? problemsIn(atPress.form, answer.problems) : [],
+  }
 }
 
 /** Fields beside the final button; all others are checked before it shows. */

@@ -20,7 +20,6 @@ import {
   runningStep,
   type OrderEvent,
   type OrderState,
-  type ShownAnswer,
 } from './order-states'
 
 const loadCheck = () => lazyImport(() => import('~/lib/booking/order/check'))
@@ -79,7 +78,9 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     ask: (form: OrderForm) => Promise<OrderAnswer | null>,
   ) {
     if (!send({ type })) return
-    const answer = await answerOf(() => ask(latest.current.form))
+    const answer = await ask(latest.current.form).catch((error: unknown) => ({
+      kind: error instanceof ChunkLoadError ? ('partMissing' as const) : ('down' as const),
+    }))
     switch (answer?.kind) {
       case 'booked':
         send({ type: 'booked', form: loadDraft(itemId) })
@@ -212,14 +213,5 @@ function useOpenPayment({ answer: last }: OrderState, cart: Cart) {
     blocked:
       unknown !== null ||
       (standing !== null && standing.kind !== 'unknownCharge' && 'reference' in standing),
-  }
-}
-
-/** The order flow's answer, or the answer for its failure. */
-async function answerOf(ask: () => Promise<OrderAnswer | null>): Promise<ShownAnswer | null> {
-  try {
-    return await ask()
-  } catch (error) {
-    return { kind: error instanceof ChunkLoadError ? 'partMissing' : 'down' }
   }
 }
