@@ -5,10 +5,14 @@ import {
   type OrderFieldsProps,
 } from '~/components/order/choices/ContactFields'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
+import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { KeptNote } from '~/components/order/KeptNote'
+import { floorTypes } from '~/lib/order-form/form'
+import { floorLabels } from '~/lib/pricing/labels'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
-import { DeliveryOptions } from './DeliveryOptions'
 import { Payment } from './Payment'
 
 type CheckoutFormProps = OrderFieldsProps & {
@@ -43,14 +47,24 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
         <h2>Delivery</h2>
         <DeliveryAddress {...part} />
       </section>
-      <DeliveryOptions {...part} />
+      <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
+        <ChoiceGroup legend="What will it be set up on?" columns={3}>
+          {floorTypes.map((floor) => (
+            <ChoiceRow
+              key={floor}
+              type="radio"
+              name="floorType"
+              value={floor}
+              label={floorLabels[floor]}
+              checked={part.form.floorType === floor}
+              onChange={() => part.onChange({ floorType: floor })}
+            />
+          ))}
+        </ChoiceGroup>
+        <TimeWindowChoice {...part} />
+      </section>
       <section className="stack-20">
-        <ProtectionChoice
-          heading
-          kind="cart"
-          {...part}
-          quote={priceOrder('cart', part.form, offer)}
-        />
+        <ProtectionChoice kind="cart" {...part} quote={priceOrder('cart', part.form, offer)} />
       </section>
       <Payment {...part} offer={offer} />
     </form>

@@ -1,6 +1,5 @@
 // The field for the event's day. It opens a calendar, which loads on demand.
 import { lazy, Suspense, useId, useState } from 'react'
-import { EventCalendarWaiting } from './EventCalendarWaiting'
 import styles from './EventDateField.module.css'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -59,7 +58,13 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
         </span>
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title="When is your event?">
-        <Suspense fallback={<EventCalendarWaiting />}>
+        <Suspense
+          fallback={
+            <div className={`quiet ${styles.waiting}`}>
+              <output>Opening the calendar…</output>
+            </div>
+          }
+        >
           <EventCalendar
             event={event}
             span={span}

@@ -1,4 +1,4 @@
-import { AlsoOtherDays } from './AlsoOtherDays'
+import { useRef } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/domain/cart'
@@ -7,14 +7,13 @@ import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
+import { Button } from '~/ui/button/Button'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Picture } from '~/ui/Picture'
 import styles from './InCartDialog.module.css'
 
-type InCartDialogProps = {
-  item: Item
-  added: CartEntry | null
+type OtherDays = {
   /** Other days of the item in the cart. */
   others: readonly Day[]
   /** Units of it on the added days. */
@@ -23,10 +22,15 @@ type InCartDialogProps = {
   onKeepOnly: () => void
   /** Restores the other days after they were removed. */
   onUndoKeep: (() => void) | null
+}
+
+type InCartDialogProps = OtherDays & {
+  item: Item
+  added: CartEntry | null
   onClose: () => void
 }
 
-export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDialogProps) {
+export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialogProps) {
   const carried = useCarriedDays()
   const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
   const days = daysWithoutYear(added?.days ?? [])
@@ -38,7 +42,7 @@ export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDi
           <Picture src={item.image} alt="" width={240} height={180} />
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
-        {added && <AlsoOtherDays added={added} others={others} {...keep} />}
+        {added && <AlsoOtherDays added={added} {...otherDays} />}
         <div className={styles.actions}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">
@@ -47,5 +51,42 @@ export function InCartDialog({ item, added, others, onClose, ...keep }: InCartDi
         </div>
       </div>
     </Dialog>
+  )
+}
+
+/** Asks about the same item on other days in the cart, because most events are on one day. */
+function AlsoOtherDays(props: OtherDays & { added: CartEntry }) {
+  const { added, others, keptUnits, onKeepOnly, onUndoKeep } = props
+  const answer = useRef<HTMLOutputElement>(null)
+  const here = daysWithoutYear(added.days)
+
+  /** Makes a change and focuses the answer, because the pressed button disappears. */
+  function then(change: () => void) {
+    change()
+    answer.current?.focus()
+  }
+
+  return (
+    // Always in the page, so that a screen reader announces the answer.
+    <output ref={answer} tabIndex={-1} className={styles.others}>
+      {others.length > 0 ? (
+        <>
+          <span>Your cart has it for {daysWithoutYear(others)}, too.</span>
+          <Button look="outline" size="small" onClick={() => then(onKeepOnly)}>
+            Keep only {here}
+            {keptUnits > 1 && ` (${keptUnits})`}
+          </Button>
+        </>
+      ) : (
+        onUndoKeep && (
+          <>
+            <span>Your cart has it for {here} only.</span>
+            <Button look="outline" size="small" onClick={() => then(onUndoKeep)}>
+              Undo
+            </Button>
+          </>
+        )
+      )}
+    </output>
   )
 }

@@ -11,17 +11,14 @@ import type { OrderFieldsProps } from './ContactFields'
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
   kind: OrderKind
   quote: Quote
-  /** The legend is a heading of the page. */
-  heading?: boolean
 }
 
-export function ProtectionChoice(props: ProtectionChoiceProps) {
-  const { kind, form, quote, heading = false, onChange } = props
+export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoiceProps) {
   const { insurance, depositDropsWaiver } = orderRules[kind]
   const isDropped = depositDropsWaiver && quote.depositCents > 0
   const hasWaiver = form.damageWaiver && !isDropped
   return (
-    <ChoiceGroup legend="Protection" heading={heading}>
+    <ChoiceGroup legend="Protection" heading={kind === 'cart'}>
       <ChoiceRow
         type="checkbox"
         name="damageWaiver"

@@ -1,7 +1,12 @@
 // The delivery time: the time windows, and the time if a window is chosen.
 import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
-import { earliestSpecificTime, latestSpecificTime, timeWindows } from '~/lib/domain/business'
+import {
+  earliestSpecificTime,
+  latestSpecificTime,
+  setTimeHours,
+  timeWindows,
+} from '~/lib/domain/business'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
@@ -11,7 +16,7 @@ import type { OrderFieldsProps } from './ContactFields'
 
 export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form
-  const inWords = specificTime >= earliestSpecificTime && windowWords(form)
+  const inWords = specificTime >= earliestSpecificTime ? windowWords(form) : ''
   return (
     <>
       <ChoiceGroup legend="Specific time" hint={deliveryTimes}>
@@ -36,7 +41,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
           max={latestSpecificTime}
           value={specificTime}
           error={messageAt(problems, 'specificTime')}
-          hint={<>{inWords} Delivery from 7am, pickup to midnight.</>}
+          hint={`${inWords} Delivery from ${setTimeHours.from}, pickup to ${setTimeHours.pickUpUntil}.`}
           onChange={(event) => onChange({ specificTime: event.target.value })}
         />
       )}
