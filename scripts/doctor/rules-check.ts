@@ -34,25 +34,23 @@ export async function checkRules(
   for (const [name, write] of Object.entries(forgeries(database, taken)))
     if (isLetThrough(await database.commit([write]))) forged.push(name)
   return [
-    expected(
-      listed.length === 0,
+    none(
+      listed,
       'Visitors can list no bookings, invoices or addresses',
-      `Visitors can list ${listed.join(', ')}`,
-      deploy,
+      (names) => `Visitors can list ${names}`,
     ),
-    expected(
-      read.length === 0,
-      "Visitors can't read what isn't theirs",
-      `Visitors can read ${read.join(', ')}`,
-      deploy,
-    ),
-    expected(
-      forged.length === 0,
+    none(read, "Visitors can't read what isn't theirs", (names) => `Visitors can read ${names}`),
+    none(
+      forged,
       'Forged writes are refused',
-      `The rules let through: ${forged.join(', ')} (nothing was written)`,
-      deploy,
+      (names) => `The rules let through: ${names} (nothing was written)`,
     ),
   ]
+}
+
+/** As it should be where the list is empty. */
+function none(list: readonly string[], what: string, wrong: (names: string) => string): Finding {
+  return expected(list.length === 0, what, wrong(list.join(', ')), deploy)
 }
 
 /** The id of an allocation that is booked, and whose booking stands; null where there is none. */

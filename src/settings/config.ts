@@ -1,7 +1,6 @@
 // Reads the environment. The build checks that no required setting is missing (required-settings.ts).
 
-export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
-type Environment = Readonly<Partial<Record<SettingName, unknown>>>
+type Environment = Readonly<Record<string, unknown>>
 
 /** Reads all settings; unset ones are empty. */
 export function readConfig(env: Environment) {
@@ -52,19 +51,19 @@ export function readConfig(env: Environment) {
   }
 }
 
-function text(env: Environment, name: SettingName): string {
+function text(env: Environment, name: string): string {
   const value = env[name]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function list(env: Environment, name: SettingName): readonly string[] {
+function list(env: Environment, name: string): readonly string[] {
   return text(env, name)
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
 }
 
-function hour(env: Environment, name: SettingName, fallback: number): number {
+function hour(env: Environment, name: string, fallback: number): number {
   const value = text(env, name)
   if (value === '') return fallback
   const read = Number(value)

@@ -20,7 +20,6 @@ import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Notice } from '~/ui/notice/Notice'
-import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
 
@@ -43,7 +42,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
       <EventPlaceField place={place} />
       {offer === null || lines.length === 0 ? (
         <>
-          <SummaryList>
+          <dl className="stack-12">
             {kept.map(({ entry, item, cents }) => (
               <SummaryRow
                 key={entryKey(entry)}
@@ -57,7 +56,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
               amount={formatCents(kept.reduce((sum, row) => sum + row.cents, 0))}
               tone="total"
             />
-          </SummaryList>
+          </dl>
           <p className="note">
             {offer === null
               ? `${addedLater(form)} are added once you choose a town.`

@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import styles from './ItemError.module.css'
 import { PlacedOrder } from './PlacedOrder'
 
 /** @param notFound the text for an unknown id */
@@ -15,7 +14,7 @@ export function ItemError({ notFound }: { notFound: string }) {
   if (!isRouteErrorResponse(error)) throw error
   return (
     <Container>
-      <div className="section">
+      <div className="section stack-24">
         {error.status === 404 ? (
           <>
             <PageHead title={notFound} />
@@ -30,7 +29,7 @@ export function ItemError({ notFound }: { notFound: string }) {
         ) : (
           <>
             <PageHead title="Not to be read now" />
-            <h1 className={styles.title}>We can&apos;t reach our catalogue</h1>
+            <h1>We can&apos;t reach our catalogue</h1>
             <DatabaseDown what="This rental" />
           </>
         )}

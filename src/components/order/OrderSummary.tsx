@@ -8,7 +8,6 @@ import { formatCents } from '~/lib/domain/money'
 import { promoPercent } from '~/lib/pricing/quote'
 import type { Quote } from '~/lib/domain/booking'
 import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
-import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './order.module.css'
 
@@ -40,7 +39,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 
   return (
     <div>
-      <SummaryList>
+      <dl className="stack-12">
         {rows.map((row, at) => (
           // Two lines may share item and dates.
           // oxlint-disable-next-line react/no-array-index-key
@@ -51,7 +50,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
           amount={formatCents(quote.totalCents)}
           tone="total"
         />
-      </SummaryList>
+      </dl>
       {quote.depositCents > 0 && delivery.kind === 'fee' && (
         <p className={styles.deposit}>
           {depositWords(quote, form.method === 'Credit Card')}

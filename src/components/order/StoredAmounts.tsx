@@ -5,7 +5,6 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { Notice } from '~/ui/notice/Notice'
-import { SummaryList } from '~/ui/facts/SummaryList'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 
 type StoredAmountsProps = {
@@ -24,7 +23,7 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
       </Notice>
     )
   return (
-    <SummaryList>
+    <dl className="stack-12">
       <SummaryRow label="Rent" amount={formatCents(balances.rent)} />
       <SummaryRow label="Damage waiver" amount={formatCents(balances.damageWaiver)} />
       <SummaryRow label="Time frame delivery" amount={formatCents(balances.deliveryAmount)} />
@@ -32,6 +31,6 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
       <SummaryRow label="Insurance" amount={formatCents(balances.insurance)} />
       <SummaryRow label="Tax" amount={formatCents(balances.tax)} />
       {children}
-    </SummaryList>
+    </dl>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './SummaryList.module.css'
+import styles from './SummaryRow.module.css'
 
 type SummaryRowProps = {
   label: ReactNode
