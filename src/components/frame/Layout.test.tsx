@@ -14,15 +14,7 @@ function Category() {
 
 function renderAt(address: string) {
   const children = [
-    {
-      path: '/',
-      element: (
-        <>
-          <Link to="/about">Onward</Link>
-        </>
-      ),
-    },
-    { path: '/:private/:id', element: <Link to="/about">Onward</Link> },
+    { path: '/:private?/:id?', element: <Link to="/about">Onward</Link> },
     { path: '/about', element: <h1>This is about</h1> },
     { path: '/inflatables/:category', element: <Category /> },
   ]

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
+import { cardOf } from '~/../test/visit/rental-cards'
 import { stubViewport } from '~/../test/visit/viewport'
 
 openOffice()
@@ -30,13 +31,6 @@ const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => e
 const cards = () => screen.getAllByRole('article')
 const categories = () => screen.getByRole('combobox', { name: 'Category' })
 const choose = ({ user }: Page, category: string) => user.selectOptions(categories(), category)
-
-/** The card whose name link says `name`. */
-async function cardOf(name: string) {
-  const card = (await screen.findByRole('heading', { level: 2, name })).closest('article')
-  if (!card) throw new Error(`${name} has no card`)
-  return within(card)
-}
 
 describe('the list', () => {
   test('the filter changes the address at once and keeps the focus; the count is announced', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
+import { cardOf } from '~/../test/visit/rental-cards'
 
 openOffice()
 
@@ -30,13 +31,6 @@ const carousel = () => screen.findByRole('region', { name: 'A look at what we re
 async function names() {
   const cards = await within(await carousel()).findAllByRole('article')
   return cards.map((card) => within(card).getByRole('heading', { level: 3 }).textContent)
-}
-
-async function cardOf(name: string) {
-  const heading = await screen.findByRole('heading', { level: 3, name })
-  const card = heading.closest('article')
-  if (!card) throw new Error(`${name} has no card`)
-  return within(card)
 }
 
 test('the sections follow in order, each with its words and its ways on, the newsletter last', async () => {
