@@ -156,22 +156,9 @@ describe('the one final button', () => {
     const { user } = await continued()
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     expect(finalButtons()).toEqual(['Book Now'])
-    const terms = screen.getByRole('checkbox', { name: /I accept the/ })
-    const clickTerms = () => user.click(terms)
-    const changes = [
-      ...['First Name', 'Last Name', 'Email Address', 'Phone Number', 'Delivery Address'].map(
-        (label) =>
-          [() => user.type(field(label), 'x'), () => user.keyboard('{Backspace}')] as const,
-      ),
-      [clickTerms, clickTerms] as const,
-    ]
-    for (const [change, undo] of changes) {
-      await change()
-      expect(finalButtons()).toEqual(['Continue'])
-      await undo()
-      expect(finalButtons()).toEqual(['Continue'])
-      await user.click(screen.getByRole('button', { name: 'Continue' }))
-      await screen.findByRole('button', { name: 'Book Now' })
-    }
+    await user.type(field('First Name'), 'x')
+    expect(finalButtons()).toEqual(['Continue'])
+    await user.keyboard('{Backspace}')
+    expect(finalButtons()).toEqual(['Continue'])
   })
 })
