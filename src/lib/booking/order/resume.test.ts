@@ -1,43 +1,34 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bookCharged } from '~/lib/booking/card/book-charged'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
+import type * as ResumeModule from './resume'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { resumeOrders } from './resume'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { addDays, today } from '~/lib/time/dates'
-import { mailConfirmation } from '~/lib/services/mailer'
 import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import { office, openOffice, untilIdle } from '~/../test/visit/office'
 
-vi.mock('~/lib/booking/card/book-charged')
-vi.mock('~/lib/db/bookings/booking-commit')
-vi.mock('~/lib/db/catalogue')
-vi.mock('~/lib/db/invoices')
-vi.mock('~/lib/db/days/item-uses')
-vi.mock('~/lib/db/settings')
-vi.mock('~/lib/db/bookings/stored-booking')
-vi.mock('~/lib/services/mailer')
+openOffice()
 
 const now = new Date('2027-06-01T15:00:00Z')
 const minute = 60_000
 const hour = 60 * minute
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const slide = { ...castle, itemId: 'slide' }
+let resumeOrders: typeof ResumeModule.resumeOrders
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  saveConfirmation(null)
-  saveCart([])
-  vi.useFakeTimers({ toFake: ['Date'], now })
-  vi.mocked(mailConfirmation).mockResolvedValue({ ok: true, data: {} })
+// Each test ends with its connection closed: the next one loads the modules that open another.
+beforeEach(async () => {
+  vi.resetModules()
+  ;({ resumeOrders } = await import('./resume'))
+  office.items = [inflatable({ name: 'Sunny Castle', capacity: 3 })]
 })
-afterEach(() => void vi.useRealTimers())
 
 describe('an order that was paid for', () => {
   const charged = orderEntry({ step: 'charged' })
@@ -47,10 +38,7 @@ describe('an order that was paid for', () => {
   async function visitAgain() {
     saveDraft(checkoutForm())
     saveEntryIfPossible(charged)
-    vi.mocked(bookCharged).mockImplementation(async (entry) => {
-      saveCart(addEntry(loadCart(), slide))
-      return { kind: 'booked', entry }
-    })
+    office.beforeCommit = () => saveCart(addEntry(loadCart(), slide))
     expect(await resumeOrders()).toEqual([])
   }
 
@@ -95,6 +83,7 @@ describe('O12: what the journal keeps', () => {
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)
     await resumeOrders()
+    await untilIdle()
     return readJournal()
   }
   const unknownOrder = (some: Partial<OrderEntry>) => orderEntry({ step: 'unknown', ...some })
@@ -113,7 +102,7 @@ describe('O12: what the journal keeps', () => {
   })
 
   test('a booking whose mails cannot be sent for a week', async () => {
-    vi.mocked(mailConfirmation).mockResolvedValue({ ok: false, reason: 'down' })
+    office.mailWorks = false
     const booked = orderEntry({ step: 'booked' })
     expect(await kept({ ...booked, at: at(7 * 24 * hour) })).toHaveLength(1)
     expect(await kept({ ...booked, at: at(7 * 24 * hour + 1) })).toEqual([])
@@ -163,7 +152,6 @@ describe('O12: what the journal keeps', () => {
 
   test('an order that was paid for and can not be booked until its days are over', async () => {
     const stuck = orderEntry({ step: 'charged', stuck: true })
-    vi.mocked(bookCharged).mockResolvedValue({ kind: 'chargedStuck', reference })
     vi.setSystemTime(new Date('2027-06-12T18:00:00Z'))
     expect(await kept(stuck)).toHaveLength(1)
     vi.setSystemTime(new Date('2027-06-13T18:00:00Z'))
