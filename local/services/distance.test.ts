@@ -1,13 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { distanceAnswer, milesTo } from './distance'
-
-vi.mock('../places', () => ({
-  places: [
-    { street: '1 Main St', city: 'Elgin', state: 'IL', zip: '60120', miles: 47.4, lat: 0, lng: 0 },
-    { street: '9 Oak St', city: 'Elgin', state: 'IL', zip: '60123', miles: 49, lat: 0, lng: 0 },
-    { street: '4 Lake St', city: 'Elgin', state: 'IA', zip: '52141', miles: 180, lat: 0, lng: 0 },
-  ],
-}))
 
 function textFor(address: string): unknown {
   const { body } = distanceAnswer(address)
@@ -16,20 +8,20 @@ function textFor(address: string): unknown {
 }
 
 test.each([
-  ['of the address itself', '9 Oak St, Elgin, IL 60123', 49],
-  ['of a named place', 'City Hall 9 Oak St, Elgin, IL 60123', 49],
-  ['of another number in the same street', '19 Oak St, Elgin, IL 60123', 47.4],
-  ['with a unit', '9 Oak St Apt 4, Elgin, IL 60123, USA', 49],
-  ['of the town for an unknown street', '77 Elm St, elgin, IL', 47.4],
-  ['of the town in the right state', '77 Elm St, Elgin, IA 52141', 180],
+  ['of the address itself', '210 S 10th St, Oregon, IL 61061', 26.7],
+  ['of a named place', 'Oregon High School 210 S 10th St, Oregon, IL 61061', 26.7],
+  ['of another number in the same street', '1210 S 10th St, Oregon, IL 61061', 26.1],
+  ['with a unit', '210 S 10th St Apt 4, Oregon, IL 61061, USA', 26.7],
+  ['of the town for an unknown street', '77 Elm St, oregon, IL', 26.1],
+  ['of the town in the right state', '77 Elm St, Clinton, IA 52732', 79.8],
   ['fixed for an unknown town', '77 Elm St, Nowhere, IL', 25],
 ])('miles %s', (_, address, miles) => {
   expect(milesTo(address)).toBe(miles)
 })
 
 test('the text is in miles, and the address comes back whole', () => {
-  const address = '1 Main St #5 & garden, Elgin, IL 60120'
-  expect(textFor(address)).toBe('47.4 mi')
+  const address = '300 Jefferson St #5 & garden, Oregon, IL 61061'
+  expect(textFor(address)).toBe('26.1 mi')
   expect(distanceAnswer(address).body).toMatchObject({ destination_addresses: [address] })
 })
 
