@@ -25,10 +25,10 @@ export function openMailer() {
   afterEach(() => void Object.assign(http.defaults, before))
 }
 
-/** The service answers with this status and nothing else. */
-export function withStatus(status: number): Answer {
+/** The service answers with this status and body. */
+export function withStatus(status: number, data: unknown = ''): Answer {
   return async (request) => {
-    const response = { data: '', status, statusText: '', headers: {}, config: request }
+    const response = { data, status, statusText: '', headers: {}, config: request }
     if (request.validateStatus?.(status) === false)
       throw new AxiosError('refused', 'ERR_BAD_RESPONSE', request, undefined, response)
     return response

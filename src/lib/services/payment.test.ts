@@ -13,13 +13,8 @@ const charge = {
   idempotencyKey: 'key',
 }
 
-/** The service answers with this body. */
-function answer(data: unknown, status = 200) {
-  mailer.answer = async (request) => ({ ...(await withStatus(200)(request)), data, status })
-}
-
 test('a charge is posted with payment method, description and whole cents', async () => {
-  answer({ success: true })
+  mailer.answer = withStatus(200, { success: true })
   expect(await chargeCard(charge)).toBe('paid')
   expect(mailer.requests).toHaveLength(1)
   expect(mailer.requests[0]).toMatchObject({
@@ -47,7 +42,7 @@ test.each([
 ] as const)(
   'only the success of its answer counts: %j of status %i is %s',
   async (body, status, meaning) => {
-    answer(body, status)
+    mailer.answer = withStatus(status, body)
     expect(await chargeCard(charge)).toBe(meaning)
   },
 )

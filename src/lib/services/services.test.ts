@@ -1,34 +1,15 @@
-import { AxiosError, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios'
-import { afterEach, describe, expect, test } from 'vitest'
-import { fromElsewhere } from '~/../test/visit/mailer'
+import { describe, expect, test } from 'vitest'
+import { failing, fromElsewhere, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { fetchDistance } from './distance'
 import { http } from './http'
 import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
 import { fullConfig } from '~/settings/part-settings'
 
-const before = { ...http.defaults }
-afterEach(() => {
-  Object.assign(http.defaults, before)
-})
+// One client speaks to all services.
+openMailer()
 
-/** Answers every request with `status` and `body`, and keeps the requests. */
-function answerWith(body: unknown, status = 200): InternalAxiosRequestConfig[] {
-  const requests: InternalAxiosRequestConfig[] = []
-  const stub: AxiosAdapter = async (request) => {
-    requests.push(request)
-    const response = { data: body, status, statusText: '', headers: {}, config: request }
-    if (request.validateStatus?.(status) === false)
-      throw new AxiosError('refused', 'ERR_BAD_RESPONSE', request, undefined, response)
-    return response
-  }
-  http.defaults.adapter = stub
-  return requests
-}
-
-function failWith(code: string): void {
-  http.defaults.adapter = async (request) => {
-    throw new AxiosError('failed', code, request)
-  }
+const answerWith = (body: unknown, status = 200) => {
+  mailer.answer = withStatus(status, body)
 }
 
 const matrix = (text: unknown, status = 'OK') => ({
@@ -50,12 +31,13 @@ describe('distance', () => {
   })
 
   test('M15a: an address with # and & arrives whole', async () => {
-    const requests = answerWith(matrix('12.4 mi'))
+    answerWith(matrix('12.4 mi'))
     const address = '12 Oak & Elm St #4, Byron, IL 61010'
     await fetchDistance(address)
-    const sent = new URL(http.getUri(requests[0]), 'https://page.example')
+    const uri = http.getUri(mailer.requests[0])
+    const sent = new URL(uri, 'https://page.example')
     expect(sent.pathname).toMatch(/\/api\/calculateDistance$/)
-    expect(http.getUri(requests[0])).toContain(fullConfig.services.distanceUrl)
+    expect(uri).toContain(fullConfig.services.distanceUrl)
     expect([...sent.searchParams]).toEqual([['deliveryAddress', address]])
     expect(sent.hash).toBe('')
   })
@@ -82,9 +64,9 @@ describe('distance', () => {
   test('a service that is down or slow is a value, not an exception', async () => {
     answerWith('', 500)
     expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
-    failWith('ERR_NETWORK')
+    mailer.answer = failing('ERR_NETWORK')
     expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
-    failWith('ECONNABORTED')
+    mailer.answer = failing('ECONNABORTED')
     expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'slow' })
   })
 
@@ -113,14 +95,14 @@ describe('mail', () => {
       { data: booking, invoiceId: 'i1', bookingId: 'k1' },
     ],
   ])('%s is posted with its body', async (name, post, body) => {
-    const requests = answerWith({})
+    answerWith({})
     expect(await post()).toMatchObject({ ok: true })
-    expect(requests).toHaveLength(1)
-    expect(requests[0]).toMatchObject({
+    expect(mailer.requests).toHaveLength(1)
+    expect(mailer.requests[0]).toMatchObject({
       method: 'post',
       url: `${fullConfig.services.mailerUrl}/api/${name}`,
     })
-    expect(JSON.parse(String(requests[0]?.data))).toEqual(body)
+    expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual(body)
   })
 
   test('only status 200 is success', async () => {
@@ -131,7 +113,7 @@ describe('mail', () => {
   })
 
   test('status 200 of another page, to which the browser was redirected, is none', async () => {
-    http.defaults.adapter = fromElsewhere
+    mailer.answer = fromElsewhere
     expect(await mailConfirmation(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
     expect(await mailRequested(booking, 'k1')).toEqual({ ok: false, reason: 'down' })
     expect(await mailInvoice(booking, 'i1', 'k1')).toEqual({ ok: false, reason: 'down' })
