@@ -16,7 +16,7 @@ type BookingAmountsProps = { booking: StoredBooking; now: Date }
 export function BookingAmounts({ booking, now }: BookingAmountsProps) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
-    <section className={`panel ${styles.amounts}`} aria-labelledby="amounts">
+    <section className={`panel stack-20 ${styles.amounts}`} aria-labelledby="amounts">
       <h2 id="amounts">What it costs</h2>
       <StoredAmounts balances={balances}>
         <SummaryRow

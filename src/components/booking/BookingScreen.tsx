@@ -37,7 +37,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
         <div className={styles.know}>
           <section aria-labelledby="prepare" className={styles.part}>
             <h2 id="prepare">What to prepare</h2>
-            <ul className={styles.prepare}>
+            <ul className={`stack-8 ${styles.prepare}`}>
               {toPrepare(inflatables.length > 0).map((each) => (
                 <li key={each}>
                   <Icon name="check" size="1.125rem" />

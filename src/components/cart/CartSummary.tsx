@@ -37,7 +37,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
   const tooLarge = cartTooLarge(cart)
 
   return (
-    <aside className={`panel ${styles.summary}`} aria-labelledby="cart-summary">
+    <aside className={`panel stack-16 ${styles.summary}`} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Summary</h2>
       <EventPlaceField place={place} />
       {offer === null || lines.length === 0 ? (

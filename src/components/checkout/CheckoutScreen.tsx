@@ -72,13 +72,13 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
         onCheck={check}
         onClear={order.clear}
       />
-      <aside className={`panel ${styles.summary}`} aria-labelledby="checkout-summary">
+      <aside className={`panel stack-20 ${styles.summary}`} aria-labelledby="checkout-summary">
         <h2 id="checkout-summary">Your booking</h2>
         {summary}
         <PromoCode code={form.promoCode} onChange={(promoCode) => fields.onChange({ promoCode })} />
         <QuestionsCall />
       </aside>
-      <div className={styles.finish}>
+      <div className={`stack-12 ${styles.finish}`}>
         <GoodToKnow form={form} offer={offer} />
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {ready && byCard ? (

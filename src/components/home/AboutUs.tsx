@@ -14,7 +14,7 @@ export function AboutUs() {
             <p className={styles.lead}>{aboutUs}</p>
             <LearnMore about="renting from us" />
           </div>
-          <ul className={styles.values}>
+          <ul className={`stack-24 ${styles.values}`}>
             {values.map(({ title, text, image }) => (
               <li key={title} className={styles.value}>
                 <img src={image} alt="" width={120} height={96} loading="lazy" />

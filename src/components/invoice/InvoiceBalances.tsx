@@ -11,7 +11,7 @@ export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
   const { balances, totalCents } = booking
   const deposit = balances?.deposit ?? 0
   return (
-    <section className={`panel ${styles.balances}`} aria-labelledby="balances">
+    <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
       <StoredAmounts balances={balances}>
         <SummaryRow

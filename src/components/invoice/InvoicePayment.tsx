@@ -20,7 +20,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const told = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
   const unknown = outcome?.kind === 'unknownCharge'
   return (
-    <div ref={box} tabIndex={-1} className={styles.pay}>
+    <div ref={box} tabIndex={-1} className={`stack-24 ${styles.pay}`}>
       {told && (
         <InvoiceNotice
           outcome={outcome}
@@ -30,7 +30,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
         />
       )}
       {status === 'due' && dueCents > 0 && !unknown && (
-        <section className={styles.card} aria-labelledby="pay-by-card">
+        <section className={`stack-24 ${styles.card}`} aria-labelledby="pay-by-card">
           <h2 id="pay-by-card">Pay by card</h2>
           <CardPayment
             amountCents={dueCents}

@@ -55,7 +55,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
     <Container>
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
       <div className={styles.page}>
-        <div className={styles.head}>
+        <div className={`stack-8 ${styles.head}`}>
           <Breadcrumb item={item} />
           <h1>{item.name}</h1>
         </div>

@@ -23,7 +23,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           <h2 id="key-takeaways" tabIndex={-1} className="h2-small">
             Key takeaways
           </h2>
-          <ul>
+          <ul className="stack-12">
             {post.keyTakeaways.map((takeaway) => (
               <li key={takeaway}>
                 <Icon name="check" />

@@ -43,7 +43,7 @@ export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialo
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
         {added && <AlsoOtherDays added={added} {...otherDays} />}
-        <div className={styles.actions}>
+        <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">
             Explore More
