@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useRef } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { stubViewport } from '~/../test/visit/viewport'
@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 type PageProps = {
-  chosen: Day | null
+  chosen?: Day | null
   lost?: readonly Day[]
   inCart?: number
   free?: boolean
@@ -31,7 +31,7 @@ type PageProps = {
 }
 
 function Page({
-  chosen,
+  chosen = null,
   lost = [],
   inCart = 0,
   free = true,
@@ -74,9 +74,16 @@ function Page({
   )
 }
 
+/** Draws the page, with the panel's own button out of sight. */
+function show(page: ReactElement) {
+  const report = stubViewport()
+  render(page)
+  report(false)
+}
+
 test('it stands only while the own button of the panel is out of sight', () => {
   const report = stubViewport()
-  render(<Page chosen={null} />)
+  render(<Page />)
   expect(screen.queryByText('$185')).not.toBeInTheDocument()
   report(false)
   expect(screen.getByText('$185')).toBeVisible()
@@ -85,54 +92,41 @@ test('it stands only while the own button of the panel is out of sight', () => {
 })
 
 test('before a day is chosen it leads to the first free day shown', async () => {
-  const report = stubViewport()
-  render(<Page chosen={null} />)
-  report(false)
+  show(<Page />)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
   expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
   expect(onAdd).not.toHaveBeenCalled()
 })
 
 test('of a wished day that is taken it says so, and leads to another day', async () => {
-  const report = stubViewport()
-  render(<Page chosen={null} lost={[day('2027-06-12')]} />)
-  report(false)
+  show(<Page lost={[day('2027-06-12')]} />)
   expect(screen.getByText('Taken on Sat, Jun 12')).toBeVisible()
   expect(screen.queryByText('No date yet')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Another day' }))
   expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
 })
 
-test('what is in the cart leads there', async () => {
-  const report = stubViewport()
-  render(<Page chosen={day('2027-06-12')} inCart={1} />)
-  report(false)
-  expect(screen.getByText('Sat, Jun 12, in your cart')).toBeVisible()
+test.each([
+  [1, 'Sat, Jun 12, in your cart'],
+  [2, 'Sat, Jun 12, 2 in your cart'],
+])('with %i in the cart it leads there', async (inCart, words) => {
+  show(<Page chosen={day('2027-06-12')} inCart={inCart} />)
+  expect(screen.getByText(words)).toBeVisible()
+  // The rent of what could be added would read like the cart's.
+  expect(screen.queryByText(/in total|so far/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
   expect(onCart).toHaveBeenCalledOnce()
   expect(onAdd).not.toHaveBeenCalled()
 })
 
-test('what is in the cart is not summed up with what could be added', () => {
-  const report = stubViewport()
-  render(<Page chosen={day('2027-06-12')} inCart={2} quantity={1} />)
-  report(false)
-  expect(screen.getByText('Sat, Jun 12, 2 in your cart')).toBeVisible()
-  expect(screen.queryByText(/in total|so far/)).not.toBeInTheDocument()
-})
-
 test('in a month without a free day the focus goes to its day in the tab order', async () => {
-  const report = stubViewport()
-  render(<Page chosen={null} free={false} />)
-  report(false)
+  show(<Page free={false} />)
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }))
   expect(screen.getByRole('button', { name: '11' })).toHaveFocus()
 })
 
 test('with a day it adds to the cart', async () => {
-  const report = stubViewport()
-  render(<Page chosen={day('2027-06-12')} />)
-  report(false)
+  show(<Page chosen={day('2027-06-12')} />)
   expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
   expect(onAdd).toHaveBeenCalledOnce()
@@ -141,7 +135,7 @@ test('with a day it adds to the cart', async () => {
 test('it shows what the chosen quantity costs on the chosen day', () => {
   const report = stubViewport()
   const item = inflatable({ priceCents: 149_99 })
-  const { rerender } = render(<Page chosen={null} item={item} quantity={3} />)
+  const { rerender } = render(<Page item={item} quantity={3} />)
   report(false)
   expect(screen.getByText('$149.99')).toBeVisible()
   expect(screen.getByText('per day')).toBeVisible()
@@ -156,21 +150,17 @@ test.each([
   [{ totalCents: 246_65, complete: false }, '$246.65 so far'],
   [{ totalCents: 292_84, complete: true }, '$292.84 in total'],
 ])('it says whether there is more to come: %o', (total, text) => {
-  const report = stubViewport()
-  render(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
-  report(false)
+  show(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
   expect(screen.getByText('Sat, Jun 12 is free').closest('p')).toHaveTextContent(text)
 })
 
 test('of a wedding item it says where the price is shown', () => {
-  const report = stubViewport()
-  render(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
-  report(false)
+  show(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
   expect(screen.getByText('Price shown in your cart')).toBeVisible()
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
 })
 
 test('a browser that can not tell what is in sight does without it', () => {
-  render(<Page chosen={null} />)
+  render(<Page />)
   expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
 })
