@@ -70,23 +70,6 @@ test('suggests places as an address is typed, and says how many', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 suggestions')
 })
 
-test('asks once for a run of typing, within the United States, near Rockford', async () => {
-  const { user, field } = setUp()
-  await user.type(field, 'auburn')
-  await screen.findByRole('option')
-  await user.type(field, ' hi')
-  await waitFor(() =>
-    expect(lookUp).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        input: 'auburn hi',
-        includedRegionCodes: ['us'],
-        locationBias: expect.objectContaining({ center: { lat: 42.2711, lng: -89.094 } }),
-      }),
-    ),
-  )
-  expect(lookUp.mock.calls.length).toBeLessThan('auburn hi'.length)
-})
-
 test('a suggestion is chosen with the arrow keys and Enter, and brings its coordinates', async () => {
   const { user, field, onCoordinates } = setUp()
   await user.type(field, 'rockford')

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useAddressSuggestions } from './use-address-suggestions'
 
-const lookUp = vi.fn<(request: { input: string }) => Promise<unknown>>()
+const lookUp = vi.fn<(request: object) => Promise<unknown>>()
 
 beforeEach(() => {
   lookUp.mockResolvedValue({ suggestions: [] })
@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('asks for places 200 ms after the last letter, not before', async () => {
+test('asks for places 200 ms after the last letter, not before, within the United States near Rockford', async () => {
   const { rerender } = renderHook((typed: string) => useAddressSuggestions(typed), {
     initialProps: 'auburn',
   })
@@ -28,5 +28,9 @@ test('asks for places 200 ms after the last letter, not before', async () => {
   expect(lookUp).toHaveBeenCalledOnce()
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(lookUp).toHaveBeenCalledTimes(2)
-  expect(lookUp.mock.lastCall?.[0].input).toBe('auburn hi')
+  expect(lookUp.mock.lastCall?.[0]).toMatchObject({
+    input: 'auburn hi',
+    includedRegionCodes: ['us'],
+    locationBias: { center: { lat: 42.2711, lng: -89.094 } },
+  })
 })
