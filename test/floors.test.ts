@@ -42,7 +42,7 @@ const floors = [
   ['local'],
   ['scripts'],
   ['test'],
-  ['vite.config.ts', 'vitest.config.ts', '.size-limit.mjs'],
+  ['vite.config.ts', 'vitest.config.ts', 'vitest.mutants.config.ts', '.size-limit.mjs'],
 ]
 
 /** The one folder of the site that uses a package. */
