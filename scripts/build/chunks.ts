@@ -35,6 +35,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
     'src/lib/contact',
     'src/lib/domain',
     'src/lib/event',
+    'src/lib/loading',
     'src/lib/pricing',
     'src/lib/text',
     'src/lib/time',

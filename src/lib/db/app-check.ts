@@ -1,6 +1,7 @@
 // App Check: once it is enforced, the database answers only pages of this site, not other programs.
 import type { FirebaseApp } from 'firebase/app'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { loadScript } from '~/lib/loading/load-script'
 import { within } from '~/lib/loading/within'
 
 const recaptcha = 'https://www.google.com/recaptcha/enterprise.js'
@@ -31,14 +32,4 @@ export async function startAppCheck(app: FirebaseApp, siteKey: string): Promise<
   } catch {
     // If App Check is enforced, the database refuses the request, and the screen says so.
   }
-}
-
-function loadScript(src: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script')
-    script.src = src
-    script.onload = () => resolve()
-    script.onerror = () => reject(new Error(`${src} can't be loaded`))
-    document.head.append(script)
-  })
 }

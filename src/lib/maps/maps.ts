@@ -2,6 +2,7 @@
 // this file is only imported on demand, and the field works without it.
 import type { useJsApiLoader } from '@react-google-maps/api'
 import { getLatLng } from 'use-places-autocomplete'
+import { loadScript } from '~/lib/loading/load-script'
 import { within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 
@@ -19,15 +20,7 @@ export const mapsLoader: Parameters<typeof useJsApiLoader>[0] = {
  * @throws Error if the script can't be loaded or takes too long.
  */
 export async function loadMapsStandIn(): Promise<void> {
-  if (fullConfig.mapsStandIn === '') return
-  const script = document.createElement('script')
-  const loading = new Promise((loaded, failed) => {
-    script.addEventListener('load', loaded)
-    script.addEventListener('error', () => failed(new Error('The maps stand-in is blocked')))
-    script.src = fullConfig.mapsStandIn
-    document.head.append(script)
-  })
-  await within(mapsTimeoutMs, loading)
+  if (fullConfig.mapsStandIn !== '') await within(mapsTimeoutMs, loadScript(fullConfig.mapsStandIn))
 }
 
 /** Suggestions prefer places within 50 km of Rockford, where most deliveries go. */

@@ -102,7 +102,7 @@ test('a script that hangs is an error after ten seconds, and the next call asks 
 test('the stand-in comes first where one is configured, and may fail like the real one', async () => {
   vi.stubEnv('VITE_STRIPE_STAND_IN', '/local/stripe.js')
   const load = await open()
-  const blocked = expect(load()).rejects.toThrow('stand-in is blocked')
+  const blocked = expect(load()).rejects.toThrow("stripe.js can't be loaded")
   await fail()
   await blocked
   for (const script of scripts()) script.remove()

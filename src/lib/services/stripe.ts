@@ -1,6 +1,7 @@
 // Loads the card provider's script, only when a card form is shown.
 import type { Stripe } from '@stripe/stripe-js'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { loadScript } from '~/lib/loading/load-script'
 import { TookTooLong, within } from '~/lib/loading/within'
 import { fullConfig } from '~/settings/part-settings'
 
@@ -24,7 +25,7 @@ export function loadCardProvider(): Promise<Stripe> {
 }
 
 async function load(): Promise<Stripe> {
-  if (fullConfig.stripeStandIn !== '') await loadStandIn()
+  if (fullConfig.stripeStandIn !== '') await loadScript(fullConfig.stripeStandIn)
   // `pure`, because the package's other entry adds the script to every screen.
   const { loadStripe } = await lazyImport(() => import('@stripe/stripe-js/pure'))
   const stripe = await loadStripe(fullConfig.stripeKey)
@@ -35,15 +36,4 @@ async function load(): Promise<Stripe> {
 /** Makes a hanging script count as failed, because the package and the next call would wait for it forever. */
 function abandonScript(): void {
   document.querySelector('script[src^="https://js.stripe.com/"]')?.dispatchEvent(new Event('error'))
-}
-
-/** The local stack's script, which sets `Stripe`. */
-async function loadStandIn(): Promise<void> {
-  const script = document.createElement('script')
-  await new Promise((loaded, failed) => {
-    script.addEventListener('load', loaded)
-    script.addEventListener('error', () => failed(new Error('The card stand-in is blocked')))
-    script.src = fullConfig.stripeStandIn
-    document.head.append(script)
-  })
 }
