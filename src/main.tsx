@@ -27,17 +27,17 @@ void start(root)
 async function start(element: HTMLElement) {
   const page = pageData()
   const late = document.getElementById('late')
-  // An older link has led from the home page's file to another screen.
+  // An older link may lead from the home page's file to another screen.
   if (page?.path === location.pathname) {
     if (!(await fetchScreen())) {
-      // It can be read as it is, and its links lead on. What is said when scripts are late is said at once.
+      // The written page stays readable and its links work. Shows the notice about slow loading at once.
       late?.setAttribute('role', 'alert')
       return
     }
     const router = open({ loaderData: page.loaderData })
     hydrateRoot(element, draw(router))
     late?.remove()
-    // What the page was written from may have changed since. Whoever has gone on has read afresh, or sees another part of it.
+    // Reads again, because the written data may be old, unless the visitor has gone to another page.
     whenIdle(() => {
       const { navigation, loaderData } = router.state
       const shown = Object.values(loaderData)
@@ -45,7 +45,7 @@ async function start(element: HTMLElement) {
       if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
     })
   } else {
-    // What the page says of itself is said of another screen, or of none.
+    // Removes the written page's title and description, which belong to another screen.
     for (const said of document.querySelectorAll(ofThePage)) said.remove()
     const router = open()
     createRoot(element).render(draw(router))
@@ -57,7 +57,7 @@ function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   followHashLinks((path) => void router.navigate(path, { replace: true }))
   whenIdle(() => {
-    // Without it the next screen is fetched when it is opened.
+    // Without it, the next screen loads when it is opened.
     lazyImport(() => import('./prefetch'))
       .then(({ prefetchOnIntent }) => prefetchOnIntent(routes))
       .catch(() => {})
@@ -73,7 +73,7 @@ function draw(router: ReturnType<typeof open>) {
   )
 }
 
-/** The router draws at once only what it needn't fetch. False when the screen's script doesn't arrive. */
+/** Loads the screen first, so that the router can hydrate at once. False if its script doesn't load. */
 async function fetchScreen(): Promise<boolean> {
   const screens = (matchRoutes(routes, location) ?? []).map(({ route }) => route)
   try {

@@ -1,5 +1,5 @@
-// What a page was written from at build. The browser draws the page from the same data first and reads afresh after that;
-// where the database can't be read, the page's own data stays.
+// The data with which the build wrote a page. The browser hydrates the page with the same data and reads again afterwards.
+// If the database can't be read, the page's own data stays.
 type PageData = {
   /** The address that the page was written for. */
   path: string
@@ -7,12 +7,12 @@ type PageData = {
   loaderData: Record<string, unknown>
 }
 
-/** The element of the page that holds it. Data isn't a script: no policy has to allow it. */
+/** The element of the page with the data. It isn't executable, so the Content-Security-Policy allows it. */
 const pageDataId = 'page-data'
 
 let data: PageData | null | undefined
 
-/** Null in a page that was written for no address, and without a browser. */
+/** Null in a page that wasn't prerendered, and without a browser. */
 export function pageData(): PageData | null {
   if (data === undefined) {
     const text = globalThis.document?.getElementById(pageDataId)?.textContent
@@ -22,7 +22,7 @@ export function pageData(): PageData | null {
 }
 
 /**
- * The data that the page at this address was prerendered with; null where there is none.
+ * The data that the page at this address was prerendered with, or null.
  * @param request of the loader
  */
 export function prerenderedData<Loaded extends object>(request: Request): Partial<Loaded> | null {

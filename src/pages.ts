@@ -1,18 +1,18 @@
-// Every page of the site, one a row. The routes, the build, the sitemap, the header's tabs, the host's rules and all lists of
-// tests and measurements are made of this, or compared with it.
+// Every page of the site, one in each row. The routes, the build, the sitemap, the header's tabs, the host's rules and the
+// lists of tests and measurements are made from this table or compared with it.
 
 export type Tab = 'Home' | 'Services' | 'Inflatables' | 'Blogs' | 'Contact' | 'Cart'
 
 export type Page = {
   /** The address, as the router spells it. */
   path: string
-  /** The file of its screen in `src/routes`; null where the error screen is shown. */
+  /** The file of its screen in `src/routes`; null for the error screen. */
   screen: string | null
   /** Which tab of the header is marked. */
   tab: Tab
   /**
-   * Whether the build writes the page with its text in it: `always`, `catalogue` where the catalogue could be read (what is
-   * newer than the build is drawn by the browser), or `never`.
+   * Whether the build writes the page: `always`, `catalogue` if the catalog can be read (the browser renders items that are
+   * newer than the build), or `never`.
    */
   written: 'always' | 'catalogue' | 'never'
   /** Whether search engines may list it. */

@@ -1,4 +1,4 @@
-// The addresses of links, made of the table of pages.
+// The addresses of links, from the table of pages.
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import type { ItemKind } from '~/lib/domain/item'
 import { pages } from './pages'
@@ -24,7 +24,7 @@ export const paths = {
   contact: () => address(pages.contact.path),
 }
 
-/** The pattern with an id, or without what is optional in it. */
+/** The pattern with an id, or without its optional part. */
 function address(pattern: string, id?: string): string {
   return pattern.replace(/\/:\w+\??$/, id === undefined ? '' : `/${encodeURIComponent(id)}`)
 }

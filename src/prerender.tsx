@@ -1,4 +1,4 @@
-// What the build runs to write every public screen as a page of its own (scripts/build/prerender.ts).
+// The build runs this to write every public screen as a page (scripts/build/prerender.ts).
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { blogs } from '~/content/blog/blogs'
@@ -13,7 +13,7 @@ import { routes } from './routes'
 import { config } from '~/settings/site-settings'
 import { structuredData } from './structured-data'
 
-/** Where the site is; empty where that isn't told. */
+/** The site's address; empty if it isn't set. */
 export const { siteUrl } = config
 
 /** The pages that are written at several addresses. */
@@ -40,7 +40,7 @@ export type Address = {
   mayBeGone: boolean
 }
 
-/** Every address to write, with the catalogue as it is now; without what it is needed for where it can't be read. */
+/** Every address to write. Without those of the catalog if it can't be read. */
 export async function findAddresses(): Promise<{ hasCatalogue: boolean; addresses: Address[] }> {
   const rentals = await readRentals()
   const names = pageNames.filter((name) => {
@@ -62,18 +62,18 @@ const noRentals: Rentals = { inflatables: [], extras: [] }
 const isSeveral = (name: PageName): name is Several => Object.hasOwn(several, name)
 
 export type Written = {
-  /** What belongs into the page's head. */
+  /** Elements for the page's head. */
   head: string
   body: string
-  /** In schema.org's words, as JSON. */
+  /** schema.org data as JSON. */
   structured: string | null
-  /** By the route's id: what the browser draws the same page from. */
+  /** The data for hydration, by the route's id. */
   loaderData: Record<string, unknown>
 }
 
 /**
- * Draws a screen with its data as of now.
- * @throws Error when the screen can't be drawn, which stops the build
+ * Renders a screen with its current data.
+ * @throws Error if the screen can't be rendered, which stops the build
  */
 export async function renderScreen(path: string): Promise<Written> {
   const handler = createStaticHandler(routes)
@@ -85,7 +85,7 @@ export async function renderScreen(path: string): Promise<Written> {
   const { prelude } = await prerender(
     <StaticRouterProvider router={router} context={{ ...context, loaderData }} hydrate={false} />,
     {
-      // A part that is written later in the page would need a script of its own to be put in its place.
+      // Without chunks, because a later chunk would need an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error
@@ -93,7 +93,7 @@ export async function renderScreen(path: string): Promise<Written> {
     },
   )
   const html = await new Response(prelude).text()
-  // React writes titles and the like, wherever a screen has them, before everything else.
+  // React writes titles and other head elements first.
   const [head = ''] = /^(?:<(?:title|meta|link)\b[^>]*>(?:[^<]*<\/title>)?)*/.exec(html) ?? []
   const [leaf] = Object.values(loaderData).slice(-1) as { item?: Item }[]
   const things = structuredData(path, leaf?.item ?? null)
@@ -108,19 +108,19 @@ export async function renderScreen(path: string): Promise<Written> {
   }
 }
 
-/** The files that draw the screen at an address, as the build names them. */
+/** The source files of the screen at an address. */
 export function sourcesOf(path: string): readonly string[] {
   const { screen } = pageAt(path)
   if (screen === null) throw new Error(`${path} has no file of its own`)
   return [`src/routes/${screen}.tsx`, ...(lateParts[screen] ?? [])]
 }
 
-/** What a screen fetches by itself, and its page has all the same. */
+/** Late parts of a screen that its written page includes. */
 const lateParts: Record<string, readonly string[]> = {
   'home/home': ['src/components/home/HomeSections.tsx'],
 }
 
-/** What the loaders only promise, a page has to hold. */
+/** Waits for the loaders' promises, because a written page needs their values. */
 async function settle(loaderData: Record<string, unknown>): Promise<Record<string, unknown>> {
   const settled = Object.entries(loaderData).map(async ([id, data]) => [id, await settleOne(data)])
   return Object.fromEntries(await Promise.all(settled)) as Record<string, unknown>

@@ -1,5 +1,5 @@
-// What the router shows at the address of each page. Each screen is a script of its own, fetched with its data when it is
-// needed. Where visitors arrive from a search, the loader is here already: the data doesn't wait for the screen's script.
+// The router's routes. Each screen is a separate script that loads with its data. For pages on which visitors arrive from a
+// search, the loader is imported here, so that the data doesn't wait for the screen's script.
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout } from '~/components/frame/Layout'
@@ -27,7 +27,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: ErrorScreen,
     children: [
       {
-        // Within the frame, so that a broken screen leaves the header and the footer standing.
+        // Within the frame, so that a broken screen keeps the header and the footer.
         ErrorBoundary: ErrorScreen,
         HydrateFallback: Waiting,
         children: pageNames.map(routeOf),

@@ -1,4 +1,4 @@
-// What search engines are told of a page in schema.org's words. Only the build needs it.
+// schema.org data about a page for search engines. Only the build needs it.
 import { blogs, findBlog } from '~/content/blog/blogs'
 import { questions as asked } from '~/content/services'
 import { flatFeeCities } from '~/lib/domain/business'
@@ -14,7 +14,7 @@ import { config } from '~/settings/site-settings'
 type Thing = { '@type': string; [property: string]: unknown }
 
 /**
- * The things that a page is about.
+ * The subjects of a page.
  * @param item of an item's page
  */
 export function structuredData(path: string, item: Item | null): Thing[] {
@@ -83,7 +83,7 @@ function business(): Thing {
   }
 }
 
-/** An offer needs a price: what hides its own is a product without one. */
+/** An offer needs a price, so an item that hides its price has none. */
 function product(item: Item): Thing {
   const offered = isBookable(item) && !hidesPrice(item)
   return {

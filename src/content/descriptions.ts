@@ -1,4 +1,4 @@
-// What search results say of the screens whose text doesn't come from the database.
+// Descriptions for search results of the screens without data.
 import { config } from '~/settings/site-settings'
 
 export const descriptions = {

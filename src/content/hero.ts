@@ -1,4 +1,4 @@
-// The first words of the home page. Apart from the rest of it, which is fetched a moment later.
+// The hero's text. Separate from the rest of the home page, which loads a moment later.
 export const hero = {
   title: 'Making Every Event Better!',
   /** What search results say of the page. */

@@ -1,4 +1,4 @@
-// The home page's words. Pictures are files of public/; the small ones of src/art/ travel in the page itself.
+// The home page's text. Pictures are files of public/; the small ones of src/art/ are part of the page.
 import punctuality from '~/art/punctuality.svg'
 import quality from '~/art/quality.svg'
 import safety from '~/art/safety.svg'

@@ -1,4 +1,4 @@
-// What the two protections at checkout are, and are not (docs/specification.md).
+// What the two protections cover and don't cover (docs/specification.md).
 import { damageWaiverBasisPoints } from '~/lib/domain/business'
 import { formatPercent } from '~/lib/domain/money'
 
@@ -6,7 +6,7 @@ export const damageWaiverTerms = `${formatPercent(damageWaiverBasisPoints)} of t
 export const insuranceTerms =
   'For parks, schools, churches and offices that ask for one. A private party at home does not need it.'
 
-/** Those that are on, as they stand among what a sum has: "damage waiver", "insurance certificate". */
+/** The chosen protections, for a list of what a total includes: "damage waiver", "insurance certificate". */
 export function protectionNames(chosen: { damageWaiver: boolean; insurance: boolean }): string[] {
   return [
     ...(chosen.damageWaiver ? ['damage waiver'] : []),

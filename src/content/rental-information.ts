@@ -1,4 +1,4 @@
-// What every rental comes with (docs/specification.md). The contract says the rest.
+// What every rental includes (docs/specification.md). The contract says the rest.
 import {
   deliveryHours,
   maxWeightLbs,
@@ -11,10 +11,10 @@ import {
 export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 export const surfaces = 'Grass, concrete or indoors'
 
-/** What the place must offer, beside its size. */
+/** What the place needs besides its size. */
 export const groundNeeds = `It also needs a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
 
-/** Holds for whatever is rented. */
+/** For every rental. */
 export const rentalTerms = [
   `Standard rental about ${standardRentalHours} hours`,
   `Deliveries ${deliveryHours.from} - ${deliveryHours.to}`,
@@ -28,14 +28,14 @@ export const atOnce = (jumpers: number) =>
 /** The usual hours, and why a delivery may come at another one. */
 export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}, unless a set time is booked: that can be any from ${setTimeHours.from} on, with the pick-up until ${setTimeHours.pickUpUntil}.`
 
-/** Holds for what so many people jump on. */
+/** For rentals on which people jump. */
 export const jumpingTerms = (jumpers: number) => [
   `Maximum ${maxWeightLbs} lbs per person`,
   `Maximum ${atOnce(jumpers)}`,
   'Adult supervision at all times',
 ]
 
-/** What whoever rents has ready, as the contract asks; for what people jump on, power and a watchful eye, too. */
+/** What the customer prepares according to the contract; for inflatables also power and an adult. */
 export const toPrepare = (jumping: boolean): readonly string[] => [
   'A flat, clear place, as large as the page of each item says',
   ...(jumping ? [powerNeeded] : []),

@@ -1,13 +1,13 @@
-// What customers say. These three are samples, and marked so on the page: put customers' own words here, with their
-// consent, and `sample: false`. Until then `npm run build` prints a reminder.
+// Customers' reviews. These three are samples, and the page marks them. Put customers' own words here, with their consent,
+// and `sample: false`. Until then `npm run build` prints a reminder.
 
 export type Testimonial = {
-  /** Which of the three pictures in public/art/customer/ stands beside the name. */
+  /** The number of a picture in public/art/customer/. */
   image: 1 | 2 | 3
   stars: 1 | 2 | 3 | 4 | 5
   name: string
   comment: string
-  /** Nobody's words: the card says so. */
+  /** Not a real review: the card says so. */
   sample: boolean
 }
 

@@ -1,3 +1,3 @@
-/** What bad weather means, word for word as the contract has it. */
+/** The rule for bad weather, word for word as in the contract. */
 export const weatherRule =
   'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.'

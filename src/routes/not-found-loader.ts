@@ -1,4 +1,4 @@
-// Any address that no screen has. Thrown within the frame, so that the header and the footer stand around the error.
+// For addresses without a screen. Thrown within the frame, so that the error has the header and the footer.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
 /** @throws Response 404, with the address in words, for the error screen to show */

@@ -43,7 +43,7 @@ type IconProps = {
   size?: string
 }
 
-/** Draws an icon in the color of the text around it. Screen readers skip it, so a word must stand beside it. */
+/** An icon in the color of the text around it. Screen readers skip it, so it needs text beside it. */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   return (
     <svg

@@ -1,5 +1,5 @@
-// A catalogue picture in a 4:3 frame, so that photos and drawings sit alike. The office's pictures can be missing or
-// gone: then a drawing stands in, and the alternative text stays.
+// A catalog picture in a 4:3 frame, for photos and drawings. If it is missing or can't be loaded, a drawing replaces it and
+// the alternative text stays.
 import { useState } from 'react'
 import styles from './Picture.module.css'
 
@@ -10,7 +10,7 @@ type PictureProps = {
   alt: string
   width: number
   height: number
-  /** For the picture that is on screen at once; others load when scrolled to. */
+  /** Loads at once; other pictures load when scrolled to. */
   eager?: boolean
 }
 
@@ -29,7 +29,7 @@ export function Picture({ src, alt, width, height, eager = false }: PictureProps
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
         onError={() => setBroken(src)}
-        // It may have failed before the page answers.
+        // It may have failed before hydration.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && shown === src) setBroken(src)
         }}

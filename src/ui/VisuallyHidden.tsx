@@ -1,4 +1,4 @@
-// For ears only: read by a screen reader, not drawn.
+// Text for screen readers only.
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 

@@ -1,11 +1,11 @@
-/** Hands a text to the browser as a file to save, or to open with what the device has for its type. */
+/** Offers a text as a file, which the browser saves or opens. */
 export function saveFile(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read it only once they have asked.
+  // Some browsers read the file only after asking the user.
   setTimeout(() => URL.revokeObjectURL(url), keptMs)
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
-/** False while the page shows what it was written with; true from the first moment in which it answers. */
+/** False while the page shows its written content; true once it is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 
 /**
- * Whether the element has come near the window once. Where that can't be watched, it has from the start.
- * @param margin so far below the window counts as near, as CSS has it
+ * Whether the element has come near the window. True from the start if the browser can't observe that.
+ * @param margin how far below the window counts as near, in CSS
  */
 export function useNearViewport<Element extends HTMLElement>(
   margin: string,

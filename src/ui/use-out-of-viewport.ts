@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 
-/** Whether an element is outside of the window; false where the browser can't tell. */
+/** Whether an element is outside of the window; false if the browser can't observe that. */
 export function useOutOfViewport(element: RefObject<HTMLElement | null>): boolean {
   const [out, setOut] = useState(false)
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useNearViewport } from './use-near-viewport'
 type Near<Element, Value> = {
   element: RefObject<Element | null>
   isNear: boolean
-  /** What was read last; null until then. */
+  /** The last value that was read; null before. */
   read: Value | null
 }
 
 /**
- * Reads once the element comes near the window, and again whenever there is something else to `read`. Where that can't be
- * watched, at once. What can't be read leaves what was read before.
+ * Reads once the element comes near the window (at once if the browser can't observe that), and again when `read` changes. A
+ * failed read keeps the last value.
  * @param margin so far below the window that what is read is there when it is reached, as CSS has it
  */
 export function useReadNearViewport<Element extends HTMLElement, Value>(

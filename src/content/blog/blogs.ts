@@ -1,10 +1,10 @@
-// The blog: its articles, and what each consists of (docs/specification.md).
+// The blog's articles (docs/specification.md).
 import { inflatablesArticle } from './inflatables'
 import type { BlogPost } from './blog-post'
 
 export const blogs: readonly BlogPost[] = [inflatablesArticle]
 
-/** The article of an id, or null. */
+/** The article with this id, or null. */
 export function findBlog(id: string): BlogPost | null {
   return blogs.find((blog) => blog.id === id) ?? null
 }

@@ -1,4 +1,4 @@
-// What to check before renting an inflatable. Every figure is one that the business works by.
+// What to check before renting an inflatable. All figures come from business.ts.
 import { powerNeeded } from '~/content/rental-information'
 import {
   cancellationNoticeHours,

@@ -1,4 +1,4 @@
-// A booking's own page: what was booked, what is paid and due, and what stands in its place.
+// A booking's own page: what was booked, what is paid and due, and what it shows if there is none.
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'

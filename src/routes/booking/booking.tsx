@@ -1,5 +1,5 @@
-// /booking/:id: what was booked, when it comes, what is paid and due. Whoever has the link can open it. Without an id it lists
-// the bookings of this device.
+// /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can open it. Without an id it
+// lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { BookingMissing } from '~/components/booking/BookingMissing'
 import { BookingScreen } from '~/components/booking/BookingScreen'
@@ -28,7 +28,7 @@ export function Component() {
   const { id, now, down, booking } = useLoaderData<typeof loader>()
   return (
     <Container>
-      {/* The address is the customer's secret: without a description it is for no search engine. */}
+      {/* The address is the customer's secret. Without a description, search engines may not list it. */}
       <PageHead title={id === undefined ? 'My bookings' : 'Your booking'} />
       {id === undefined ? (
         <MyBookings />

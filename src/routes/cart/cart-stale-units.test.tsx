@@ -1,4 +1,4 @@
-// A day of the cart that is taken on paper only.
+// A day of the cart that only stale units take.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

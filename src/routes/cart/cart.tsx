@@ -23,7 +23,7 @@ import { Toast } from '~/ui/dialog/Toast'
 
 export async function loader() {
   const { items, uses, instead } = readCart(loadCart())
-  // The rest isn't awaited: the cart shows at once, and says later which of its days went meanwhile.
+  // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
   return { items: await items, uses, instead }
 }
 
@@ -50,7 +50,7 @@ export function Component() {
                 label: 'Undo',
                 onPress: () => {
                   undo()
-                  // What was read meanwhile knows nothing of it.
+                  // The last read doesn't have it.
                   void revalidate()
                 },
               }
@@ -76,7 +76,7 @@ export function Component() {
       ) : (
         <FilledCart
           cart={cart}
-          // What was just taken is read a moment later.
+          // Includes items that were just added, until they are read.
           items={[...items, ...changes.taken]}
           uses={uses}
           instead={instead}
@@ -84,7 +84,7 @@ export function Component() {
           restored={removal?.restored === true ? removal.entry : null}
           onRemove={(index, name) => {
             remove(index, name)
-            // The pressed button goes with its entry; without a new place the focus would be lost.
+            // The pressed button disappears with its entry, so the title takes the focus.
             title.current?.focus({ preventScroll: true })
           }}
         />
@@ -103,7 +103,7 @@ type FilledCartProps = {
   onRemove: (index: number, name: string) => void
 }
 
-/** What is known of the days comes in place: a fallback swapped for the rows would take focus and messages with it. */
+/** Fills in the days without a fallback, because replacing the rows would lose the focus and messages. */
 function FilledCart({ uses, ...rest }: FilledCartProps) {
   const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
   const reading = known && use(known)

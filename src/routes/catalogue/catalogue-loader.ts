@@ -1,4 +1,4 @@
-// What the catalogue reads, which the screen doesn't wait for: everything there is to rent, whatever category is opened.
+// The catalog's loader. It reads all rentals, whatever the category, and the screen doesn't wait for them.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import type { Rentals } from '~/lib/catalogue/filter'
@@ -10,14 +10,14 @@ export function loader({ params, request }: LoaderFunctionArgs) {
   if (category === null) return { rentals: null }
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
   const rentals = readOrKeep(category.slug, written)
-  // The screen tells when it fails, but its script may arrive after that.
+  // The screen reports a failure, but its script may load after that.
   rentals.catch(() => {})
   return { rentals }
 }
 
 /**
- * What is read now; where that fails, what the page was written with (docs/decisions/prerendering.md).
- * @throws what the reading throws when nothing was written
+ * Reads the rentals. If that fails, returns those in the written page (docs/decisions/prerendering.md).
+ * @throws the read's error if the page wasn't written with any
  */
 async function readOrKeep(
   category: CategorySlug,

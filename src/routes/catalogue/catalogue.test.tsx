@@ -137,7 +137,7 @@ describe('a long list', () => {
     expect(await screen.findByText('150 rentals')).toBeVisible()
     await waitFor(() => expect(cards()).toHaveLength(68))
     expect(eager()).toHaveLength(4)
-    // What watches the end is there once the cards are.
+    // The observer at the end exists once the cards do.
     await act(async () => {})
     tellInSight(true)
     expect(cards()).toHaveLength(128)

@@ -1,5 +1,5 @@
-// /inflatables and /inflatables/:category: everything there is to rent, or one category of it, on any day or on that of an
-// event. All that is chosen is in the address.
+// /inflatables and /inflatables/:category: all rentals or one category, on any day or on the event's. The address has all
+// choices.
 import { Suspense, type ChangeEvent } from 'react'
 import {
   Await,
@@ -31,7 +31,7 @@ import styles from './catalogue.module.css'
 
 const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
-/** What is here shows every category, day and order. */
+/** The rentals that were read serve every category, day and order. */
 export function shouldRevalidate({
   currentParams,
   currentUrl,
@@ -54,7 +54,7 @@ export function Component() {
   const { event, span } = useEvent()
   if (category === null) return <CategoryNotFound />
 
-  // At once, as nothing has to be read for it. The list stands where it stood, and so does whoever chose.
+  // Without a new read, and without scrolling.
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
     const chosen = findCategory(target.value)
     if (chosen)

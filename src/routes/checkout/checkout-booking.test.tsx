@@ -1,4 +1,4 @@
-// The last press at the checkout: what it books, and what the screen makes of every other end.
+// The final press at the checkout: what it books, and how the screen shows each other outcome.
 import '~/../test/visit/order-mocks'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -172,7 +172,7 @@ describe('a rental whose day went', () => {
     await user.click(await moveTo())
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     const final = await finalButton()
-    // The other booking is gone by now: the old day could be had.
+    // The other booking is gone by now, so the old day would be free.
     forgetBookings()
     open()
     await user.click(final)

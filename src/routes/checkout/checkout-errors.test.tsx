@@ -1,4 +1,4 @@
-// What keeps the checkout from booking, and the way on from there.
+// What prevents a booking at the checkout, and what the visitor can do then.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -91,7 +91,7 @@ describe('where it goes', () => {
       'Delivery FeeNo delivery to this address': '—',
       'TaxNo delivery to this address': '—',
     })
-    // The notice goes while the address is another, and comes back without taking the focus.
+    // The notice disappears while the address differs, and returns without taking the focus.
     await user.keyboard('x')
     expect(address).toBeValid()
     expect(screen.getAllByRole('alert')).toEqual([list])

@@ -142,7 +142,7 @@ describe('the one final button', () => {
   test('is Continue, and Book Now once everything holds; Enter in a field checks, and never books', async () => {
     await checkOut()
     expect(finalButtons()).toEqual(['Continue'])
-    // jsdom's Enter ignores a button that stands outside of its form's element.
+    // jsdom's Enter ignores a button outside of its form's element.
     const pressEnter = () => act(() => field('First Name').closest('form')?.requestSubmit())
     pressEnter()
     await screen.findByRole('button', { name: 'Book Now' })

@@ -27,9 +27,9 @@ import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
 
-/** What is to be booked; `order` is null when the database can't be reached. */
+/** The order's lines; `order` is null if the database can't be reached. */
 export async function loader() {
-  // What an interrupted order has booked is no longer in the cart.
+  // Resolves interrupted orders first, because a finished one is no longer in the cart.
   if (hasJournal()) await resumeOrders()
   const cart = loadCart()
   const { instead, ...reading } = readCart(cart)
@@ -96,7 +96,7 @@ function FilledCheckout({
   onChanged,
 }: FilledCheckoutProps) {
   const unsettled = useRef<HTMLElement>(null)
-  // What was just changed is told at once, before it is read again.
+  // The current cart shows changes at once, before it is read again.
   const now = useCart()
   const changes = useEntryChanges(now)
   const states = statesNow(now, [...items, ...changes.taken], uses)
@@ -118,7 +118,7 @@ function FilledCheckout({
         onChanged={onChanged}
       />
       <CheckoutScreen
-        // As it was just changed: what was read of it before must not be placed.
+        // The current cart, because an earlier reading of it must not be placed.
         cart={now}
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}

@@ -1,5 +1,5 @@
-// What a visit keeps of an order. One in progress is offered again after a reload, another screen or another item, and said to be
-// the earlier one; after a placed one, every choice of the next starts anew.
+// What a visit keeps of an order. One in progress shows again after a reload, another screen or another item, with a note.
+// After a placed order, all choices start again at their defaults.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

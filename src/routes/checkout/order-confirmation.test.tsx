@@ -156,7 +156,7 @@ describe('O10: the confirmation waits for no mail', () => {
     expect(alert).toHaveTextContent('(815) 555-0142')
     expect(dialog.getByText(office.commits[0]?.key ?? '-')).toBeVisible()
     expect(dialog.queryByText(/We are sending|We sent/)).not.toBeInTheDocument()
-    // Logged without anything of the customer's.
+    // Logged without personal data.
     // oxlint-disable-next-line no-console
     expect(console.error).toHaveBeenCalledExactlyOnceWith(
       'Error sending email confirmation:',

@@ -1,4 +1,4 @@
-// A card charge without an answer: what the screens say, what they offer, and what they don't.
+// A card charge without an answer: what the screens say and offer.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -20,7 +20,7 @@ const gone = () => waitFor(() => expect(screen.queryByText(unknown)).not.toBeInT
 const button = (name: string) => screen.findByRole('button', { name })
 const notice = () => screen.getByText(unknown).closest('[role="status"]') as HTMLElement
 const journal = () => JSON.parse(localStorage.getItem('paymentJournal') ?? '[]') as object[]
-/** Nobody knows what becomes of the next charge. */
+/** The next charge gets no answer. */
 function loseNextAnswer() {
   office.charge = () => {
     office.charge = () => 'paid'
@@ -28,14 +28,14 @@ function loseNextAnswer() {
   }
 }
 
-/** Nothing that books or charges another way. */
+/** Expects no control that books or charges in another way. */
 function nothingElse() {
   expect(
     screen.queryByRole('button', { name: /^(Continue|Book Now|Enter card|Pay \d+ cents)$/ }),
   ).not.toBeInTheDocument()
 }
 
-/** The checkout of the castle on June 12, with a charge that nobody knows the end of. */
+/** The checkout of the castle on June 12, with a charge whose result is unknown. */
 async function unknownAtCheckout() {
   loseNextAnswer()
   const page = await continued({ method: 'Credit Card' }, 'Pay 29284 cents')

@@ -1,5 +1,4 @@
-// The home page's data, and the script of all that stands below its hero: both are on their way while the hero's own
-// script still is.
+// The home page's data and the script of its lower part. Both load while the hero's own script still loads.
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { Rentals } from '~/lib/catalogue/filter'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -9,7 +8,7 @@ import { prerenderedData } from '~/page-data'
 export function loader({ request }: LoaderFunctionArgs) {
   const written = prerenderedData<{ rentals: Rentals }>(request)?.rentals
   loadSections().catch(() => {})
-  // What the page was written with shows below the window: it is read afresh once somebody comes near it.
+  // The written rentals are below the window, so they are read again only when the visitor comes near.
   return written ? { rentals: written, readAfresh } : { rentals: readRentals() }
 }
 
@@ -22,11 +21,11 @@ async function readRentals(): Promise<AskedRentals> {
   }
 }
 
-/** Null leaves what is shown. */
+/** Null keeps what is shown. */
 async function readAfresh(): Promise<Rentals | null> {
   const read = await readRentals()
   return read === 'missing' ? null : read
 }
 
-/** @throws ChunkLoadError when it can't be fetched */
+/** @throws ChunkLoadError if it can't be loaded */
 export const loadSections = () => lazyImport(() => import('~/components/home/HomeSections'))

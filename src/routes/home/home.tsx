@@ -1,4 +1,4 @@
-// /: the hero; the ways into the catalogue and what follows below are a script of their own.
+// /: the hero. The entry points and the sections below are a separate script.
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
@@ -15,14 +15,14 @@ import styles from './home.module.css'
 const HomeSections = lazy(() =>
   loadSections().then(
     ({ HomeSections }) => ({ default: HomeSections }),
-    // What the page was written with can be read all the same: it stays as it is.
+    // Keeps the written content, which can be read without the script.
     () => (isWritten() ? new Promise<never>(() => {}) : { default: SectionsMissing }),
   ),
 )
 
 const isWritten = () => pageData()?.path === paths.home()
 
-/** Also for whoever comes back to a page whose script didn't arrive: what was written went with it. */
+/** Also shown when a visitor returns to a page whose script didn't load, because the written content is gone then. */
 function SectionsWaiting() {
   return anyChunkMissing() ? <SectionsMissing /> : <div className={styles.rest} aria-busy="true" />
 }

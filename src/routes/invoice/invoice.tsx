@@ -1,4 +1,4 @@
-// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Whoever has the link can open it.
+// /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
@@ -17,7 +17,7 @@ import { PhoneLink } from '~/components/help/PhoneLink'
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const documents = await readDocuments(id)
-  // After reading: what was paid just now is told by its outcome.
+  // After reading, so that the outcome shows a payment that was just finished.
   return { id, ...documents, outcome: await resumeInvoice(id) }
 }
 

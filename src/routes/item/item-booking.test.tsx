@@ -41,7 +41,7 @@ describe('choosing a day', () => {
       '[{"inflatableID":"castle","dates":["06/12/2027"]}]',
     )
 
-    // There is one castle: the button says so before it is pressed, and says the limit when it is.
+    // There is only one castle. The button says so before a press, and a press shows the limit.
     await press('Close')
     expect(addToCart()).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
@@ -223,7 +223,7 @@ describe('a taken day', () => {
     await screen.findByRole('button', { name: 'Sunday, June 13, 2027, free' })
     takenByAnother('castle', '2027-06-13')
     await pick(`${saturday}, fully booked`)
-    // Sunday's new color tells that the days were read again.
+    // Sunday's new name shows that the days were read again.
     await screen.findByRole('button', { name: 'Sunday, June 13, 2027, fully booked' })
     expect(screen.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
     expect(screen.queryByText('That day has just become free.')).not.toBeInTheDocument()

@@ -88,7 +88,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
     report(false)
     expect(screen.getByText('Taken on Wed, Jun 30')).toBeVisible()
   })
-  // Once the visitor presses it, the taken day is no longer wished for.
+  // After a press on it, the taken day is no longer wanted.
   await pick('Wednesday, June 30, 2027, fully booked')
   expect(screen.getByText('No date yet')).toBeVisible()
 })

@@ -1,5 +1,5 @@
-// What the two item screens read. The item is waited for; its dates arrive after the page. Its neighbours come with a page
-// that was written with them; otherwise they are read when somebody comes near them.
+// The loaders of the two item screens. They wait for the item; its days load after the page. Similar items are in a written
+// page; otherwise they are read when the visitor comes near.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
@@ -12,14 +12,14 @@ export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatab
 export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
 
 /**
- * @throws a response of status 404 when no such item can be shown, and of 503 when the database can't be read
- * @throws ChunkLoadError when the accessor itself can't be fetched
+ * @throws a response of status 404 if there is no such item, and of 503 if the database can't be read
+ * @throws ChunkLoadError if the code that reads it can't be loaded
  */
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const now = Date.now()
   const rentals = lazyImport(() => import('~/lib/db/rentals'))
-  // Days are the visitor's business, not the build's.
+  // A written page has no days; the browser reads them.
   const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
   const written = prerenderedData<{ item: Item; others: readonly Item[] }>(request)
   const item = await readOrKeep(
@@ -33,7 +33,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   return { item, now, dates, others }
 }
 
-/** The item as it is read now; where that fails, the one that the page was written with. */
+/** Reads the item. If that fails, returns the one in the written page. */
 async function readOrKeep(
   reading: Promise<Item | null>,
   written: Item | undefined,
@@ -46,7 +46,7 @@ async function readOrKeep(
   }
 }
 
-/** What is taken of the item; null when that can't be read, or nobody has said where to read it. */
+/** The item's taken units; null if they can't be read or `config/availability` has no source. */
 async function readDates(id: string, from: Day) {
   try {
     const { readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))

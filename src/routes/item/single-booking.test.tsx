@@ -1,4 +1,4 @@
-// The form that books just one item: when its button shows, what it keeps, and what keeps it from the popup.
+// The form that books just one item: when its button shows, what it keeps, and what prevents the popup.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -23,7 +23,7 @@ const labels = [
   ['Delivery Address', address],
 ] as const
 
-/** Pastes: every stroke of a keyboard takes jsdom its time. */
+/** Pastes, because typing is slow in jsdom. */
 async function fill(label: string, text: string) {
   await userEvent.click((await form()).getByLabelText(label))
   await userEvent.paste(text)
@@ -33,7 +33,7 @@ test("an inflatable's Book Now shows once a date is chosen and all five fields a
   rememberContact()
   await openItem('/inflatable/castle')
   await screen.findByRole('button', { name: `${saturday}, free` })
-  // The estimate takes the address over, and the form starts anew from the session.
+  // The estimate uses the address, and the form restarts from the session.
   await screen.findByText(/^With delivery/)
   const view = await form()
   expect(view.getByText(selectDate)).toBeVisible()

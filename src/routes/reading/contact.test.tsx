@@ -132,7 +132,7 @@ test('a slip in the e-mail address is offered for correction, and may stay', asy
     email: 'ada@gmail.com',
     phone: '555-0190',
   })
-  // The fields are new ones, with nothing to say.
+  // The fields are new and have no hints.
   expect(screen.queryByText(/Is the area code missing/)).not.toBeInTheDocument()
 })
 

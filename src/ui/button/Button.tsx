@@ -5,9 +5,9 @@ import { Icon } from '~/ui/Icon'
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
-    /** Something it started still runs: it shows a spinner, keeps its width and the focus, and ignores clicks. */
+    /** Its action is running: it shows a spinner, keeps its width and the focus, and ignores clicks. */
     busy?: boolean
-    /** Nothing is left. It can still be pressed, and then says why. */
+    /** Nothing is left. A press still works and says why. */
     soldOut?: boolean
   }
 
@@ -23,7 +23,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function click(event: MouseEvent<HTMLButtonElement>) {
-    // Prevented as well, so that neither a click nor Enter in a field submits the form again.
+    // Prevents the default too, so that neither a click nor Enter in a field submits the form again.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

@@ -2,7 +2,7 @@
 import styles from './Button.module.css'
 
 export type ButtonLook = {
-  /** `air` is the one main action of a section, `outline` any other, `plain` a button that looks like text; `ink` on yellow. */
+  /** `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on yellow. */
   look?: 'air' | 'outline' | 'plain' | 'ink'
   /** 44 px high instead of 52. */
   size?: 'small' | undefined

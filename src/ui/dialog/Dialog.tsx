@@ -1,5 +1,5 @@
 // A native modal dialog: the browser makes the page inert, closes on Esc and returns the focus; base.css stops the
-// page's scrolling. Open state stays with the caller, who hears of every close through `onClose`.
+// page's scrolling. The caller has the open state; every close calls `onClose`.
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Dialog.module.css'
@@ -22,12 +22,12 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     if (!open || !element) return
     element.showModal()
     heading.current?.focus()
-    // Also when the caller takes the dialog away: closing is what returns the focus.
+    // Also closes when the caller removes the dialog, because closing returns the focus.
     return () => element.close()
   }, [open])
 
-  // Around the panel there is only the dialog element itself. A drag that ends out there (selecting text) is no click, nor is
-  // the second press of the double click that opened it: that selects nothing, either.
+  // Only the dialog element itself is around the panel. A drag that ends there (selecting text) isn't a click, and neither is
+  // the second press of the double click that opened the dialog.
   function press(event: MouseEvent) {
     pressedOverlay.current = event.target === dialog.current && event.detail <= 1
     if (event.target === dialog.current) event.preventDefault()
@@ -37,8 +37,8 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   }
 
   return (
-    // The element stays while closed: taken away first, it could no longer return the focus.
-    // The overlay is for the pointer alone: by keyboard, Esc and the close button do the same.
+    // The element stays while closed, because it returns the focus.
+    // The overlay is for the pointer only; keyboard users have Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}

@@ -1,4 +1,4 @@
-// A part of the page that tells when the focus has left it, and not when it moves inside.
+// A part of the page that reports when the focus leaves it, but not when it moves inside.
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 
 type FocusAreaProps = {
@@ -8,8 +8,8 @@ type FocusAreaProps = {
 }
 
 /**
- * Tells it only after the pointer that took the focus is released: what appears then can't push away the button under it.
- * Going to another window is no leaving.
+ * Reports it only after the pointer is released, so that new content can't move the button under it. Switching to another
+ * window doesn't count.
  */
 export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
   const area = useRef<HTMLDivElement>(null)
@@ -26,7 +26,7 @@ export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
 
     function settle() {
       clearTimeout(timer)
-      // Once the click that may belong to the press has been dealt with, and the focus is where it stays.
+      // Waits for the press's click, and until the focus has settled.
       timer = setTimeout(() => {
         if (!left || pressed) return
         left = false

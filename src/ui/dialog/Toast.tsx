@@ -1,5 +1,5 @@
-// A short word that something worked; never for errors, which have to stay. Its region is always in the page, because
-// screen readers only notice what changes inside a region they already know.
+// A short message that something worked; never for errors, which have to stay. Its region is always in the page, because
+// screen readers only announce changes inside a region that they already know.
 import { useEffect, useEffectEvent } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Toast.module.css'
@@ -7,9 +7,9 @@ import styles from './Toast.module.css'
 const shownMs = 6_000
 
 type ToastProps = {
-  /** Null while there is nothing to say. */
+  /** Null if there is no message. */
   message: string | null
-  /** With one, the message stays for as long as the caller says it: nobody has to be quick. */
+  /** With an action, the message stays until the caller removes it, so nobody has to be quick. */
   action?: { label: string; onPress: () => void } | undefined
   /** Called after 6 seconds without an action; the caller then sets `message` to null. */
   onDone: () => void

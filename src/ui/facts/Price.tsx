@@ -1,12 +1,12 @@
-// A catalogue price. Amounts that add up (cart, checkout, invoice) are written with `formatCents` instead.
+// A catalog price. Amounts that add up (cart, checkout, invoice) use `formatCents` instead.
 import { formatPrice, type Cents } from '~/lib/domain/money'
 import styles from './Price.module.css'
 
 type PriceProps = {
   cents: Cents
-  /** "day" writes "per day" behind the amount. */
+  /** "day" adds "per day" after the amount. */
   per?: string
-  /** For the booking panel and other places where the price stands first. */
+  /** For the booking panel and other places where the price comes first. */
   size?: 'large'
 }
 

@@ -7,7 +7,7 @@ type SummaryRowProps = {
   detail?: ReactNode
   /** As text, with its sign: "-$42.50". */
   amount: string
-  /** `total` stands after a seam, in the display face. */
+  /** `total` comes after a line, in the display font. */
   tone?: 'discount' | 'total'
 }
 

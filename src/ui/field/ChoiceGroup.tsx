@@ -4,9 +4,9 @@ import styles from './ChoiceGroup.module.css'
 type ChoiceGroupProps = {
   /** The question that the rows answer. */
   legend: string
-  /** Writes the question as a heading of the page, where the group is a section of its own. */
+  /** The question is a heading of the page. */
   heading?: boolean
-  /** Said of all rows together. */
+  /** A hint for all rows. */
   hint?: ReactNode
   /** How many rows stand side by side from 600px on. */
   columns?: 1 | 2 | 3

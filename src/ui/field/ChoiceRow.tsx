@@ -9,7 +9,7 @@ type ChoiceRowProps = Omit<
   type: 'radio' | 'checkbox'
   name: string
   label: ReactNode
-  /** A disabled row says here why it is. */
+  /** Says why a disabled row is disabled. */
   hint?: ReactNode
   /** At the right end, as text: "$45.00". */
   amount?: string | undefined
@@ -21,7 +21,7 @@ type ChoiceRowProps = Omit<
 export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: ChoiceRowProps) {
   const generated = useId()
   const own = id ?? generated
-  // What is wrong comes first.
+  // The error comes first.
   const parts = [errorId, amount && `${own}-amount`, hint && `${own}-hint`].filter(Boolean)
   return (
     <div className={`box ${styles.row}`}>

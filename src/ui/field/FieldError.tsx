@@ -1,7 +1,7 @@
 import { Icon } from '~/ui/Icon'
 import styles from './Field.module.css'
 
-/** The message under a control; `id` is what the control's aria-describedby names. */
+/** The message under a control, which refers to `id` in its aria-describedby. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

@@ -1,4 +1,4 @@
-// What all fields have in common: the label above, an icon inside, hint and error below.
+// The frame of all fields: the label above, an icon inside, hint and error below.
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import { Icon, type IconName } from '~/ui/Icon'
@@ -10,7 +10,7 @@ export type FieldTexts = {
   /** Shown below in red; the control is then marked invalid. */
   error?: string | undefined
   hint?: ReactNode
-  /** The control's id, where two fields of one page share a name; otherwise `fieldId(name)`. */
+  /** The control's id, if two fields of a page share a name; otherwise `fieldId(name)`. */
   id?: string
 }
 

@@ -18,7 +18,7 @@ test('asks politely, and each answer is one press', async () => {
       ]}
     />,
   )
-  // A screen reader speaks what comes into a region that was there before.
+  // A screen reader announces only text in a region that already exists.
   expect(live).toBeInTheDocument()
   expect(live).toHaveTextContent('Did you mean Loves Park?')
   const group = screen.getByRole('group', { name: 'Did you mean Loves Park?' })

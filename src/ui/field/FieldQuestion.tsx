@@ -1,4 +1,4 @@
-// A remark or a question beneath a field, with its answers as buttons. It keeps nobody from going on.
+// A remark or question below a field, with its answers as buttons. It doesn't block the visitor.
 import { useId } from 'react'
 import { Button } from '~/ui/button/Button'
 import styles from './FieldQuestion.module.css'
@@ -7,7 +7,7 @@ import { Icon } from '~/ui/Icon'
 export type FieldAnswer = { label: string; onPress: () => void }
 
 type FieldQuestionProps = {
-  /** Nothing is asked without it. The element stays, so that a screen reader notices the next question. */
+  /** Undefined for none. The element stays, so that a screen reader announces the next question. */
   question?: string | undefined
   answers?: readonly FieldAnswer[]
 }

@@ -1,23 +1,23 @@
-// A whole number from 1 to a limit, by buttons or by typing. More than the limit becomes the limit, and why is said. While
-// something half-typed stands in the field the caller keeps the last valid number; leaving the field shows it again.
+// A whole number from 1 to a limit, by buttons or by typing. A larger number becomes the limit, with the reason. While the
+// field's text isn't valid, the caller keeps the last valid number, and leaving the field shows it again.
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
-/** None at all is what removing is for. */
+/** At least 1; removing is another control. */
 const least = 1
 
 type QuantityStepperProps = {
   label: string
-  /** Keeps the label for screen readers only, where the row itself says what is counted. */
+  /** Shows the label only to screen readers. */
   hideLabel?: boolean
   value: number
   max: number
-  /** Said when more is asked for: "Only 5 are free." */
+  /** Shown when a larger number is wanted: "Only 5 are free." */
   limit: ReactNode
   onChange: (value: number) => void
-  /** Told how many were asked for when that is more than `max`, which may then rise. */
+  /** Called with the wanted number if it is above `max`, which may then rise. */
   onMore?: (wanted: number) => void
 }
 

@@ -11,7 +11,7 @@ type SelectFieldProps = FieldTexts &
     name: string
     options: readonly Option[]
     icon?: IconName
-    /** Low, with its label for ears only: what it offers says what it is for. */
+    /** Small, with its label for screen readers only. */
     compact?: boolean
   }
 

@@ -1,13 +1,13 @@
-// How a control, its hint and its error find each other.
+// Connects a control with its hint and its error.
 
-/** The id of the field called `name`: what a message list links to. */
+/** The id of the field called `name`, to which problem lists link. */
 export function fieldId(name: string): string {
   return `field-${name}`
 }
 
 type Wiring = { id: string; error?: string | undefined; hint?: unknown }
 
-/** The attributes that tie a control to its error and hint, read out in the order in which they stand below it. */
+/** The attributes that connect a control with its error and hint, in the order in which they are below it. */
 export function wire({ id, error, hint }: Wiring) {
   const parts = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean)
   return {

@@ -1,12 +1,12 @@
-// Where the answer to a form appears: it takes the focus, so that neither eye nor screen reader misses it.
+// The place of a form's answer. It takes the focus, so that nobody misses it.
 import { useEffect, useRef, type ReactNode } from 'react'
 
 type AnswerBoxProps = {
-  /** Another answer moves the focus again; the same one, shown anew, does not. */
+  /** A new answer moves the focus again; the same one doesn't. */
   answer: unknown
-  /** Id of what takes the focus in the box's place: the first field that is wrong. */
+  /** Id of another element that takes the focus, such as the first field with a problem. */
   focusOn?: string | undefined
-  /** Nothing where the answer has no words here: then the focus stays where it is. */
+  /** Null if the answer has no text here; the focus then stays. */
   children: ReactNode
 }
 

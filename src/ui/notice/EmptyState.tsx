@@ -1,10 +1,10 @@
-// Nothing here: the deflated castle, one sentence, one button. It heads empty, not-found and error screens alike.
+// The deflated castle, a sentence and a button, for empty, not-found and error screens.
 import type { ReactNode } from 'react'
 import styles from './EmptyState.module.css'
 
 type EmptyStateProps = {
   title: string
-  /** 1 where the sentence is the screen's own heading. */
+  /** 1 if the sentence is the screen's heading. */
   level?: 1 | 2
   children?: ReactNode
   action?: ReactNode

@@ -1,4 +1,4 @@
-// A message that stands in the page. Errors interrupt a screen reader, the rest waits its turn.
+// A message in the page. A screen reader announces errors at once, others later.
 import type { ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Notice.module.css'
@@ -14,9 +14,9 @@ type NoticeProps = {
   tone: keyof typeof icons
   title?: string
   children?: ReactNode
-  /** Where something else than the tone decides whether it interrupts. */
+  /** Overrides how a screen reader announces it. */
   role?: 'alert' | 'status'
-  /** What can be done about it: a button or a link. */
+  /** A button or a link. */
   action?: ReactNode
 }
 

@@ -1,5 +1,5 @@
-// A flat box where something will stand; it shows only after 200 ms, so that quick answers don't flash. The words
-// ("Checking free days…") belong to the place that waits.
+// A placeholder. It shows only after 200 ms, so that quick answers don't flash. The waiting part adds its own text
+// ("Checking free days…").
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
