@@ -1,4 +1,4 @@
-// Texts and drawings travel packed, as from any host.
+// Sends texts and drawings compressed, like any host.
 import type { ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
 

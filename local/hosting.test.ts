@@ -1,4 +1,4 @@
-// What firebase.json makes of an address, on Firebase's own server.
+// How Firebase's own server answers addresses with firebase.json.
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

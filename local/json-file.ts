@@ -1,4 +1,4 @@
-// Keeps a small value as JSON in a file that is whole at every moment.
+// Keeps a small value as JSON in a file that is complete at every moment.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
@@ -15,7 +15,7 @@ export function readJsonFile<Value>(file: string | null, fallback: Value): Value
   }
 }
 
-/** Written aside and renamed: a process that ends halfway leaves the older file whole. */
+/** Writes another file and renames it, so that a process that ends halfway leaves the older file intact. */
 export function writeJsonFile(file: string | null, value: unknown): void {
   if (file === null) return
   mkdirSync(dirname(file), { recursive: true })

@@ -1,4 +1,4 @@
-// Settings of the demonstration, used while the environment and `.env` leave them unset: a set value always wins.
+// Settings of the demonstration, used only if the environment and `.env` don't set them.
 import { firstExtraId, singleUnitItems } from './catalogue/settings'
 
 type Settings = Readonly<Record<string, string>>
@@ -39,7 +39,7 @@ const maps: Settings = {
 
 const card: Settings = {
   VITE_PAYMENT_URL: '/local',
-  // Without the pk_test of a real one, which could be taken for it.
+  // Without pk_test, so that it doesn't look like a real key.
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_demo',
   VITE_STRIPE_STAND_IN: '/local/stripe.js',
 }

@@ -1,4 +1,4 @@
-// The Firebase project that a staff script works on, with the credentials to do so.
+// Opens the Firebase project for a staff script, with credentials.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
@@ -8,7 +8,7 @@ import { root } from './setup.mjs'
 /** The settings of `.env`, as the production build reads them. */
 export const settings = loadEnv('production', root, 'VITE_')
 
-/** Where the settings were read, in words: a folder without its .env has none, and nothing else would tell. */
+/** A text that says where the settings were read, so that a missing .env is noticed. */
 export function describeSettings() {
   const names = ['.env', '.env.local', '.env.production', '.env.production.local']
   const files = names.map((name) => join(root, name)).filter((file) => existsSync(file))
@@ -22,7 +22,7 @@ export function describeSettings() {
 /**
  * @param {string | undefined} option the project id of the command line; without it, that of the site's settings
  * @param {string | undefined} emulator host:port of an emulator, which needs no credentials
- * @throws Error that says in words what is missing
+ * @throws Error that says what is missing
  */
 export function openProject(option, emulator) {
   const projectId = option ?? settings.VITE_FIREBASE_PROJECT_ID
@@ -41,7 +41,7 @@ export function openProject(option, emulator) {
   })
 }
 
-/** Runs a script, and says what went wrong in one line instead of a stack of calls. */
+/** Runs a script, and reports an error in one line instead of a stack trace. */
 export async function run(script) {
   try {
     await script()

@@ -21,7 +21,7 @@ await run(async () => {
     await releaseAllocations(db, options)
     return
   }
-  // As the page reads it.
+  // Read in the same way as by the page.
   const { readConfig } = await load('src/settings/config.ts')
   const { singleUnitItems } = readConfig(settings)
   console.log(describeSettings())

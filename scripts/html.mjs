@@ -1,5 +1,5 @@
-// npm run html: every written page, and what the browser makes of every address, by the Nu HTML checker (needs Java). The
-// checker is fetched for the run.
+// npm run html: checks every written page, and every address after the browser rendered it, with the Nu HTML checker (needs
+// Java), which it downloads for the run.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,7 +13,7 @@ const { launchOptions } = await import('./machine/chromium.mjs')
 const { exampleAddresses } = await import('./machine/example-pages.mjs')
 
 const harmless = [
-  // React closes void elements with a slash, which HTML allows and has no use for.
+  // React closes void elements with a slash, which HTML allows.
   'Trailing slash on void elements',
   // The checker's own CSS is older than container queries (www.w3.org/TR/css-conditional-5), and reads no sum with a variable.
   'CSS: “container-type”',

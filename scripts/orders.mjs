@@ -1,5 +1,5 @@
-// npm run orders: places orders in every way there is, with every fault at every step and every way on (test/orders). It
-// takes a quarter of an hour and more; `npm test` walks a part of these paths. Needs the Firestore emulator.
+// npm run orders: places orders in every way, with every fault at every step and every next step (test/orders). It takes a
+// quarter of an hour or more; `npm test` runs a part. Needs the Firestore emulator.
 import { ensureInstalled, run } from './setup.mjs'
 
 await ensureInstalled()

@@ -1,4 +1,4 @@
-// npm run reset: forgets every booking and mail of the demonstration. A site that is running keeps its own until it ends.
+// npm run reset: deletes the demonstration's bookings and mails. A running site keeps its own until it ends.
 import { rmSync } from 'node:fs'
 import { root } from './setup.mjs'
 

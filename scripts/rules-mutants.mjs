@@ -1,5 +1,5 @@
 // npm run rules:mutants [-- function or collection]: weakens `firestore.rules` one clause at a time and prints which
-// test notices. Ends with 1 when a clause can go without a test failing. Needs the Firestore emulator.
+// test notices. Exits with 1 if no test fails without a clause. Needs the Firestore emulator.
 import { readFileSync } from 'node:fs'
 import { load } from './load.mjs'
 import { startEmulator } from './machine/emulator.mjs'

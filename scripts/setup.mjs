@@ -8,7 +8,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 const lowestNode = [20, 19]
 
-/** Ends the process with a message when this Node is too old or when npm can't install what is missing. */
+/** Ends the process with a message if this Node is too old or npm can't install missing packages. */
 export async function ensureInstalled() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
   if (major < lowestNode[0] || (major === lowestNode[0] && minor < lowestNode[1])) {
@@ -16,7 +16,7 @@ export async function ensureInstalled() {
   }
   if (isInstalled()) return
   console.log('Installing packages …')
-  // npm asks for every package of the lock by itself. With no network, that takes nine minutes to fail.
+  // npm requests every package of the lock separately. Without a network, that takes nine minutes to fail.
   const online = await npm('ping', ['--fetch-timeout=10000', '--fetch-retries=1', ...quiet])
   const source = online ? [] : ['--offline']
   await npm('ci', ['--include=dev', '--no-audit', '--no-fund', ...source])

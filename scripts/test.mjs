@@ -27,7 +27,7 @@ let failed = false
 try {
   if (plan.checks) await step('check', 'npm', ['run', '--silent', 'check'])
   if (plan.vitest) await runVitest(plan.vitest)
-  // The size of a script is that of the build, which is made for the browser tests.
+  // The size limit is checked on the build for the browser tests.
   if (plan.checks || (plan.e2e && emulator.host !== null)) {
     const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
     await step('demonstration build', 'npx', build)
@@ -81,7 +81,7 @@ async function runPlaywright(names) {
   counts.set('e2e', { passed: expected + flaky, failed: unexpected, skipped })
 }
 
-// Never spawnSync: the emulator's own output would stay unread, and the emulator stops once that pipe is full.
+// Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is full.
 async function step(name, command, args, environment) {
   console.log(`\n── ${name}`)
   const started = Date.now()

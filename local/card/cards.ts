@@ -1,10 +1,10 @@
-// The cards that can be tried, by their last four digits: all that the stand-ins ever learn of a number.
+// The test cards by their last four digits, the only part of a number that the stand-ins get.
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * What the payment service does with a card. Of the failures, only 'down' charges nothing; a repeat under the same key gets
- * its answer at once. 'lose' breaks the answer off; 'drop' breaks it off before it has begun, whereupon a browser may send
- * the same charge once more without telling the page.
+ * What the payment service does with a card. Of the failures, only 'down' charges nothing; a repeat with the same key gets
+ * its answer at once. 'lose' ends the answer halfway; 'drop' ends it before it begins, after which a browser may repeat the
+ * charge by itself.
  */
 type Charging =
   | { does: 'charge' }
@@ -27,7 +27,7 @@ const byEnding: Readonly<Record<string, Charging>> = {
   '0069': declined('Your card has expired.'),
   '0127': declined("Your card's security code is incorrect."),
   '0119': declined('An error occurred while processing your card. Try again in a little bit.'),
-  // The service can't send anyone to their bank.
+  // The service doesn't support the bank's authentication.
   '3155': declined('Your card was declined. This transaction requires authentication.'),
   // Failures of the service itself.
   '5001': { does: 'down' },

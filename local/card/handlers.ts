@@ -17,7 +17,7 @@ export function cardHandlers(payments: Payments): Record<string, Handler> {
   }
 }
 
-/** Answers 200 whatever the card: the browser's console is for real failures. */
+/** Answers 200 for every card, so that the browser's console shows only real failures. */
 function registerCard(payments: Payments): Handler {
   return async (request, response) => {
     const { ending } = ((await readJson(request)) ?? {}) as { ending?: unknown }
@@ -54,7 +54,7 @@ function charge(payments: Payments): Handler {
   }
 }
 
-/** Begins an answer first: without one, a browser sends the request again by itself on a connection it has used before. */
+/** Begins an answer first. Without one, a browser repeats the request by itself on a connection that it has used before. */
 function breakOff(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json', 'content-length': 100 })
   response.write('{', () => response.destroy())

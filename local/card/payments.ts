@@ -6,7 +6,7 @@ import { chargingOf } from './cards'
 
 type Answer = { success: boolean; message: string }
 
-/** How the answer reaches the customer; 'down' is no answer of the service at all. */
+/** How the answer reaches the customer; 'down' means no answer. */
 type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
 type Reply = { answer: Answer; delivery: Delivery } | 'down'
 
@@ -51,8 +51,8 @@ type ChargeBody = v.InferOutput<typeof chargeBody>
 export const chargeProblems = (body: unknown) => problemsOf(chargeBody, body)
 
 /**
- * Keeps everything in `file`, or only as long as the process runs when it is null. `ignoresKeys` makes it the older
- * service, which charges whatever it is sent.
+ * Keeps everything in `file`, or in memory if it is null. With `ignoresKeys` it is the older service, which charges every
+ * request.
  */
 export function createPayments({
   file,
@@ -80,7 +80,7 @@ export function createPayments({
     return reply
   }
 
-  /** Charges without a look at the key. */
+  /** Charges without checking the key. */
   function attempt(body: ChargeBody): Reply {
     const method = state.methods[body.id]
     if (!method) return prompt(failure(`No such payment method: ${body.id}`))

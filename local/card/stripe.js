@@ -1,5 +1,5 @@
-// A stand-in for Stripe's script: presets `window.Stripe` with the card element and what its wrappers ask for. It sends the
-// last four digits of a card to the local stack, and nothing else.
+// A stand-in for Stripe's script: sets `window.Stripe` with the card element and the functions that its wrappers call. It
+// sends only the last four digits of a card to the local stack.
 ;(() => {
   const digits = (text) => text.replace(/\D/g, '')
   const isAmex = (number) => /^3[47]/.test(number)

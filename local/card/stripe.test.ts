@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The stand-in as the site meets it: through the packages of the card provider.
+// Tests the stand-in through the card provider's packages, as the site uses it.
 import '@testing-library/jest-dom/vitest'
 import { CardElement, Elements } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'

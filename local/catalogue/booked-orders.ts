@@ -1,4 +1,4 @@
-// What the demo office has agreed with its customers: who, what, which days. `saturday` is the next one.
+// The demo office's bookings: customer, items, days. `saturday` is the next one.
 import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -27,7 +27,7 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
         '2114 Harlem Blvd, Rockford, IL 61103',
         '42.293,-89.076',
       ),
-      // The popular castle exists once: it is gone on Saturday.
+      // There is only one of the popular castle, so it is taken on Saturday.
       lines: [
         { kind: 'inflatables', itemId: 'rockford-castle', days: [saturday] },
         { kind: 'extras', itemId: 'popcorn-machine', days: [saturday] },

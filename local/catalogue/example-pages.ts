@@ -1,9 +1,9 @@
-// An address of each page in the demonstration, with its heading: what is tested, checked and measured of every page.
+// An example address of each page in the demonstration, with its heading, for tests, checks and measurements.
 import { pageNames, pages, type Page, type PageName } from '../../src/pages'
 
 type Example = { address: string; heading: string }
 
-/** A page that shows something else without what is optional in its address has an example of either. */
+/** A page with an optional part in its address has an example with and without it, if they differ. */
 const examples: Record<PageName, readonly [Example, ...Example[]]> = {
   home: [{ address: '/', heading: 'Making Every Event Better!' }],
   services: [{ address: '/services', heading: 'Services' }],

@@ -1,4 +1,4 @@
-// The conditions of a structured query, one document at a time: those that the site asks with.
+// Evaluates the conditions of a structured query for one document, as far as the site uses them.
 import { Failure } from './failure'
 import { compareValues, equalValues, sameKind } from './values'
 import type { Value } from './values'
@@ -18,7 +18,7 @@ const ranges = new Map<string, (order: number) => boolean>([
   ['GREATER_THAN_OR_EQUAL', (order) => order >= 0],
 ])
 
-/** @throws Failure for a condition that the site never asks for */
+/** @throws Failure for a condition that the site doesn't use */
 export function matches(filter: Filter, read: FieldReader): boolean {
   if ('compositeFilter' in filter && filter.compositeFilter.op === 'AND')
     return filter.compositeFilter.filters.every((part) => matches(part, read))

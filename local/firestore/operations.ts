@@ -1,4 +1,4 @@
-// What the site asks a database for, by `firebase/firestore/lite` and past it, and the answers in Firestore's REST form:
+// The operations that the site uses with `firebase/firestore/lite`, with answers in Firestore's REST form:
 // https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import { runQuery } from './query'
 import type { StructuredQuery } from './query'
@@ -28,7 +28,7 @@ export const operations = {
     const { structuredQuery } = body as { structuredQuery: StructuredQuery }
     const readTime = store.now()
     const found = runQuery(store.list(), structuredQuery, root, parent)
-    // An empty answer still tells when it was read.
+    // An empty answer still has its read time.
     if (found.length === 0) return [{ readTime }]
     return found.map((document) => ({ document: toAnswer(document, root), readTime }))
   },

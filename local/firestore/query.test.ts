@@ -1,4 +1,4 @@
-// What the SDK can't ask. All else is compared in test/differential.
+// Queries that the SDK can't send. test/differential compares all others.
 import { expect, test } from 'vitest'
 import { toFields, toValue } from './plain'
 import { runQuery } from './query'

@@ -1,4 +1,4 @@
-// Runs a structured query over documents: which ones, in which order, from where to where, how many.
+// Runs a structured query: filters, sorts and limits documents.
 import { fieldAt, parseFieldPath } from './fieldPaths'
 import { inequalityFields, matches } from './filters'
 import type { FieldReader, Filter } from './filters'

@@ -1,4 +1,4 @@
-// Works out what a commit changes. Nothing is changed here, so a refused commit leaves no trace.
+// Calculates the changes of a commit without applying them, so a refused commit leaves no trace.
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure'
 import { fieldAt, parseFieldPath, withField } from './fieldPaths'
@@ -21,7 +21,7 @@ export type Write = {
   | { verify: string }
 )
 
-/** What stands at each written path after the commit; null where nothing does. */
+/** The document at each written path after the commit; null for none. */
 export type Changes = Map<string, StoredDocument | null>
 
 /**

@@ -1,5 +1,5 @@
-// A stand-in for Google's Maps script: presets what the address field uses of `google.maps`, answered from the address book
-// of the local stack. Typing "Suggestions down" makes it fail.
+// A stand-in for Google's Maps script: the part of `google.maps` that the address field uses, with places from the local
+// address book. Typing "Suggestions down" makes it fail.
 ;(() => {
   let book
 

@@ -16,7 +16,7 @@ export type Mail = {
 
 export type Outbox = ReturnType<typeof createOutbox>
 
-/** Keeps mails in `file`, or only as long as the process runs when it is null. */
+/** Keeps mails in `file`, or in memory if it is null. */
 export function createOutbox(file: string | null) {
   const mails = readJsonFile<Mail[]>(file, [])
 

@@ -1,4 +1,4 @@
-// The outbox as a page: what a customer and the office would find in their mail.
+// The outbox as a page: the mails to customers and the office.
 import { html } from './html'
 import type { Mail } from './outbox'
 

@@ -1,4 +1,4 @@
-// What stands behind `/v1/`: the stand-in with or without a file, or the official emulator.
+// The database at `/v1/`: the stand-in with or without a file, or the official emulator.
 import { join } from 'node:path'
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -39,8 +39,8 @@ type DatabaseOptions = {
 }
 
 /**
- * A handler of Firestore's calls, with the demo catalogue seeded where there is none. Files go into `folder`; the emulator
- * is the one at `emulatorHost`.
+ * A handler of Firestore's calls. Seeds the demo catalog if there is none. Files go into `folder`; the emulator is the one
+ * at `emulatorHost`.
  */
 export async function createDatabase(
   kind: DatabaseKind,
@@ -65,7 +65,7 @@ export async function createDatabase(
           return { status: 'PERMISSION_DENIED', message: 'taken' }
         const failure = failureOf(operation, JSON.stringify(body))
         if (failure === 'unavailable') return { status: 'UNAVAILABLE', message: 'rehearsed' }
-        // The call goes on without anyone to answer to.
+        // The call continues, but nobody gets its answer.
         if (failure === 'answer-lost') request.socket.destroy()
         return null
       },

@@ -66,7 +66,7 @@ function element(miles: number) {
   }
 }
 
-/** Below a tenth of a mile the text changes its unit; the value stays in metres. */
+/** Below a tenth of a mile the text changes its unit; the value stays in meters. */
 function feet(count: number) {
   return {
     status: 'OK',

@@ -34,7 +34,7 @@ const pathOf = (projectId: string) => `projects/${projectId}/databases/(default)
 const documentsPath = pathOf(demoProjectId)
 
 /**
- * Asks what our rules refuse every visitor: a document that they don't know. An emulator without rules allows everything.
+ * Reads a document that our rules refuse every visitor. An emulator without rules allows everything.
  * @throws Error that says how to load the rules
  */
 export async function requireRules(host: string, projectId = demoProjectId): Promise<void> {

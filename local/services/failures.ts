@@ -1,7 +1,7 @@
-// The records that the stand-ins answer with a failure, so that each can be rehearsed by hand and in a test.
+// The inputs for which the stand-ins fail, to rehearse each failure by hand and in tests.
 // `local/README.md` lists them for people: keep the two in step.
 
-/** Any address on one of these streets; the town decides as usual whether the distance is asked for at all. */
+/** Any address on one of these streets. The town still decides whether the distance is requested at all. */
 export const failingStreets = {
   down: '500 Down St',
   slow: '600 Slow St',
@@ -11,7 +11,7 @@ export const failingStreets = {
   feet: '500 Feet St',
 } as const
 
-/** Customers' addresses that no mail reaches, or reaches late. */
+/** E-mail addresses for which mails fail or are late. */
 export const failingMailboxes = {
   down: 'mail-down@example.com',
   slow: 'mail-slow@example.com',
@@ -19,7 +19,7 @@ export const failingMailboxes = {
   invoiceDown: 'invoice-mail-down@example.com',
 } as const
 
-/** How long a slow service takes: longer than anyone should be made to wait. */
+/** How long a slow service takes: longer than anybody should wait. */
 export const slowMs = 30_000
 
 /** An item id that the database can't read. */

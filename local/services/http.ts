@@ -1,4 +1,4 @@
-// The little of HTTP that the stand-ins need.
+// HTTP helpers of the stand-ins.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { endCompressed } from '../compressed'
 

@@ -1,4 +1,4 @@
-// The mailer: checks what the site sends, so that a wrong body is noticed here and not by the office, and writes the mail.
+// The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the mail.
 import * as v from 'valibot'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'

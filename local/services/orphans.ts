@@ -1,5 +1,5 @@
-// The one rule that the local database can't do without: the site asks `orphans/{allocation}` whether a booked day has
-// become free, and reads the answer from whether it is refused. `firestore.rules` says it this way (`isFree`).
+// The only rule that the local database needs: the site reads `orphans/{allocation}` to find out whether a booked day has
+// become free, which a refusal denies. It is `isFree` in `firestore.rules`.
 import { createHash } from 'node:crypto'
 import { holdIsOver as isOver } from '~/lib/availability/allocation'
 import type { Store } from '../firestore/store'

@@ -1,4 +1,4 @@
-// The stack as the browser meets it: over HTTP.
+// Tests the stack over HTTP, as a browser uses it.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'

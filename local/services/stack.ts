@@ -49,7 +49,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   function find(method: string, path: string): Handler | undefined {
     if (path.startsWith('/v1/')) return database
     if (path.startsWith('/pictures/')) return pictures
-    // The site itself answers any other path with its page, which would hide a misspelt one.
+    // Without this, the site would answer a misspelled path with its page.
     return exact[`${method} ${path}`] ?? (path.startsWith('/local/') ? notFound : undefined)
   }
 

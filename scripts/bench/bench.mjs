@@ -1,4 +1,4 @@
-// npm run bench: how fast the pages are on a phone's network, how fast they answer a press, and what a large catalogue costs.
+// npm run bench: how fast pages load on a phone's network, how fast they respond to a press, and what a large catalog costs.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of so many visits
 import { ensureInstalled, root } from '../setup.mjs'

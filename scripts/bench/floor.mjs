@@ -1,4 +1,4 @@
-// The least that a page of the same words and pictures takes: what `npm run bench` measures our pages against.
+// Writes a bare page with the same text and pictures for each page, to which `npm run bench` compares our pages.
 import {
   copyFileSync,
   mkdirSync,
@@ -39,7 +39,7 @@ function floorOf(page) {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
 }
 
-/** A picture that the page fetches at once; those that it fetches when they come near are left out. */
+/** A picture that the page loads at once; those that load later are left out. */
 function bareImage(tag) {
   if (tag.includes('loading="lazy"')) return ''
   const kept = tag.match(/ (?:src|srcset|sizes|alt|width|height)="[^"]*"/g) ?? []

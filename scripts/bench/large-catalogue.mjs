@@ -1,4 +1,4 @@
-// What a catalogue of a thousand rentals costs on a phone, and a search for a day on which two thousand units are taken.
+// Measures a catalog of a thousand rentals on a phone, and a search for a day with two thousand taken units.
 import { countDocuments, isRead } from './pages.mjs'
 import { line, medianOf, openPhone } from './phone.mjs'
 import { paintOf, timeOf } from './presses.mjs'
@@ -6,14 +6,14 @@ import { paintOf, timeOf } from './presses.mjs'
 const itemCount = 1000
 const kinds = ['Bounce Houses', 'Combo Jumpers', 'Slides', 'Games and Obstacles']
 
-/** A Saturday that the demonstration's bookings leave alone. */
+/** A Saturday without bookings of the demonstration. */
 function saturday() {
   const day = new Date(Date.now() + 120 * 86_400_000)
   day.setUTCDate(day.getUTCDate() + ((6 - day.getUTCDay() + 7) % 7))
   return day.toISOString().slice(0, 10)
 }
 
-/** A thousand inflatables, every second of them fully booked on that day: two units of each are taken. */
+/** A thousand inflatables, every second one fully booked on that day, with two taken units each. */
 export function largeCatalogue() {
   const documents = {}
   const date = saturday()
@@ -66,7 +66,7 @@ const filters = [
   },
 ]
 
-/** Prints what a choice among a thousand rentals and a search for a day take until the list is painted. */
+/** Prints the time until the list is painted, after a choice among a thousand rentals and after a search for a day. */
 export async function measureLargeCatalogue(browser, baseURL, { runs }) {
   console.log(line(['of 1,000 rentals', 'ms']))
   for (const { name, label, option, done } of filters) {
@@ -95,7 +95,7 @@ async function onList(browser, baseURL, measure) {
       document.querySelector('#main output')?.textContent.includes(words) && cards().length > 0
   })
   await phone.page.goto(list)
-  // Those that follow when nothing else is to be done are there, too.
+  // Waits for the cards that are added when the page is idle, too.
   await phone.page.waitForFunction(
     (count) =>
       parseInt(document.querySelector('#main output')?.textContent, 10) > count &&
@@ -132,14 +132,14 @@ async function searchDay({ page, session }) {
         `?date=${saturday()}`,
       ),
   )
-  // Before the nearest free days are looked for: that is a question of its own, for what comes near.
+  // Counted before the nearest free days are read, which is another query.
   const answered = await page.evaluate(() => {
     const asked = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('runQuery'))
     return Math.max(...asked.map(({ responseEnd }) => responseEnd))
   })
-  // Read once the list is painted: the page itself hands a text out, and would be late with the list.
+  // Read after the list is painted, because reading a text would slow down the page.
   for (const text of await Promise.all(answers.map((answer) => answer.text()))) {
     if (!text.includes('/allocations/')) continue
     seen.queries += 1

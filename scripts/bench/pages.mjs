@@ -1,10 +1,10 @@
-// How fast a page is there, beside its floor: a bare page of the same words and pictures (floor.mjs).
+// How fast a page loads, beside its floor: a bare page with the same text and pictures (floor.mjs).
 import { line, mediansOf, openPhone } from './phone.mjs'
 
-/** Prints the figures of each address: times in milliseconds, until nothing more is asked for and before any scrolling. */
+/** Prints the figures of each address in milliseconds, until there are no more requests, without scrolling. */
 export async function measurePages(browser, baseURL, { addresses, runs }) {
   for (const [at, address] of addresses.entries()) {
-    // In turn, so that a busy moment of this computer hits both.
+    // Alternating, so that a busy moment of this computer affects both.
     const { page, floor } = await mediansOf(runs, {
       page: () => visit(browser, baseURL, address),
       floor: () => visit(browser, baseURL, `${address}?floor`),
@@ -41,7 +41,7 @@ async function visit(browser, baseURL, address) {
   const byType = { Script: 0, Stylesheet: 0, Font: 0, Image: 0 }
   const types = new Map()
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    // Data within a style sheet is no request.
+    // Data within a style sheet isn't a request.
     if (response.url.startsWith('data:')) return
     types.set(requestId, type)
     seen.requests += 1

@@ -1,4 +1,4 @@
-// A phone of the middle: a small window, a processor a quarter as fast, and for its pages a slow network.
+// An average phone: a small window, a processor a quarter as fast, and a slow network.
 const { devices } = await import('@playwright/test')
 
 /** Applied, not simulated: what Lighthouse calls slow 4G. */
@@ -10,7 +10,7 @@ const slow4g = {
 }
 const slowdown = 4
 
-/** A page with nothing kept from an earlier visit, and the protocol to watch it by. */
+/** A page without data of an earlier visit, and the protocol to observe it. */
 export async function openPhone(browser, baseURL, { network = slow4g } = {}) {
   const context = await browser.newContext({
     ...devices['Pixel 7'],
@@ -33,7 +33,7 @@ export async function medianOf(runs, measure) {
   return only
 }
 
-/** The medians of several measurements, made in turn so many times. */
+/** The medians of several measurements, which alternate. */
 export async function mediansOf(runs, measurements) {
   const all = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]))
   for (let run = 0; run < runs; run++)

@@ -1,7 +1,7 @@
 // How long a press takes until its result is painted.
 import { line, medianOf, openPhone } from './phone.mjs'
 
-/** Each of them on a page that is idle; `done` runs in the page and is given what `before` has returned there. */
+/** Each press happens on an idle page; `done` runs in the page and gets the result of `before`. */
 const presses = [
   {
     name: 'open the menu',
@@ -12,7 +12,7 @@ const presses = [
   {
     name: 'choose a category',
     address: '/inflatables/all-rentals',
-    // Whoever chooses has the focus there.
+    // A visitor who chooses has the focus there.
     before: (page) => page.getByLabel('Category').focus(),
     press: (page) => page.getByLabel('Category').selectOption('slides'),
     event: 'change',
@@ -43,11 +43,11 @@ const presses = [
   },
 ]
 
-/** A day of the next month, which the demonstration's office has left free. */
+/** A day of the next month, without bookings of the demonstration. */
 const freeDay = (page) =>
   page.locator('#main fieldset button:not([aria-disabled])[tabindex="-1"]').last()
 
-/** Prints the time from each press to the paint of what it brings, in milliseconds. */
+/** Prints the time from each press to the paint of its result, in milliseconds. */
 export async function measurePresses(browser, baseURL, { runs }) {
   console.log(line(['press', 'ms']))
   for (const press of presses) {
@@ -74,7 +74,7 @@ export async function timeOf(page, event, done, act) {
 
 /** The moments of the first such event and of the paint in which `done` holds, by the page's clock. */
 export async function paintOf(page, event, done, act) {
-  // As text, so that `done` comes along. What is asked for first of all before a frame is drawn is done once it is painted.
+  // As text, so that it includes `done`. The callback queued in the frame runs after its paint.
   await page.evaluate(`void (globalThis.paint = new Promise((resolve) => {
     addEventListener('${event}', () => {
       const start = performance.now()

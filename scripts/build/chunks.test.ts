@@ -64,6 +64,6 @@ test('App Check is a script of its own, which no other script brings along', () 
   const [appCheck] = holders
   expect(appCheck?.isDynamicEntry).toBe(true)
   expect(chunks.filter(({ imports }) => imports.includes(appCheck?.fileName ?? ''))).toEqual([])
-  // Nothing that is needed without App Check stands in it.
+  // Contains nothing that is needed without App Check.
   for (const id of appCheck?.moduleIds ?? []) expect(id).toContain('/app-check/')
 })

@@ -10,8 +10,8 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
     'node_modules/react-router',
     'node_modules/scheduler',
   ],
-  // What App Check and the database share. The database waits for App Check: were this in the database's script, App Check
-  // would wait for the database in turn, and the page would stay empty.
+  // Shared by App Check and the database, which waits for App Check. In the database's script it would deadlock, and the
+  // page would stay empty.
   firebase: [
     'node_modules/@firebase/app',
     'node_modules/@firebase/component',
@@ -42,7 +42,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
     'src/settings',
     'src/ui',
   ],
-  // What a visitor types, and what the browser stores.
+  // The form's input and the browser's storage.
   draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],
   order: [
     'src/components/address',
@@ -66,7 +66,7 @@ export function codeSplitting(root: string) {
   const rows = Object.entries(foldersByChunk).map(([name, folders]) => ({
     name,
     test: (id: string) => folders.some((folder) => id.startsWith(join(root, folder, '/'))),
-    // React stays one file that browsers keep, though only the first script imports some of it.
+    // React stays one file that browsers can cache, although only the first script imports some of it.
     minShareCount: name === 'react' ? 1 : 2,
   }))
   const roots = firstScreens.map((screen) => join(root, screen))
@@ -81,7 +81,7 @@ export function codeSplitting(root: string) {
   return { includeDependenciesRecursively: false, groups: [app, ...rows] }
 }
 
-/** What those modules import, directly or by way of others. */
+/** All modules that these import, directly or indirectly. */
 function importedBy(ids: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>()
   function follow(id: string) {

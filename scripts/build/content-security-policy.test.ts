@@ -1,4 +1,4 @@
-// Whom a page may ask and what it may load, by the settings of its build.
+// Which hosts a page may contact, by the settings of its build.
 import { expect, test } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { testEnvironment } from '../../test/env'
@@ -12,7 +12,7 @@ const real = {
   VITE_MAILER_URL: 'https://mail.example.com:8443',
 }
 
-/** The sources of one directive; undefined where the policy hasn't it. */
+/** The sources of one directive; undefined if the policy doesn't have it. */
 function sources(directive: string, settings: Record<string, string> = {}) {
   const policy = contentSecurityPolicy(readConfig({ ...real, ...settings }))
   const found = policy.split('; ').find((each) => each.split(' ')[0] === directive)

@@ -1,12 +1,12 @@
-// What a page may load and whom it may ask: only hosts that the settings of its build need.
+// The Content-Security-Policy: a page may contact only the hosts that the settings of its build need.
 import type { readConfig } from '../../src/settings/config'
 
 type Config = ReturnType<typeof readConfig>
 
-// As their guides have it: docs.stripe.com/security/guide and developers.google.com/maps/documentation/javascript.
+// From their guides: docs.stripe.com/security/guide and developers.google.com/maps/documentation/javascript.
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']
 const maps = 'https://maps.googleapis.com'
-/** The page's own host, wherever that is. */
+/** The page's own host. */
 const own = "'self'"
 
 /**
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(config: Config): string {
       whereAppCheck('https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'),
     ),
     'style-src': [own, "'unsafe-inline'", 'https://fonts.googleapis.com'],
-    // The catalogue's pictures may be anywhere.
+    // The catalog's pictures may be on any host.
     'img-src': [own, 'https:', 'data:', 'blob:'],
     'font-src': [own, 'https://fonts.gstatic.com'],
     'connect-src': [own, databaseOrigin(host)]
@@ -56,13 +56,13 @@ export function contentSecurityPolicy(config: Config): string {
     .join('; ')
 }
 
-/** As src/lib/db/client.ts asks. */
+/** The host that src/lib/db/client.ts uses. */
 function databaseOrigin(host: string): string {
   if (host === '') return 'https://firestore.googleapis.com'
   return host === 'same-origin' ? own : `http://${host}`
 }
 
-/** An address without a host is the page's own. */
+/** An address without a host is on the page's own. */
 function originOf(address: string): string {
   return URL.canParse(address) ? new URL(address).origin : own
 }

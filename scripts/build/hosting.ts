@@ -1,5 +1,5 @@
-// firebase.json, completed by what a build knows: the hosts that its settings name, and the files that never change. The
-// complete one goes into the build, where `deploy` and the preview read it (docs/going-live.md).
+// Completes firebase.json with the hosts of a build's settings and the files that never change, and writes it into the
+// build, where `deploy` and the preview read it (docs/going-live.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy.ts'
 type Config = ReturnType<typeof readConfig>
 
 export type Hosting = {
-  /** The folder to deploy, from the file on. */
+  /** The folder to deploy, relative to the file. */
   public?: string
   rewrites: readonly { source: string; destination: string }[]
   headers: readonly { source: string; headers: readonly { key: string; value: string }[] }[]
@@ -39,9 +39,9 @@ export function completeHosting(): Plugin {
 
 /**
  * The hosting of one build.
- * @param base what firebase.json says of hosting
+ * @param base the `hosting` part of firebase.json
  * @param config the settings of the build
- * @param assets the files whose names change with their content, from the build's folder on
+ * @param assets the files whose names change with their content, relative to the build
  */
 export function hostingOf(base: Hosting, config: Config, assets: readonly string[]): Hosting {
   const policy = { key: 'Content-Security-Policy', value: contentSecurityPolicy(config) }
@@ -52,7 +52,7 @@ export function hostingOf(base: Hosting, config: Config, assets: readonly string
     headers: [
       ...base.headers,
       { source: '**', headers: [policy] },
-      // Each by its name: the 404 of a file that another release has must not be kept. After a rollback that file is there again.
+      // Each by its name, so that browsers don't cache the 404 of a file that another release has.
       ...assets.map((name) => ({ source: `/${name}`, headers: [kept] })),
     ],
   }

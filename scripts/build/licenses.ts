@@ -1,4 +1,4 @@
-// One file of the build has the license of everything that is in it; every script says where.
+// Writes one file with the licenses of everything in the build; each script says where it is.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -6,8 +6,8 @@ import type { Plugin } from 'vite'
 const fileName = 'licenses.txt'
 
 /**
- * Vite finds the packages that scripts import. It can't see the fonts, which only styles name, nor the loader within
- * @react-google-maps/api. Firebase's packages come without the text of their license, which is the loader's Apache License.
+ * Vite finds the packages that scripts import, but not the fonts, which only styles name, and not the loader within
+ * @react-google-maps/api. Firebase's packages lack the text of their license, which is the loader's Apache License.
  */
 const unseen = [
   '@fontsource-variable/anybody',
@@ -37,7 +37,7 @@ export function licenses(): Plugin {
   }
 }
 
-/** In the form of Vite's own. */
+/** In the same form as Vite's. */
 function section(name: string): string {
   const folder = join('node_modules', name)
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {

@@ -11,7 +11,7 @@ import type { Hosting } from './hosting'
 import { prerender } from './prerender.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'build-'))
-/** With every character that HTML gives a meaning. */
+/** With every character that has a meaning in HTML. */
 const name = `Kids' <Bounce> & "Slide" $& Co`
 const warnings: string[] = []
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dist, { recursive: true }))
 
 const written = (name: string) => readFileSync(join(dist, name), 'utf8')
-/** What a reader of HTML makes of its escapes. */
+/** Decodes HTML's escapes. */
 const unescape = (html: string) =>
   html
     .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
@@ -132,7 +132,7 @@ test('every script says where its licenses are, and each package is there with i
       '@googlemaps/js-api-loader',
     ]),
   )
-  // Firebase's packages come without the text of theirs.
+  // Firebase's packages lack the text of their license.
   const without = sections.filter((section) => section.split('\n').length < 5)
   expect(without.map((section) => /\((.*)\)/.exec(section)?.[1])).toEqual(
     without.map(() => 'Apache-2.0'),

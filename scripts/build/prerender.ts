@@ -1,6 +1,6 @@
-// A build ends with this: every public screen is written as a page of its own, with its data as of now, so that it can be
-// read before any script has run, or without any. The page without a screen in it becomes app.html, which the host
-// answers for all addresses that only the browser can draw, and 404.html (docs/decisions/prerendering.md).
+// At the end of a build, writes every public screen as a page with its current data, so that it can be read before any
+// script runs. The page without a screen becomes app.html, which the host answers for all addresses that only the browser
+// can render, and 404.html (docs/decisions/prerendering.md).
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -18,7 +18,7 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    // Vite runs this only after a build that has succeeded, and closeBundle after each: a failed build names its own cause.
+    // Vite runs this only after a successful build, but closeBundle after each, so a failed build names its own cause.
     async writeBundle() {
       const dist = resolve(config.root, config.build.outDir)
       const empty = readFileSync(join(dist, 'index.html'), 'utf8')
@@ -67,9 +67,9 @@ export function prerender(): Plugin {
   }
 }
 
-/** What search engines may list of the written pages. */
+/** Writes the pages that search engines may list. */
 function writeSitemap(dist: string, siteUrl: string, files: readonly Address[]) {
-  // All rentals have an address of their own beside the category's; one is enough to be found by.
+  // All rentals have two addresses; the sitemap has one of them.
   const found = files.filter(({ path, listed }) => listed && path !== '/inflatables')
   const urls = found.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
@@ -77,26 +77,26 @@ function writeSitemap(dist: string, siteUrl: string, files: readonly Address[]) 
   appendFileSync(join(dist, 'robots.txt'), `\nSitemap: ${siteUrl}/sitemap.xml\n`)
 }
 
-/** The office may give a document any id; one that an address has to escape is drawn by the browser alone. */
+/** The office may give a document any id. The browser renders the page of one that an address has to escape. */
 const canBeFile = (path: string) => /^[\w/-]+$/.test(path)
 
-/** Where Firebase looks for it, so that App Check lets the build read (src/lib/db/app-check.ts). */
+/** Sets the debug token where Firebase looks for it, so that App Check lets the build read (src/lib/db/app-check.ts). */
 function giveDebugToken(token: string | undefined) {
   if (token) Object.assign(globalThis, { FIREBASE_APPCHECK_DEBUG_TOKEN: token })
 }
 
-/** Builds src/prerender.tsx as the site itself is built, only for Node, and loads it. */
+/** Builds src/prerender.tsx like the site, but for Node, and loads it. */
 async function buildRenderer({ root, mode }: ResolvedConfig, outDir: string) {
   await build({
     root,
     mode,
     logLevel: 'warn',
-    // Node reads it once: its size matters to nobody.
+    // Its size doesn't matter, because Node reads it once.
     build: {
       ssr: 'src/prerender.tsx',
       outDir,
       copyPublicDir: false,
-      // What the browser is given late, the renderer has from the start.
+      // The renderer has all parts from the start, including those that the browser loads late.
       rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
       chunkSizeWarningLimit: Infinity,
     },

@@ -1,4 +1,4 @@
-// The database that a build reads the catalogue from: the business's own, or for a demonstration the stand-in.
+// The database from which a build reads the catalog: the business's own, or the stand-in for a demonstration.
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import type * as Stack from '../../local/services/stack'
 
 const setting = 'VITE_FIRESTORE_HOST'
 
-/** Has the renderer's build read from a stand-in, where the pages themselves will find one behind their own origin. */
+/** Starts a stand-in database for the renderer if the pages will use one on their own origin. */
 export async function servePublicReads({ root, env }: ResolvedConfig) {
   if (env[setting] !== 'same-origin') return { stop: async () => {} }
   const file = join(root, 'local/services/stack.ts')

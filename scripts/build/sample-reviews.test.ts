@@ -7,7 +7,7 @@ import { remindOfSampleReviews } from './sample-reviews'
 
 const real: Testimonial = { image: 1, stars: 5, name: 'A name', comment: 'Words.', sample: false }
 
-/** What a small build with these reviews warns of. */
+/** The warnings of a small build with these reviews. */
 async function warnings(reviews: readonly Testimonial[]): Promise<string[]> {
   const customLogger = createLogger('silent')
   const warn = vi.spyOn(customLogger, 'warn')

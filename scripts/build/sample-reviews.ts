@@ -1,4 +1,4 @@
-// A production build reminds its owner of reviews that are still samples. The page itself marks them, and says no more.
+// Makes a production build remind its owner of reviews that are still samples. The page marks them.
 import type { Plugin } from 'vite'
 import type { Testimonial } from '../../src/content/testimonials'
 
@@ -6,7 +6,7 @@ export function remindOfSampleReviews(reviews: readonly Testimonial[]): Plugin {
   const samples = reviews.filter(({ sample }) => sample).length
   return {
     name: 'sample-reviews',
-    // Once a build: not in the inner one, which makes the renderer of the screens.
+    // Once a build, not in the inner one, which makes the renderer.
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     closeBundle(error) {
       if (error || samples === 0) return

@@ -1,4 +1,4 @@
-// A page of the build with a screen in it: text, styles and data in the file itself, scripts fetched beside it and run last.
+// Writes a page with a screen in it. The file contains text, styles and data; its scripts load beside it and run last.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Written } from '../../src/prerender'
@@ -8,7 +8,7 @@ export type Manifest = Record<string, Chunk>
 
 const shell = /<div id="root">.*?<\/main>\s*<\/div>/s
 const shellHead = /<title>[^<]*<\/title>\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/
-/** What the build adds to the head: the first script, and those that it imports. */
+/** The build's script tags in the head: the first script and its imports. */
 const scriptTags = /<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\s*/g
 const styleLink = /<link rel="stylesheet"[^>]*>\s*/g
 
@@ -16,7 +16,7 @@ type Build = {
   /** The built index.html. */
   empty: string
   manifest: Manifest
-  /** Where the build is. */
+  /** The folder of the build. */
   dist: string
 }
 
@@ -25,7 +25,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
   if (!shellHead.test(empty)) throw new Error('index.html has no title and description to replace')
 
   return {
-    /** The page whose screen only the browser can draw; no search engine has to keep it. */
+    /** The page without a screen, which the browser renders. Search engines don't list it. */
     forAnyone: () => empty.replace('</head>', '<meta name="robots" content="noindex"></head>'),
 
     of(
@@ -44,7 +44,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
         structured === null
           ? ''
           : `<script type="application/ld+json">${inScript(structured)}</script>`
-      // The page can be read without scripts: they come last, and leave the line to the text and its picture.
+      // Scripts come last, because the page can be read without them.
       const scripts = `${(empty.match(scriptTags) ?? []).join('')}${preloads(own)}`
       return empty
         .replace(shellHead, '')
@@ -63,7 +63,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
     },
   }
 
-  /** Links to the same styles, which fetch nothing: Vite adds a link for each style sheet of a script unless one is there. */
+  /** Disabled links to the same styles, which load nothing. Without them Vite would add a link for each style sheet. */
   function inPlace(sheets: readonly string[]): string {
     return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
   }
@@ -81,7 +81,7 @@ export function writtenPage({ empty, manifest, dist }: Build) {
   }
 }
 
-/** Data can't end the element that it stands in. */
+/** Escapes JSON, so that it can't end its element. */
 function inScript(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }

@@ -1,11 +1,11 @@
-// App Check, where the page uses it: the doctor shows a debug token of the project, as it has no browser to show.
+// App Check, if the page uses it. The doctor has no browser, so it needs a debug token of the project.
 import type { readConfig } from '~/settings/config'
 import { openDatabase, type Connection } from './database'
 import { bad, look, ok, type Finding } from './finding'
 
 type Config = ReturnType<typeof readConfig>
 
-/** @returns a token for the database; '' without a debug token, or where Google refuses it */
+/** @returns a token for the database; '' without a debug token, or if Google refuses it */
 export async function exchangeDebugToken(
   { firebase }: Config,
   debugToken: string,
@@ -29,7 +29,7 @@ export async function exchangeDebugToken(
   }
 }
 
-/** Whether the database insists on a token. */
+/** Checks whether the database enforces App Check. */
 export async function checkAppCheck(
   { firebase }: Config,
   connection: Connection,
@@ -48,7 +48,7 @@ export async function checkAppCheck(
           ),
         ]
       : []
-  // A page without a key: whether the catalogue can be read says all.
+  // Without a key in the page, the check of the catalog is enough.
   if (firebase.appCheckKey === '') return debug
   return [
     ...debug,

@@ -1,4 +1,4 @@
-// The catalogue as the page reads it: what can be booked, and why the rest can't.
+// Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { readConfig } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import { countField } from '~/lib/db/fields'
@@ -65,7 +65,7 @@ function whyUnread(status: number): string {
   return 'Does the project exist, with a Firestore database named (default)?'
 }
 
-/** An item that somebody meant to rent out and nobody can book gets a line of its own. */
+/** An item, with a finding if it can't be booked. */
 function readItem(
   kind: ItemKind,
   { id, fields }: Stored,
@@ -94,7 +94,7 @@ function readItem(
 const shown = (value: unknown) =>
   value === undefined || value === '' ? 'empty' : JSON.stringify(value)
 
-/** The page sells one of it, the rules go by its count. */
+/** Checks a single unit's count: the page sells one of it, but the rules use its count. */
 function singleUnit(id: string, stored: Stored | undefined): Finding {
   if (!stored)
     return bad(

@@ -1,4 +1,4 @@
-// Firestore's REST form, as a visitor's browser speaks it: without any rights, and answered as the rules say.
+// Calls Firestore over REST with a visitor's rights.
 import { fromFields, toFields, type PlainFields } from '../../local/firestore/plain'
 import type { Fields } from '../../local/firestore/values'
 
@@ -11,9 +11,9 @@ export type Connection = {
   apiKey: string
   /** host:port of an emulator; '' for Google's. */
   host: string
-  /** The site's address: a key can be restricted to it. */
+  /** The site's address, because the key may be restricted to it. */
   site: string
-  /** A token for App Check, where that is enforced; or ''. */
+  /** A token for App Check if that is enforced, or ''. */
   appCheckToken: string
 }
 
@@ -53,7 +53,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       const documents = rows.flatMap(({ document }) => (document ? [toStored(document)] : []))
       return { status, documents, said: saidIn(body) }
     },
-    /** One document; null when it isn't there. */
+    /** One document; null if it doesn't exist. */
     async get(path: string) {
       const { status, body } = await ask('batchGet', { documents: [`${root}/${path}`] })
       const rows = (status === 200 ? body : []) as { found?: StoredDocument }[]
@@ -75,7 +75,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
   }
 }
 
-/** Where an answer stands that is an error, its text. */
+/** The text of an error answer. */
 function saidIn(body: unknown): string {
   const first: unknown = Array.isArray(body) ? body[0] : body
   const error = (first as { error?: { message?: unknown } } | null)?.error

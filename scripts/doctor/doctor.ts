@@ -1,4 +1,4 @@
-// Looks at a real project and its site from outside, as a visitor who means no good, and writes nothing.
+// Checks a real project and its site from outside, as a malicious visitor could, and writes nothing.
 import { readConfig } from '~/settings/config'
 import type { Hosting } from '../build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
@@ -19,14 +19,14 @@ type Options = {
   host: string
   /** The site's address. */
   site: string
-  /** A debug token for App Check, where that is enforced; or ''. */
+  /** A debug token for App Check if that is enforced, or ''. */
   debugToken: string
-  /** What firebase.json says of hosting. */
+  /** The `hosting` part of firebase.json. */
   hosting: Hosting
   now: Date
 }
 
-/** Everything the doctor finds, in groups. */
+/** All findings, in groups. */
 export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
   const { env, projectId, host, site, debugToken, hosting, now } = options
   const config = readConfig(env)
@@ -45,7 +45,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
     ],
     ['Catalogue', catalogue.findings],
   ])
-  // What can't be read by anybody would look like what is guarded well.
+  // If nothing can be read at all, guarded documents would look fine.
   if (catalogue.items.length > 0) {
     const { listsBookings, findings } = await checkSource(database, now)
     groups.set('Taken days', findings)

@@ -1,4 +1,4 @@
-// What the doctor says of one thing, and the table of all of it.
+// A finding of the doctor, and the table of all findings.
 
 export type Finding = {
   /** ok: as it should be. bad: something doesn't work, or isn't safe. look: it works, but somebody should look at it. */
@@ -12,14 +12,14 @@ export const ok = (what: string): Finding => ({ mark: 'ok', what })
 export const bad = (what: string, remedy: string): Finding => ({ mark: 'bad', what, remedy })
 export const look = (what: string, remedy: string): Finding => ({ mark: 'look', what, remedy })
 
-/** Says either that something is as it should be, or what is not and how to mend it. */
+/** A finding: ok, or what is wrong and how to fix it. */
 export function expected(isRight: boolean, what: string, wrong: string, remedy: string): Finding {
   return isRight ? ok(what) : bad(wrong, remedy)
 }
 
 const signs = { ok: '✔', bad: '✘', look: '!' }
 
-/** The table: groups of findings under their titles, and how much has to be put right. */
+/** The table: groups of findings under their titles, and the number of problems. */
 export function reportOf(groups: ReadonlyMap<string, readonly Finding[]>) {
   const lines = [...groups].flatMap(([title, findings]) => [
     '',

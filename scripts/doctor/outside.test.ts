@@ -1,4 +1,4 @@
-// What the doctor finds of settings, services and site: each is spoilt once, and told with its remedy.
+// The doctor's findings about settings, services and site: each is broken once, and reported with its remedy.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ import { checkSite } from './site-check'
 
 const projectId = 'demo-outside'
 
-/** Says what is wrong after one thing was spoilt. */
+/** The problems after one thing was broken. */
 async function findWrong(spoil: (outside: Outside) => unknown, host = 'emulator') {
   const outside = await openOutside(projectId)
   spoil(outside)

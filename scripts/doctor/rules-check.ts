@@ -1,5 +1,5 @@
-// The rules, as far as a visitor can tell. Reads are asked for as they are; every write carries a condition that can't be met,
-// so that nothing is left behind even where no rules stand in the way: the rules answer first, with 403.
+// Checks the rules with a visitor's rights. Every write has a precondition that can't hold, so it leaves nothing behind even
+// without any rules. The rules answer first, with 403.
 import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { Database, Write } from './database'
@@ -7,7 +7,7 @@ import { expected, type Finding } from './finding'
 
 const deploy = 'Deploy firestore.rules (docs/going-live.md, step 7).'
 
-/** No document was last written then: the condition fails whether there is one or not. */
+/** No document was last written then, so the precondition always fails. */
 const never = { updateTime: '1970-01-01T00:00:01Z' }
 
 export async function checkRules(
@@ -16,7 +16,7 @@ export async function checkRules(
 ): Promise<Finding[]> {
   const taken = await findTakenDay(database, now)
   const lists = ['claims', 'invoices-test', 'newsLetter', 'orphans', 'bookings', 'bookings-test']
-    // That the bookings can be listed while they are the source is said where the source is.
+    // source-check reports that bookings can be listed while they are the source.
     .filter((name) => !listsBookings || !name.startsWith('bookings'))
   const listed: string[] = []
   for (const name of lists)
@@ -53,7 +53,7 @@ function none(list: readonly string[], what: string, wrong: (names: string) => s
   return expected(list.length === 0, what, wrong(list.join(', ')), deploy)
 }
 
-/** The id of an allocation that is booked, and whose booking stands; null where there is none. */
+/** The id of a booked allocation whose booking exists, or null. */
 async function findTakenDay(database: Database, now: Date): Promise<string | null> {
   const { documents } = await database.list('allocations', {
     where: {
@@ -67,16 +67,16 @@ async function findTakenDay(database: Database, now: Date): Promise<string | nul
     limit: 20,
   })
   for (const { id, fields } of documents)
-    // The rules refuse this question about a unit whose booking stands.
+    // The rules refuse this read for a unit whose booking exists.
     if (fields['expires'] === null && (await database.get(`orphans/${id}`)).status === 403)
       return id
   return null
 }
 
-/** What the rules refuse is answered 403; whatever else is said, they let it through to the database. */
+/** The rules refuse with 403. Any other status means that they let it through. */
 const isLetThrough = ({ status }: { status: number }) => status !== 403
 
-/** What no visitor may write, each in a form that can't be written. */
+/** Writes that no visitor may make, each with a precondition that can't hold. */
 function forgeries(database: Database, taken: string | null): Record<string, Write> {
   const { write } = database
   const id = newKey()

@@ -1,5 +1,5 @@
-// The services, asked as the page asks them from the site's address. Nothing is charged and nothing mailed: the payment
-// service gets a request without an amount, the mailer only the browser's own question whether it may be asked.
+// Calls the services as the page does. It charges and mails nothing: the payment service gets a request without an amount,
+// the mailer only a browser's preflight request.
 import type { readConfig } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
 import { bad, expected, ok, type Finding } from './finding'
@@ -54,7 +54,7 @@ async function distanceFinding(service: string, origin: string): Promise<Finding
 
 type Distance = { rows?: { elements?: { distance?: { text?: unknown } }[] }[] }
 
-/** Before it sends JSON to another address, a browser asks whether it may. */
+/** The preflight request that a browser sends before JSON for another host. */
 async function preflightFinding(name: string, url: string, origin: string): Promise<Finding> {
   if (isOwn(url, origin)) return ok(`${name} is on the site's own address`)
   const headers = {
@@ -75,7 +75,7 @@ async function preflightFinding(name: string, url: string, origin: string): Prom
   )
 }
 
-/** A charge of nothing, from nobody's card: an answer is wanted, not a success. */
+/** A charge without card and amount. Any readable refusal is right. */
 async function paymentFinding(url: string, origin: string): Promise<Finding> {
   const headers = { origin, 'content-type': 'application/json' }
   const { answer, failure } = await ask(url, { method: 'POST', headers, body: '{}' })

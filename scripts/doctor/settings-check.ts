@@ -1,4 +1,4 @@
-// The settings of .env: all there, and each of the right kind.
+// Checks the settings of .env: all required ones exist, and each has the right form.
 import type { readConfig } from '~/settings/config'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
@@ -7,7 +7,7 @@ import { bad, expected, look, ok, type Finding } from './finding'
 type Environment = Readonly<Record<string, unknown>>
 type Config = ReturnType<typeof readConfig>
 
-/** @param host the emulator that the doctor was told of: a rehearsal, whose settings may name it */
+/** @param host the emulator of a rehearsal, whose settings may name it; or '' */
 export function checkSettings(
   env: Environment,
   config: Config,
@@ -90,7 +90,7 @@ function stripeFinding(key: string): Finding {
   )
 }
 
-/** Everything of a live site goes over https; a rehearsal on this computer doesn't. */
+/** A live site uses https only; a rehearsal on this computer doesn't. */
 function addressFinding(name: string, url: string, host: string): Finding {
   const isRight = URL.canParse(url) && (url.startsWith('https://') || host !== '')
   return expected(

@@ -1,4 +1,4 @@
-// The site as it is served: pages, addresses that only the browser can draw, headers, and the project it was built for.
+// Checks the served site: pages, addresses that only the browser renders, headers, and the project of its build.
 import { pages } from '~/pages'
 import { paths } from '~/paths'
 import type { readConfig } from '~/settings/config'
@@ -8,7 +8,7 @@ import { bad, expected, type Finding } from './finding'
 const host = 'npm run build, and deploy hosting with --config dist/firebase.json.'
 
 type Options = {
-  /** What firebase.json says of hosting; a build completes it. */
+  /** The `hosting` part of firebase.json, which a build completes. */
   hosting: Hosting
   config: ReturnType<typeof readConfig>
   projectId: string
@@ -75,7 +75,7 @@ const alwaysWritten = Object.values(pages)
   .filter(({ path, written }) => written === 'always' && !path.includes(':'))
   .map(({ path }) => path)
 
-/** Drawn by the browser alone, and not to be indexed; or, where the build wrote it, a page like the others. */
+/** Either a page for the browser to render, which isn't indexed, or one that the build wrote. */
 const isKnown = (text: string) => text.includes('noindex') || text.includes('id="page-data"')
 
 async function get(site: string, path: string): Promise<Response | null> {

@@ -1,4 +1,4 @@
-// Where taken days come from, and whether they can be asked for.
+// Checks where taken days come from, and whether they can be read.
 import { today } from '~/lib/time/dates'
 import type { Database } from './database'
 import { bad, expected, look, ok, type Finding } from './finding'

@@ -29,7 +29,7 @@ const rule = {
   },
 }
 
-/** Where the imported file lies in src/; null for a package, and for what isn't a plain path in src/. */
+/** The path of the imported file in src/; null for a package or any other path. */
 function pathInSrc(folder, source) {
   if (typeof source !== 'string') return null
   if (source.startsWith('~/')) return posix.normalize(source.slice(2))

@@ -26,7 +26,7 @@ export function launchOptions() {
   }
 }
 
-/** Debian's package, by whoever may install it. */
+/** Installs Debian's package, as root. */
 function install() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   for (const name of [withoutWindows, 'chromium']) {

@@ -26,13 +26,13 @@ export async function startEmulator({ port, rules } = {}) {
   const args = rules ? [`--rules=${rules}`] : []
   if (port) return launch(jar, port, args)
   const free = await findFreePort()
-  // Its second socket takes any free port, now and then the very one that was found for the first.
+  // Its second socket takes any free port, sometimes the one that was found for the first.
   return launch(jar, free, args).catch(async () => launch(jar, await findFreePort(), args))
 }
 
 async function launch(jar, port, args) {
   const emulator = spawnGuarded('java', [
-    // Java's second, thorough compiler takes more time of a test run than its code gives back.
+    // Java's second compiler costs a test run more time than it saves.
     '-XX:TieredStopAtLevel=1',
     '-cp',
     jar,
@@ -85,7 +85,7 @@ export function findFreePort() {
   })
 }
 
-// The guard lives as long as the pipe to us is open: even when we are killed outright, no Java process stays behind.
+// The guard ends the emulator when the pipe to us closes, so no Java process stays behind even if we are killed.
 const guard = `
   const [command, ...args] = process.argv.slice(1)
   const child = require('node:child_process').spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -106,7 +106,7 @@ function spawnGuarded(command, args) {
   child.stderr.unref()
   child.stdin.unref()
   return {
-    /** What the process said last, once it has ended. */
+    /** The last output of the process, once it has ended. */
     hasEnded: () => child.exitCode !== null && (complaint || 'it ended'),
     stop: async () => {
       // Waited for from here on: otherwise Node ends the process, with an error, while the emulator still does.

@@ -1,4 +1,4 @@
-// The demonstration build as a host serves it to a phone: HTTP/2, packed, with every header.
+// Serves the demonstration build like a host: HTTP/2, compressed, with every header.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createSecureServer } from 'node:http2'
@@ -10,7 +10,7 @@ import { root } from '../setup.mjs'
 
 /**
  * The build behind its headers, over HTTP/2, with the database in memory. `?floor` is the floor of a page (../bench/floor.mjs).
- * @param documents stand beside the demonstration's own
+ * @param documents in addition to the demonstration's own
  */
 export async function serveSecurely(documents = {}) {
   const { serveBuild } = await load('local/hosting.ts')

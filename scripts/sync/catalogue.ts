@@ -1,4 +1,4 @@
-// What the sync must know of an item: where it lives, what to call it, and how many units of it there are.
+// What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
 import type { ItemKind } from '~/lib/domain/item'
 import { countField, textField, type Stored } from '~/lib/db/fields'
@@ -7,9 +7,9 @@ import type { Snapshot, StoredDocument } from './snapshot'
 type SyncItem = {
   kind: ItemKind
   name: string
-  /** As stored, which is what the rules go by; null when it can't be read. */
+  /** The stored count, which the rules use; null if it can't be read. */
   count: number | null
-  /** As sold: 1 for an item of the single-unit list. */
+  /** The units for rent: 1 for an item of the single-unit list. */
   capacity: number | null
 }
 
@@ -31,7 +31,7 @@ export function readCatalogue(
   ])
 }
 
-/** Booked items whose number of units nobody can say: gone from the catalogue, or with a count that can't be read. */
+/** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */
 export function findUncounted(itemIds: ReadonlySet<string>, catalogue: SyncCatalogue) {
   return [...itemIds]
     .filter((itemId) => (catalogue.get(itemId)?.capacity ?? null) === null)
@@ -39,8 +39,8 @@ export function findUncounted(itemIds: ReadonlySet<string>, catalogue: SyncCatal
 }
 
 /**
- * Items of the single-unit list whose stored count isn't 1: the rules go by that count. Those that the catalogue doesn't
- * have can't be booked, but the list may be misspelt.
+ * Items of the single-unit list whose stored count, which the rules use, isn't 1. Those that the catalog doesn't have can't
+ * be booked, but the list may be misspelled.
  */
 export function checkSingleUnits(ids: readonly string[], catalogue: SyncCatalogue) {
   return {

@@ -1,4 +1,4 @@
-// What the stored bookings need from today on, and which documents can't be read whole.
+// The units that stored bookings need from today on, and documents with unreadable parts.
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
@@ -23,7 +23,7 @@ export type Needs = {
   }[]
 }
 
-/** @param identify whose need it is: the document's own, or nobody's in particular */
+/** @param identify whose need it is: the document's, or null for all of `bookings` */
 export function readNeeds(
   documents: readonly StoredDocument[],
   today: Day,

@@ -1,4 +1,4 @@
-// Who an allocation belongs to: the hash of a booking's id, or a random owner for bookings that have no page of their own.
+// The owner of an allocation: the hash of a booking's id, or a signed random owner for `bookings`.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Lowercase hex SHA-256 of a booking's id. */

@@ -69,7 +69,7 @@ export function writesOf(plan: SyncPlan): string[] {
   return plan.writes.map(({ op, id }) => `${op} ${id}`)
 }
 
-/** The database after the plan was carried out. Throws where Firestore would refuse. */
+/** The database after applying the plan. Throws if Firestore would refuse. */
 export function applied(snapshot: Snapshot, plan: SyncPlan): Snapshot {
   const allocations = new Map(snapshot.allocations.map(({ id, data }) => [id, data]))
   for (const write of plan.writes) {

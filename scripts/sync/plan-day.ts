@@ -6,35 +6,35 @@ import { isSigned } from './owner'
 export type Booker = string | null
 
 export type DayInput = {
-  /** Units of the item; null when nobody can say: then as many as are booked. */
+  /** Units of the item; null if unknown: then as many as are booked. */
   capacity: number | null
   needs: ReadonlyMap<Booker, number>
   allocations: readonly Allocation[]
   /** True for a unit whose document can't be read as an allocation. */
   isBlocked: (unit: number) => boolean
-  /** The booking that an owner stands for, whether it still exists or not; null without a claim. */
+  /** The booking of an owner, even if it no longer exists; null without a claim. */
   bookerOf: (owner: string) => Booker
-  /** True when a part of the booker's documents that can't be read could mean this item and day: not listing it proves nothing. */
+  /** True if an unreadable part of the booker's documents could mean this item and day. */
   isDoubtful: (booker: Booker) => boolean
   now: Date
 }
 
 export type DayPlan = {
-  /** `over`: a stale allocation or an ended hold that makes way. */
+  /** `over`: a stale allocation or an ended hold to replace. */
   placed: { unit: number; booker: Booker; over: Allocation | null }[]
   stale: { allocation: Allocation; booker: Booker }[]
-  /** Units that bookings need, and those that can't be shown to be stale. */
+  /** Units that bookings need, and those that aren't proved to be stale. */
   booked: number
-  /** Units that bookings should have and visitors hold just now. */
+  /** Units that bookings need but visitors hold now. */
   waiting: number
-  /** Booked units that no booking lists, and that can't be shown to be stale. */
+  /** Booked units that no booking lists, but that aren't proved to be stale. */
   unexplained: number
 }
 
 export function planDay(input: DayInput): DayPlan {
   const booked = groupByBooker(input)
   const { stale, unexplained } = findStale(input, booked)
-  // Without a claim first: where there are too few units, nobody can free one of theirs and sell it once more.
+  // Those without a claim first, because only staff can free their units, so an overbooked day doesn't open again.
   const missing = [...input.needs]
     .toSorted(([a], [b]) => ((a ?? '') < (b ?? '') ? -1 : 1))
     .flatMap(([booker, quantity]) =>
@@ -68,7 +68,7 @@ function groupByBooker({ allocations, bookerOf }: DayInput): Map<Booker, Allocat
   return groups
 }
 
-/** What a booking has beyond its need is stale, unless its documents are doubtful or the office may have written it. */
+/** Units beyond a booking's need are stale, unless its documents are doubtful or the office may have written them. */
 function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, Allocation[]>) {
   const stale: DayPlan['stale'] = []
   let unexplained = 0
@@ -82,7 +82,7 @@ function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, 
   return { stale, unexplained }
 }
 
-/** What the sync wrote counts for `bookings` before what the office wrote by hand. */
+/** Allocations of the sync count for `bookings` before those that the office wrote. */
 function signedFirst(allocations: readonly Allocation[]): Allocation[] {
   return allocations.toSorted((a, b) => Number(isSigned(b.owner)) - Number(isSigned(a.owner)))
 }

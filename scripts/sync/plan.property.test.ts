@@ -40,7 +40,7 @@ const anyAllocations = fc
     fc.record({
       item: fc.constantFrom(...items),
       date: fc.constantFrom('2027-06-01', '2027-06-02', '2027-06-03'),
-      // One unit more than there are: the office may have lowered a count.
+      // One unit more than exist, because the office may have lowered a count.
       unit: fc.integer({ min: 0, max: 5 }),
       owner: anyOwner,
       endsIn: fc.option(fc.integer({ min: -10, max: 10 })),

@@ -1,4 +1,4 @@
-// Compares the stored bookings with the allocations and says what to write. Pure, so that the dry run and the tests see
+// Compares the stored bookings with the allocations and plans the writes. Pure, so that the dry run and the tests see
 // exactly what would happen.
 import { allocationId, type Allocation } from '~/lib/availability/allocation'
 import type { ItemKind } from '~/lib/domain/item'
@@ -34,9 +34,9 @@ export type SyncPlan = {
   counts: Record<'bookings' | 'bookings-test', Counts>
   /** More bookings than units. */
   conflicts: { itemId: string; day: Day; booked: number; count: number }[]
-  /** Held by visitors just now, needed by bookings. */
+  /** Needed by bookings, but held by visitors now. */
   waiting: UnitsOn[]
-  /** Booked, but no booking lists them, and they can't be shown to be stale. */
+  /** Booked, but no booking lists them, and they aren't proved to be stale. */
   unexplained: UnitsOn[]
   malformed: { path: string; parts: string[] }[]
   uncounted: ReturnType<typeof findUncounted>
@@ -44,7 +44,7 @@ export type SyncPlan = {
   catalogue: SyncCatalogue
 }
 
-/** @param singleUnitItems ids of the items that exist once whatever their count says */
+/** @param singleUnitItems ids of the items that exist once, regardless of their count */
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
   const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id)
@@ -92,10 +92,10 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
     .filter(({ owner }) => !claims.has(owner))
 }
 
-/** A booking is known by its claim, or, when it has none yet, by its id. */
+/** Finds a booking by its claim, or by its id if it has none yet. */
 function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
-  /** What can't be read of a booker's documents could be this item on this day. */
+  /** True if an unreadable part of a booker's documents could mean this item on this day. */
   function isDoubtful(booker: Booker, { itemId, day }: Pick<Place, 'itemId' | 'day'>): boolean {
     const documents =
       booker === null ? earlier.malformed : current.malformed.filter(({ id }) => id === booker)
@@ -155,7 +155,7 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
       id: idOf(unit),
       fields: {
         itemID: itemId,
-        // An earlier top-level line doesn't say its kind; the catalogue does.
+        // An earlier top-level line has no kind; the catalog does.
         kind: item?.kind ?? needs[0]?.kind ?? 'inflatables',
         date: day,
         unit,

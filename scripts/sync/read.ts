@@ -14,7 +14,7 @@ import type { Snapshot, StoredDocument } from './snapshot'
 
 export type Reading = {
   snapshot: Snapshot
-  /** When each allocation was last written: a write over a newer one is refused. */
+  /** When each allocation was last written, so that a write over a newer one is refused. */
   updated: ReadonlyMap<string, Timestamp>
   requestBooking: DocumentSnapshot
   availability: DocumentSnapshot
@@ -22,7 +22,7 @@ export type Reading = {
 
 const pageSize = 500
 
-/** One moment of the database: a visitor who books meanwhile is in all of it or in none of it. */
+/** Reads everything at one moment, so that a booking made meanwhile is in all of it or in none. */
 export function readDatabase(db: Firestore, now: Date): Promise<Reading> {
   return db.runTransaction((moment) => read(db, moment, now), { readOnly: true })
 }

@@ -1,4 +1,4 @@
-// The way back: bookings are the source of taken days again, and what the sync wrote for `bookings` goes, as the page would
+// Makes bookings the source of taken days again and removes the sync's allocations for `bookings`, because the page would
 // count those bookings twice.
 import type { Firestore } from 'firebase-admin/firestore'
 import { isSigned } from './owner'
@@ -9,9 +9,9 @@ import { commitAll, type Write } from './write'
 type Options = { isApplied: boolean; say: (line: string) => void }
 
 /**
- * Sets the source to `bookings`, and deletes the allocations that the sync wrote without a claim. Those of `bookings-test` have
- * one and stay: the page counts them once. What the office wrote without a claim is named and stays, as its order may stand
- * nowhere else.
+ * Sets the source to `bookings`, and deletes the allocations that the sync wrote without a claim. Those of `bookings-test`
+ * have one and stay; the page counts them once. Allocations without a claim that the office wrote are named and stay,
+ * because their order may be stored nowhere else.
  */
 export async function releaseAllocations(
   db: Firestore,
@@ -41,7 +41,7 @@ export async function releaseAllocations(
     say('Dry run: nothing was written. Add --apply to do it.')
     return
   }
-  // First: days are counted twice for a moment, and at none not at all.
+  // First, so that days count twice for a moment, but never not at all.
   await db.doc('config/availability').set({ source: 'bookings' }, { merge: true })
   const writes = ours.map(({ ref, updateTime }): Write => ({
     path: ref.path,

@@ -1,4 +1,4 @@
-// Says in words what a plan would do and what the office should look at. Documents are named by id: no personal data.
+// Describes what a plan would do and what the office should look at. Names documents by id, without personal data.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'

@@ -1,4 +1,4 @@
-// What the sync looks at: plain documents as one moment of the database shows them.
+// The sync's input: plain documents, read at one moment.
 import type { Allocation } from '~/lib/availability/allocation'
 import { readDay } from '~/lib/time/dates'
 
@@ -16,7 +16,7 @@ export type Snapshot = {
   claims: ReadonlyMap<string, string>
 }
 
-/** An allocation, or null when the document isn't one or stands under another's id. */
+/** An allocation, or null if the document isn't one or has another's id. */
 export function readAllocation({ id, data }: StoredDocument): Allocation | null {
   const { itemID, date, unit, owner, expires } = data as Record<string, unknown>
   const day = typeof date === 'string' ? readDay(date) : null

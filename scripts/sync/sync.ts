@@ -1,4 +1,4 @@
-// The sync itself: reads, plans, says, and, when told so, writes.
+// The sync: reads, plans, reports, and with `isApplied` writes.
 import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
 import { planSync, type SyncPlan } from './plan'
 import { readDatabase, type Reading } from './read'
@@ -16,7 +16,7 @@ type Options = {
 
 /**
  * Builds `allocations` and `claims` from the stored bookings, and then makes them the source of taken days.
- * @returns true when nothing stands in the way of that
+ * @returns true if nothing prevents that
  */
 export async function syncAllocations(db: Firestore, options: Options): Promise<boolean> {
   const { isApplied, now, singleUnitItems, say } = options
@@ -53,7 +53,7 @@ function lacksStatus(requestBooking: DocumentSnapshot): boolean {
   return requestBooking.get('status') === undefined
 }
 
-/** Claims before allocations, so that at no moment a booking has days that deleting it could not free. */
+/** Claims before allocations, so that deleting a booking always frees its days. */
 function writesOf(db: Firestore, plan: SyncPlan, reading: Reading): Write[] {
   const claims = plan.claims.map(({ owner, key }): Write => {
     const ref = db.collection('claims').doc(owner)

@@ -1,4 +1,4 @@
-// Writes in batches, never over anything that is newer than the reading.
+// Writes in batches, never over a newer document.
 import type { WriteBatch, Firestore } from 'firebase-admin/firestore'
 
 export type Write = { path: string; add: (batch: WriteBatch) => void }
@@ -6,20 +6,20 @@ export type Write = { path: string; add: (batch: WriteBatch) => void }
 /** Firestore takes 500 writes at once; this leaves room. */
 const batchSize = 400
 
-/** What Firestore answers when the document is no longer as it was read: not-found, already-exists, failed-precondition. */
+/** Firestore's codes if a document has changed since: not-found, already-exists, failed-precondition. */
 const overtaken = new Set<unknown>([5, 6, 9])
 
 /**
  * Commits all writes.
- * @returns the paths of those that somebody else's write overtook
- * @throws on any other refusal; what was written until then stays, and running the sync again goes on from there
+ * @returns the paths of those that somebody else has changed
+ * @throws on any other refusal. Earlier writes stay, and the next sync continues from there
  */
 export async function commitAll(db: Firestore, writes: readonly Write[]): Promise<string[]> {
   const lost: string[] = []
   for (let start = 0; start < writes.length; start += batchSize) {
     const batch = writes.slice(start, start + batchSize)
     if (await commit(db, batch)) continue
-    // One of them stands in the way of all: each on its own shows which.
+    // One of them failed, so they are sent one by one.
     for (const write of batch) {
       if (!(await commit(db, [write]))) lost.push(write.path)
     }
@@ -27,7 +27,7 @@ export async function commitAll(db: Firestore, writes: readonly Write[]): Promis
   return lost
 }
 
-/** False when a document is no longer as it was read. */
+/** False if a document has changed since it was read. */
 async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
   const batch = db.batch()
   for (const write of writes) write.add(batch)

@@ -89,7 +89,7 @@ describe('the day of a line', () => {
     const sunday = await dialog.findByRole('button', { name: 'Sunday, June 20, 2027, free' })
     await user.click(sunday)
     await user.click(dialog.getByRole('checkbox', { name: 'Move all 3 rentals to this day' }))
-    // What was free for the castle isn't for the slide.
+    // The day is free for the castle, but not for the slide.
     expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
     await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, free' }))
     await user.click(dialog.getByRole('button', { name: 'Move all to Sat, Jun 19, 2027' }))

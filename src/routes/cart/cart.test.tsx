@@ -73,7 +73,7 @@ describe('a filled cart', () => {
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
     expect(said()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
-    // The button that was pressed is gone: the keyboard goes on from the top of the cart.
+    // The pressed button has disappeared, so the cart's heading has the focus.
     expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(storedCart()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
@@ -110,7 +110,7 @@ describe('a filled cart', () => {
     await user.click(more)
     await user.click(more)
     expect(storedCart()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
-    // The limit is of the item, whatever is free of it on the day: that is said beside it.
+    // The limit is the item's own; the number that is free on the day is beside it.
     expect(quantity).toHaveAccessibleDescription(
       "You can't add more than 60 inflatables for the same dates. 59 of 60 are free on that day, 59 in your cart.",
     )
