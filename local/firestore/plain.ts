@@ -1,4 +1,4 @@
-// Turns plain JavaScript data, such as the demo catalogue, into Firestore values, and back.
+// Turns plain JavaScript data, such as the demo catalog, into Firestore values, and back.
 import type { Fields, Value } from './values'
 
 type Plain = null | boolean | number | string | Date | Plain[] | PlainFields

@@ -49,7 +49,7 @@ function article(mail: Mail) {
 const whenFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' })
 const when = (instant: string) => whenFormat.format(new Date(instant))
 
-// The colours of the site's tokens: ink, ink-2, sky-50, blue, line.
+// The colors of the site's tokens: ink, ink-2, sky-50, blue, line.
 const styles = html`
   body { margin: 0; background: #eff8fe; color: #0f2747; font: 17px/1.55 system-ui, sans-serif; }
   main { max-width: 46rem; margin: 0 auto; padding: 32px 20px 64px; } h1 { font-size: 2rem; margin:

@@ -48,7 +48,7 @@ export async function requireRules(host: string, projectId = demoProjectId): Pro
 
 type Documents = Readonly<Record<string, PlainFields>>
 
-/** Writes the documents as staff would, unless there is a catalogue already. */
+/** Writes the documents as staff would, unless there is a catalog already. */
 export async function seedEmulator(host: string, documents: Documents): Promise<void> {
   const base = `http://${host}/v1/${documentsPath}`
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' }

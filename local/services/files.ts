@@ -1,4 +1,4 @@
-// Files of the demonstration that production never sees: the catalogue's pictures and the scripts of the stand-ins.
+// Files of the demonstration that production never sees: the catalog's pictures and the scripts of the stand-ins.
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { contentTypes } from '../content-types'

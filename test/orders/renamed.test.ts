@@ -1,4 +1,4 @@
-// An item that the office renames while somebody orders two of it: with a quantity the rules take the catalogue's name only.
+// An item that the office renames while somebody orders two of it: with a quantity the rules take the catalog's name only.
 import { doc, setDoc } from 'firebase/firestore/lite'
 import { afterEach, expect, test } from 'vitest'
 import { emailOf, newOrder, type Order } from './orders'

@@ -97,7 +97,7 @@ async function openWorld(host: string | null) {
       await Promise.all(connections.map(deleteApp))
       await project.clear()
     },
-    /** Opens the site in a new tab of a browser, or in a tab again: all its modules afresh, one page after the other. */
+    /** Opens the site in a new tab of a browser, or in a tab again: all its modules again, one page after the other. */
     visit(where: Browser | Tab, services: Services, ...faults: readonly Fault[]) {
       const page = new Page(where instanceof Tab ? where : new Tab(where), faults)
       const opened = opening.then(() => loadPage(page, services))

@@ -18,10 +18,10 @@ export const dayAhead = (days: number): Day => addDays(today(new Date()), days)
 export const minutesFromNow = (minutes: number, now = new Date()) =>
   Timestamp.fromMillis(now.getTime() + minutes * 60_000)
 
-/** The name that an item has in these catalogues. */
+/** The name that an item has in these catalogs. */
 export const nameOf = (id: string) => `The ${id}`
 
-/** The demo catalogue and settings: prices and counts as numbers and as the office's text. */
+/** The demo catalog and settings: prices and counts as numbers and as the office's text. */
 export const catalogue: Record<string, Fields> = {
   'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1 },
   'inflatables/slide': { name: nameOf('slide'), price: '149.99', count: 2 },

@@ -22,7 +22,7 @@ export type Group = {
 export const rulesFor = ({ now }: Case, rules: string) =>
   now ? rules.replaceAll('request.time', `timestamp.value(${now.getTime()})`) : rules
 
-/** Runs a case on an empty project, which has its rules, with nothing but the catalogue. */
+/** Runs a case on an empty project, which has its rules, with nothing but the catalog. */
 export async function runCase(project: Project, { run }: Case): Promise<void> {
   await project.clear()
   await commit(project.admin, catalogue)

@@ -1,4 +1,4 @@
-// jsdom knows the dialog element but can't open it. This is the part of the browser's behaviour that our dialogs rely
+// jsdom knows the dialog element but can't open it. This is the part of the browser's behavior that our dialogs rely
 // on: opening, Esc asking first, closing, and the focus going back to where it was.
 import { beforeAll } from 'vitest'
 

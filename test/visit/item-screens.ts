@@ -9,7 +9,7 @@ import { loadPage } from './page-load'
 
 export const saturday = 'Saturday, June 12, 2027'
 
-/** Before each test: the catalogue above, on Tuesday, June 8, 2027, ten in the morning in Rockford. */
+/** Before each test: the catalog above, on Tuesday, June 8, 2027, ten in the morning in Rockford. */
 export function installItemScreens() {
   openOffice('2027-06-08T15:00:00Z')
   beforeEach(() => {
@@ -31,7 +31,7 @@ export function installItemScreens() {
   })
 }
 
-/** Puts an item into the catalogue in place of the one with its id. */
+/** Puts an item into the catalog in place of the one with its id. */
 export function restock(item: Item): void {
   office.items = office.items.map((each) => (each.id === item.id ? item : each))
 }

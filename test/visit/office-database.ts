@@ -89,7 +89,7 @@ function isAllowed(
   )
 }
 
-/** The rent is the catalogue's, with or without a promo code, and the mode is today's. */
+/** The rent is the catalog's, with or without a promo code, and the mode is today's. */
 function isOffered(office: Office, { booking }: BookingCommit): boolean {
   const cents = [...booking.inflatables, ...booking.extras].reduce((sum, line) => {
     const price = office.items.find(({ id }) => id === line.inflatableID)?.priceCents
@@ -125,7 +125,7 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
   }
 }
 
-/** Writes the catalogue and the settings as the test has them now. */
+/** Writes the catalog and the settings as the test has them now. */
 async function stockCatalogue(office: Office): Promise<void> {
   const wanted = Object.fromEntries(
     office.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),

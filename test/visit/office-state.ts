@@ -23,7 +23,7 @@ type CommitAnswer = 'refused' | 'unanswered' | void
 type Distance = { ok: true; data: number } | { ok: false; reason: 'down' | 'slow' | 'nonsense' }
 
 export class Office {
-  /** The catalogue. */
+  /** The catalog. */
   items: Item[] = [
     inflatable({ name: 'Sunny Castle', capacity: 3 }),
     inflatable({ id: 'slide', name: 'Blue Slide', priceCents: 149_99, capacity: 1 }),

@@ -15,7 +15,7 @@ import { lineCents } from '~/lib/pricing/quote'
 
 export type EntryState = {
   entry: CartEntry
-  /** Null when the catalogue no longer has it. */
+  /** Null when the catalog no longer has it. */
   item: Item | null
   /** Units of the item that are free on all days of the entry; null while that isn't known. */
   free: number | null

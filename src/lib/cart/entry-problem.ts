@@ -9,7 +9,7 @@ import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 
 type EntryContext = {
-  /** Null when the catalogue no longer has the item. */
+  /** Null when the catalog no longer has the item. */
   item: Item | null
   /** Its taken units; null while they aren't known. */
   use: ItemUse | null

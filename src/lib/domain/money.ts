@@ -9,7 +9,7 @@ const wholeUsd = new Intl.NumberFormat('en-US', {
 })
 
 /**
- * Reads a catalogue price in dollars: a number, or text of plain digits with up to two decimals ("149.99").
+ * Reads a catalog price in dollars: a number, or text of plain digits with up to two decimals ("149.99").
  * Returns null for anything else ("$149", "1,200", a fraction of a cent): such an item can't be booked online.
  */
 export function readDollars(stored: unknown): Cents | null {

@@ -1,4 +1,4 @@
-// The catalogue on the days of an event, sorted and narrowed down: all of it from the address.
+// The catalog on the days of an event, sorted and narrowed down: all of it from the address.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'

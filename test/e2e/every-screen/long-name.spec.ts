@@ -49,7 +49,7 @@ test.beforeEach(({ page }) => rename(page))
 test('a very long name wraps wherever rentals are listed', async ({ page }) => {
   await visit(page, '/inflatables/games-and-obstacles')
   await expectWrapped(page, 'in a list')
-  // The carousel and an item's neighbours are read afresh once somebody comes near them.
+  // The carousel and an item's neighbors are read again once somebody comes near them.
   await visit(page, '/')
   await page.getByRole('heading', { name: 'A look at what we rent' }).scrollIntoViewIfNeeded()
   await expectWrapped(page, 'in the carousel')

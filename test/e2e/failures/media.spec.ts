@@ -1,4 +1,4 @@
-// On paper, and in the colours that a visitor's own system forces on every page.
+// On paper, and in the colors that a visitor's own system forces on every page.
 import { fillCart, openCheckout, openConfirmation, visit } from '../states/state'
 import { storeInvoice } from '../steps/invoices'
 import { confirmation } from '../steps/steps'

@@ -11,7 +11,7 @@ const castle = (changes: Fields, rent: number) => () => ({
   balances: balancesOf(350 + rent),
 })
 
-/** Castle and tent when the catalogue's castle has this price. */
+/** Castle and tent when the catalog's castle has this price. */
 const priced = (price: unknown) => () => ({
   'inflatables/castle': { name: nameOf('castle'), price, count: 1 },
 })

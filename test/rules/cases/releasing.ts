@@ -21,7 +21,7 @@ import {
 } from '../commits'
 import { book, booked, cancelled, claim, hold, mine, path, theirs } from './castle'
 
-/** Eight chairs on one day, each of another cancelled booking. */
+/** Eight chairs on one day, each of another canceled booking. */
 const chairs = Array.from({ length: 8 }, (_, at) => {
   const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: at }
   return { unit, key: newKey() }
