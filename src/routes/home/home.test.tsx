@@ -3,16 +3,13 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
-import { cardOf } from '~/../test/visit/rental-cards'
 
 openOffice()
 
-const wedding = inflatable({ id: 'white', name: 'White WEDDING Bouncer' })
 const rentals = [
   ...Array.from({ length: 12 }, (_, at) =>
     inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
   ),
-  wedding,
   extra(),
 ]
 
@@ -89,17 +86,6 @@ describe('the carousel', () => {
     expect(await names()).toEqual(first)
   })
 
-  test('a wedding item shows no price; an extra shows no dimensions', async () => {
-    await open()
-    const white = await cardOf('White WEDDING Bouncer')
-    expect(white.queryByText(/\$|per day/)).not.toBeInTheDocument()
-    expect(white.getByText('Price shown in your cart')).toBeVisible()
-    expect(white.getByText('15 x 15 ft, 13 ft high')).toBeVisible()
-    const chairs = await cardOf('Folding Chairs')
-    expect(chairs.getByText('$2.50')).toBeVisible()
-    expect(chairs.queryByText(/ft/)).not.toBeInTheDocument()
-  })
-
   test('says that the database is down, and shows the rentals after another try', async () => {
     office.reachable = false
     const { user } = await open()
@@ -110,7 +96,7 @@ describe('the carousel', () => {
 
     office.reachable = true
     await user.click(within(alert).getByRole('button', { name: 'Try again' }))
-    expect(await names()).toHaveLength(14)
+    expect(await names()).toHaveLength(13)
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
