@@ -1,7 +1,7 @@
 // The site as a browser loads it: what an earlier page kept in its memory is gone, what it stored is still there.
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, matchRoutes, parsePath, RouterProvider } from 'react-router-dom'
 import { vi } from 'vitest'
 import { closeConnection } from './office'
 
@@ -26,6 +26,9 @@ export async function loadPage(
   window.scrollTo = () => {}
   if (!Reflect.has(Element.prototype, 'scrollIntoView')) Element.prototype.scrollIntoView = () => {}
   const { routes } = await import('~/routes')
+  // The screen's script is here before it is waited for: a busy machine takes its time to transform it.
+  for (const { route } of matchRoutes(routes, address) ?? [])
+    if (typeof route.lazy === 'function') await route.lazy()
   const router = createMemoryRouter(
     framed ? routes : routes.flatMap(({ children = [] }) => children),
     { initialEntries: [{ ...parsePath(address), key }] },
