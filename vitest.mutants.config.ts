@@ -16,7 +16,5 @@ export default defineConfig({
     testTimeout: 60_000,
     clearMocks: true,
     restoreMocks: true,
-    // Files share their modules, so that they aren't loaded again for each mutant.
-    isolate: false,
   },
 })
