@@ -158,7 +158,8 @@ test('for half a card nothing is held: the provider says what is missing', async
   render(<Page onPay={onPay} />)
   await userEvent.click(await button())
   expect(await screen.findByText('Your card number is incomplete.')).toBeVisible()
-  expect(await field()).toHaveFocus()
+  const focused = await field()
+  await waitFor(() => expect(focused).toHaveFocus())
   expect(onPay).not.toHaveBeenCalled()
 })
 

@@ -52,7 +52,8 @@ describe('the day of a line', () => {
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
     expect(said()).toHaveTextContent('Moved to Sun, Jun 20, 2027: Sunny Castle')
-    expect(await button('Change day of Sunny Castle, Sun, Jun 20, 2027')).toHaveFocus()
+    const focused = await button('Change day of Sunny Castle, Sun, Jun 20, 2027')
+    await waitFor(() => expect(focused).toHaveFocus())
   })
 
   test('of several days, all of them are marked and named', async () => {
@@ -129,7 +130,8 @@ describe('a line whose day went', () => {
     expect(storedCart()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
     expect(total()).toEqual(['Rent', '$370.00'])
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    expect(await button(/^Change day of Sunny Castle/)).toHaveFocus()
+    const focused = await button(/^Change day of Sunny Castle/)
+    await waitFor(() => expect(focused).toHaveFocus())
   })
 
   test('of its category, what is free on that day takes its place in one press', async () => {
@@ -142,7 +144,8 @@ describe('a line whose day went', () => {
       'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
     )
     expect(screen.queryByText('A rental that is no longer offered')).not.toBeInTheDocument()
-    expect(await button(/^Change day of Tall Tower/)).toHaveFocus()
+    const focused = await button(/^Change day of Tall Tower/)
+    await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
     expect(screen.queryByRole('button', { name: /^Take / })).not.toBeInTheDocument()
   })

@@ -40,7 +40,8 @@ describe('paying', () => {
     await waitFor(() => expect(office.charges).toHaveLength(1))
     expect(screen.getByText('Processing Payment ...')).toHaveRole('status')
     open()
-    expect(await screen.findByText('Payment Completed !')).toHaveFocus()
+    const focused = await screen.findByText('Payment Completed !')
+    await waitFor(() => expect(focused).toHaveFocus())
     expect(office.charges).toEqual([
       {
         id: 'pm_card',

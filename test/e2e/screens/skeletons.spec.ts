@@ -21,7 +21,8 @@ test('the waiting boxes are as large as the cards', async ({ page }) => {
   answer()
   await expect(waiting).toBeHidden()
   // Its name takes one line.
-  const first = page.getByRole('main').getByRole('article').first()
+  const card = page.getByRole('article')
+  const first = page.getByRole('main').getByRole('listitem').filter({ has: card }).first()
   const cards = await atEach([390, 1440], page, () => boxOf(first))
   for (const [index, card] of cards.entries())
     for (const side of ['x', 'y', 'width', 'height'] as const)
