@@ -66,9 +66,11 @@ describe('the hour until which today can be chosen', () => {
   })
 })
 
-test('.env.example names every setting that is read, the required ones first', () => {
+test('.env.example and the types name every setting that is read, the required ones first', () => {
   const read = readFileSync('src/settings/config.ts', 'utf8').match(/VITE_[A-Z_]+/g)
+  const typed = readFileSync('src/settings/vite-env.d.ts', 'utf8').match(/VITE_[A-Z_]+/g)
   const example = readFileSync('.env.example', 'utf8').match(/^VITE_[A-Z_]+(?==)/gm) ?? []
   expect([...example].sort()).toEqual([...new Set(read)].sort())
+  expect(typed).toEqual([...example])
   expect(example.slice(0, Object.keys(required).length)).toEqual(missingSettings({}))
 })

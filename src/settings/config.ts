@@ -1,6 +1,7 @@
 // Reads the environment. The build checks that no required setting is missing (required-settings.ts).
 
-type Environment = Readonly<Record<string, unknown>>
+export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
+type Environment = Readonly<Partial<Record<SettingName, unknown>>>
 
 /** Reads all settings; unset ones are empty. */
 export function readConfig(env: Environment) {
@@ -51,19 +52,19 @@ export function readConfig(env: Environment) {
   }
 }
 
-function text(env: Environment, name: string): string {
+function text(env: Environment, name: SettingName): string {
   const value = env[name]
   return typeof value === 'string' ? value.trim() : ''
 }
 
-function list(env: Environment, name: string): readonly string[] {
+function list(env: Environment, name: SettingName): readonly string[] {
   return text(env, name)
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
 }
 
-function hour(env: Environment, name: string, fallback: number): number {
+function hour(env: Environment, name: SettingName, fallback: number): number {
   const value = text(env, name)
   if (value === '') return fallback
   const read = Number(value)

@@ -1,5 +1,6 @@
 // Lets a build name all missing settings, and stop at opening hours that can't be read, before a screen fails.
 import { readOpeningHours } from '~/lib/time/opening-hours'
+import type { SettingName } from './config'
 
 /** Settings that a production build can't do without. `.env.example` explains each. */
 const required = [
@@ -17,7 +18,7 @@ const required = [
   'VITE_BUSINESS_STREET',
   'VITE_BUSINESS_MAP_URL',
   'VITE_BUSINESS_SOCIAL_URL',
-]
+] as const satisfies readonly SettingName[]
 
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
