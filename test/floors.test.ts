@@ -42,7 +42,13 @@ const floors = [
   ['local'],
   ['scripts'],
   ['test'],
-  ['vite.config.ts', 'vitest.config.ts', 'vitest.mutants.config.ts', '.size-limit.mjs'],
+  [
+    'vite.config.ts',
+    'vitest.config.ts',
+    'vitest.mutants.config.ts',
+    'stryker.config.mjs',
+    '.size-limit.mjs',
+  ],
 ]
 
 /** The one folder of the site that uses a package. */

@@ -76,7 +76,7 @@ const always: readonly EventType[] = [
 const whileSending: readonly EventType[] = [...always, 'rechecked', 'answered', 'booked']
 
 /** The events that count in each step. */
-const transitions: Record<OrderStep['name'], readonly EventType[]> = {
+const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
   editing: [...always, 'check', 'retryPayment'],
   checking: [...always, 'answered'],
   ready: [...always, 'check', 'place', 'pay', 'retryPayment'],
@@ -94,7 +94,7 @@ export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
  * The state after an event. The same object if the step ignores the event, such as the second press of a double click.
  */
 export function reduceOrder(state: OrderState, event: OrderEvent): OrderState {
-  if (!transitions[state.step.name].includes(event.type)) return state
+  if (!allowedEvents[state.step.name].includes(event.type)) return state
   return { ...state, ...changesOf(state, event) }
 }
 
