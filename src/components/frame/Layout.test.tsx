@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -26,10 +26,10 @@ function renderAt(address: string) {
 
 test('moves the focus to a new screen, not to the first', async () => {
   renderAt('/')
-  expect(document.body).toHaveFocus()
+  await waitFor(() => expect(document.body).toHaveFocus())
   await userEvent.click(screen.getByRole('link', { name: 'Onward' }))
   expect(await screen.findByRole('heading', { name: 'This is about' })).toBeVisible()
-  expect(screen.getByRole('main')).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
 })
 
 test('opens a page from its top where another page was left scrolled', () => {
@@ -71,7 +71,7 @@ test('leaves the focus where it is while the same screen changes its address', a
   renderAt('/inflatables/all-rentals')
   const field = screen.getByLabelText('Category')
   await userEvent.type(field, 's')
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
 })
 
 test('lets the keyboard skip the header', () => {

@@ -32,7 +32,7 @@ test('lists the bookings of this device; removing one tells so and leaves no tra
 
   await user.click(screen.getByRole('button', { name: 'Remove Sunny Castle' }))
   expect(screen.queryByRole('link', { name: 'Sunny Castle' })).not.toBeInTheDocument()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent(
     'Sunny Castle is removed from this device. The booking itself stands.',
   )

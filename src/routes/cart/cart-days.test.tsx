@@ -78,7 +78,7 @@ describe('the day of a line', () => {
     expect(await button('Move to Sat, Jun 19, 2027')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/12/2027'] }])
-    expect(change).toHaveFocus()
+    await waitFor(() => expect(change).toHaveFocus())
   })
 
   test('is changed for all lines at once, to a day on which all are free', async () => {
@@ -174,7 +174,7 @@ describe('at the checkout', () => {
     expect(rows).toMatchObject({ 'Blue SlideSat, Jun 12, 2027': '$185.00', Total: '$292.84' })
     expect(Object.keys(rows).join()).not.toContain('Sunny Castle')
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(lost).toHaveFocus()
+    await waitFor(() => expect(lost).toHaveFocus())
     expect(screen.queryByText(/^All set/)).not.toBeInTheDocument()
   })
 
@@ -207,7 +207,9 @@ describe('at the checkout', () => {
     expect(
       screen.queryByRole('region', { name: 'Rentals that are no longer free' }),
     ).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus(),
+    )
     await waitFor(() =>
       expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({
         'Tall TowerSat, Jun 12, 2027': '$175.00',

@@ -74,7 +74,9 @@ describe('a filled cart', () => {
     ])
     expect(said()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
     // The pressed button has disappeared, so the cart's heading has the focus.
-    expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus(),
+    )
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(storedCart()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$149.99'])
@@ -136,7 +138,7 @@ describe('a removed entry', () => {
     )
     // The next stop from the heading, which has the focus.
     await user.tab()
-    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await user.keyboard('{Enter}')
     expect(storedCart()).toEqual(before)
     expect(said()).toHaveTextContent('Back in your cart: Folding Chairs')
@@ -151,7 +153,7 @@ describe('a removed entry', () => {
     await user.click(await remove('Sunny Castle, Sat, Jun 12, 2027'))
     expect(screen.getByText(/^Your shopping cart is empty/)).toBeVisible()
     expect(sessionStorage.getItem('cart')).toBeNull()
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     const focused = await remove('Sunny Castle, Sat, Jun 12, 2027')
     await waitFor(() => expect(focused).toHaveFocus())
@@ -190,7 +192,7 @@ test('shows before its days are known; when they are, nothing loses the focus', 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   open()
   expect(await screen.findByRole('alert')).toHaveTextContent('This Date Is Not Available')
-  expect(trash).toHaveFocus()
+  await waitFor(() => expect(trash).toHaveFocus())
 })
 
 test.each([

@@ -141,13 +141,13 @@ describe('on the days of an event', () => {
       const { opened: answered, open: answer } = gate()
       opened = answered
       await user.click(button)
-      expect(button).toHaveFocus()
+      await waitFor(() => expect(button).toHaveFocus())
       expect(button).toHaveAttribute('aria-disabled', 'true')
       answer()
       if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
     }
     const found = await screen.findByText(/3 free on Sat, Dec 12/)
-    expect(found).toHaveFocus()
+    await waitFor(() => expect(found).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Slides' })).toBeVisible()
     expect(router.state.location.pathname).toBe('/inflatables/slides')
     expect(filter).toHaveValue('slides')
-    expect(filter).toHaveFocus()
+    await waitFor(() => expect(filter).toHaveFocus())
     expect(names()).toEqual(['Cool River Slide'])
     // The same live region, or the change would not be read out.
     expect(count).toBeInTheDocument()

@@ -201,6 +201,8 @@ describe('a rental whose day went', () => {
     await waitFor(() => expect(lost).toHaveFocus())
     await page.user.click(await moveTo())
     expect(screen.queryByText(notice)).not.toBeInTheDocument()
-    expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus(),
+    )
   })
 })

@@ -57,7 +57,7 @@ describe('what is required', () => {
       expect(field(label)).toBeInvalid()
       expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message))
       await page.user.click(within(alert).getByRole('link', { name: message }))
-      expect(field(label)).toHaveFocus()
+      await waitFor(() => expect(field(label)).toHaveFocus())
     }
   })
 
@@ -82,7 +82,7 @@ describe('where it goes', () => {
     expect(area).toHaveTextContent(phone)
     expect(list).toHaveTextContent(/^Phone number is required\.$/)
     const address = field('Delivery Address')
-    expect(address).toHaveFocus()
+    await waitFor(() => expect(address).toHaveFocus())
     expect(address).toBeInvalid()
     expect(address).toHaveAccessibleDescription(
       expect.stringContaining('We deliver in Illinois and Wisconsin only.'),
@@ -97,7 +97,7 @@ describe('where it goes', () => {
     expect(screen.getAllByRole('alert')).toEqual([list])
     await user.keyboard('{Backspace}')
     expect(screen.getAllByRole('alert')).toHaveLength(2)
-    expect(address).toHaveFocus()
+    await waitFor(() => expect(address).toHaveFocus())
     expect(office.commits).toEqual([])
   })
 

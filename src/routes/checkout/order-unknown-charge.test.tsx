@@ -53,7 +53,7 @@ describe('O6: while a charge is unknown', () => {
     nothingElse()
     await page.user.type(field('First Name'), 'xy')
     expect(field('First Name')).toHaveValue('Mariaxy')
-    expect(field('First Name')).toHaveFocus()
+    await waitFor(() => expect(field('First Name')).toHaveFocus())
     nothingElse()
     await page.reload()
     await shown()

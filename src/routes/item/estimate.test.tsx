@@ -84,7 +84,9 @@ describe("on an item's page", () => {
     expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.56')
     expect(parts).toHaveTextContent('One cart is delivered for one fee.')
     await user.click(within(parts).getByRole('button', { name: 'Close' }))
-    expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus(),
+    )
   })
 
   test('a confirmed address has its fee by distance, is in the form of the page, and stays over a reload', async () => {
@@ -125,7 +127,7 @@ describe("on an item's page", () => {
       ['500 Locust St, Des Moines, IA 50309', 'We deliver in Illinois and Wisconsin only.'],
     ] as const) {
       await give(address)
-      expect(input).toHaveFocus()
+      await waitFor(() => expect(input).toHaveFocus())
       expect(input).toHaveAccessibleDescription(expect.stringContaining(why))
     }
     expect(office.distancesAsked).toEqual([])

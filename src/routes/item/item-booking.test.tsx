@@ -43,7 +43,7 @@ describe('choosing a day', () => {
 
     // There is only one castle. The button says so before a press, and a press shows the limit.
     await press('Close')
-    expect(addToCart()).toHaveFocus()
+    await waitFor(() => expect(addToCart()).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
     expect(addToCart()).toHaveAttribute('aria-disabled', 'true')
     expect(addToCart()).toHaveAccessibleDescription('Saturday, June 12 is free and in your cart')
@@ -163,7 +163,7 @@ describe('the same item on another day', () => {
       { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
     ])
     const answer = inCart().getByText('Your cart has it for Saturday, June 12 only.')
-    expect(answer.closest('output')).toHaveFocus()
+    await waitFor(() => expect(answer.closest('output')).toHaveFocus())
   })
 
   test('says how many units stay, and Undo brings the others back', async () => {
@@ -180,7 +180,7 @@ describe('the same item on another day', () => {
     await press('Undo')
     expect(loadCart()).toEqual(both)
     const question = screen.getByText('Your cart has it for Friday, June 11, too.')
-    expect(question.closest('output')).toHaveFocus()
+    await waitFor(() => expect(question.closest('output')).toHaveFocus())
   })
 })
 

@@ -61,7 +61,9 @@ test("a taken day is said to be taken, and the nearest free one, rather on the c
   await press('Choose Thursday, July 1')
   expect(await chosen('Thursday, July 1, 2027')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  expect(screen.getByText('Thursday, July 1 is free').closest('output')).toHaveFocus()
+  await waitFor(() =>
+    expect(screen.getByText('Thursday, July 1 is free').closest('output')).toHaveFocus(),
+  )
 })
 
 test('a day that this device has booked is said to be so; nothing free around it is said, too', async () => {

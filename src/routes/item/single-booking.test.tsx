@@ -1,6 +1,6 @@
 // The form that books just one item: when its button shows, what it keeps, and what prevents the popup.
 import '~/../test/visit/order-mocks'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
@@ -85,7 +85,7 @@ test("an extra's Book Now shows once a date is chosen, and says what is missing"
     expect.stringContaining('Email is required.'),
   )
   await userEvent.click(alert.getByRole('link', { name: 'Name is required.' }))
-  expect(view.getByLabelText('First Name')).toHaveFocus()
+  await waitFor(() => expect(view.getByLabelText('First Name')).toHaveFocus())
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -107,7 +107,7 @@ test.each([
   const field = view.getByLabelText('Delivery Address')
   expect(field).toHaveValue('4 Elm St, Dubuque, IA 52001')
   expect(field).toBeInvalid()
-  expect(field).toHaveFocus()
+  await waitFor(() => expect(field).toHaveFocus())
 
   await userEvent.clear(field)
   await fill('Delivery Address', address)
