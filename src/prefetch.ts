@@ -20,7 +20,7 @@ function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: 
   known.add(link.pathname)
   const route = matchRoutes(routes, link.pathname)?.at(-1)?.route
   if (typeof route?.lazy !== 'function') return
-  // Whoever goes there is told what doesn't arrive.
+  // If something doesn't load here, the screen reports it when the visitor opens it.
   void Promise.allSettled([
     route.lazy(),
     route.loader && lazyImport(() => import('~/lib/db/rentals')),

@@ -1,4 +1,5 @@
-// Cases that went wrong once, or nearly. Each is named by its number; O1, O6, O11 and O12 stand in other tests too; O5, O8 and O10 are about screens, and stand there.
+// Bugs that happened, or nearly did, each named by its number. Screen tests prove O5, O8 and O10; O1, O6, O11 and O12 have
+// more tests elsewhere.
 import { describe, expect, test } from 'vitest'
 import { Browser } from './browser'
 import { cardForm, dayOf, emailOf, newOrder, type Order } from './orders'

@@ -3,7 +3,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Browser, Tab } from './browser'
 
-/** What happens at a step that asks somebody else. Only the first two end the page. */
+/** What happens at a step that sends a request. Only the first two end the page. */
 export const requestHarms = [
   'dies before',
   /** The server did it; the page never hears of it. */
@@ -72,8 +72,8 @@ export class Page {
   }
 
   /**
-   * A step that asks somebody else.
-   * @param refuse how they say no; a step that nobody can refuse fails instead
+   * A step that sends a request.
+   * @param refuse the answer of a refusal; a step without one fails instead
    */
   async request<Answer>(
     name: string,

@@ -16,7 +16,7 @@ export type Mail = {
   booking: BookingDocument
 }
 export type Charge = { id: string; description: string; amount: number; idempotencyKey: string }
-/** What becomes of a charge; 'unknown': the service answers with an error that says nothing of the card. */
+/** The result of a charge. 'unknown': the service answers with an error that says nothing about the card. */
 type ChargeResult = 'paid' | 'declined' | 'unknown'
 /** How a commit is answered: as the database does, refused by its rules, or never. */
 type CommitAnswer = 'refused' | 'unanswered' | void

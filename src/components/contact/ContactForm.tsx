@@ -36,8 +36,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const hydrated = useHydrated()
   const [answer, submit, sending] = useActionState(send, null)
-  // The problems that are shown.
-  const [told, setTold] = useState<ContactProblems>({})
+  const [shownProblems, setShownProblems] = useState<ContactProblems>({})
   const [seen, setSeen] = useState(answer)
   // Fields that were changed while the message was being sent, and how often each was emptied.
   const [late, setLate] = useState<readonly string[]>([])
@@ -61,7 +60,7 @@ export function ContactForm() {
 
   function tell(name: keyof ContactProblems) {
     const { [name]: problem } = problems()
-    setTold((before) => {
+    setShownProblems((before) => {
       const { [name]: _old, ...others } = before
       return problem ? { ...others, [name]: problem } : others
     })
@@ -72,14 +71,14 @@ export function ContactForm() {
     const name = contactNames.find((field) => 'name' in target && target.name === field)
     if (!name) return
     if (!late.includes(name)) setLate([...late, name])
-    if (told[name]) tell(name)
+    if (shownProblems[name]) tell(name)
   }
 
   /** Not the form's own action, which would empty the fields even after a failure. */
   function submitted(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const fields = new FormData(event.currentTarget)
-    setTold(problems())
+    setShownProblems(problems())
     setLate([])
     startTransition(() => submit(fields))
   }
@@ -95,7 +94,7 @@ export function ContactForm() {
       onChange={typed}
       onSubmit={submitted}
     >
-      <ContactFields emptied={emptied} problems={told} onLeave={tell} />
+      <ContactFields emptied={emptied} problems={shownProblems} onLeave={tell} />
       {shown?.kind === 'sent' && late.length > 0 ? (
         // The visitor may keep typing in a field.
         <Sent />

@@ -17,11 +17,11 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
     if (made && document.activeElement === document.body) box.current?.focus()
   }, [made])
   // A paid invoice shows nothing here, unless the result of a charge from this browser is unknown.
-  const told = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
+  const showsOutcome = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
   const unknown = outcome?.kind === 'unknownCharge'
   return (
     <div ref={box} tabIndex={-1} className={`stack-24 ${styles.pay}`}>
-      {told && (
+      {showsOutcome && (
         <InvoiceNotice
           outcome={outcome}
           busy={busy}

@@ -44,9 +44,9 @@ export function normalForm({ street, city, state, zip }: AddressParts): string {
 
 /** A flat-fee town without a state means Illinois, unless its ZIP code says otherwise. */
 function stateOfTown(city: string, zip: string): string | null {
-  const told = stateOfZip(zip)
-  if (!isFlatFeeCity(city)) return told
-  return zip === '' || told === 'IL' ? 'IL' : null
+  const zipState = stateOfZip(zip)
+  if (!isFlatFeeCity(city)) return zipState
+  return zip === '' || zipState === 'IL' ? 'IL' : null
 }
 
 /** Mail to South Beloit, Illinois, is often addressed this way. Beloit itself is in Wisconsin. */

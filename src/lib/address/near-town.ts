@@ -19,11 +19,11 @@ const shortNames: Readonly<Record<string, FlatFeeCity>> = {
 
 /** The flat-fee town that an address in Illinois or without a state may mean; null if the typed town is a real one. */
 export function nearTown({ street, city, state, zip }: AddressParts): NearTown | null {
-  const told = state ?? (zip === '' ? null : (stateOfZip(zip) ?? zip))
-  if (told !== null && told !== 'IL') return null
-  if (isReal(city, told)) return null
+  const knownState = state ?? (zip === '' ? null : (stateOfZip(zip) ?? zip))
+  if (knownState !== null && knownState !== 'IL') return null
+  if (isReal(city, knownState)) return null
   for (const guess of guesses(street, city)) {
-    const town = flatFeeTownLike(guess.typed, told)
+    const town = flatFeeTownLike(guess.typed, knownState)
     if (town !== null) return { ...guess, town }
   }
   return null

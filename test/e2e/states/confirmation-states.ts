@@ -1,4 +1,4 @@
-// An order that stands, as each kind of it is told.
+// The confirmation of each kind of order.
 import { expect } from '@playwright/test'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { openConfirmation, type State } from './state'

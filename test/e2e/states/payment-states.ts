@@ -1,4 +1,4 @@
-// A payment whose answer stayed away, wherever it is told.
+// A payment without an answer, on each screen that shows it.
 import { expect } from '@playwright/test'
 import { keepUnknownCharge, openCheckout, visit, type State } from './state'
 

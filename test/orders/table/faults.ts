@@ -11,8 +11,8 @@ export function faultsAt(steps: readonly Step[]): OrderFault[] {
       const harms: readonly Harm[] =
         kind === 'storage'
           ? storageHarms
-          : isQuestion(name)
-            ? questionHarms
+          : isRead(name)
+            ? readHarms
             : requestHarms.filter((harm) => harm !== 'answers lost' || isCommit(name))
       return harms.map((harm) => ({ step: name, nth, harm }))
     }),
@@ -20,15 +20,14 @@ export function faultsAt(steps: readonly Step[]): OrderFault[] {
   ]
 }
 
-/** A question changes nothing: whether it didn't arrive or its answer is lost, and when the page died, is all the same. */
-const questionHarms = ['dies after', 'never arrives', 'refused', 'hangs'] as const
-const isQuestion = (name: string) =>
-  name.startsWith('read ') || ['clock', 'distance'].includes(name)
+/** A read changes nothing, so a lost request and a lost answer count as one fault, whenever the page dies. */
+const readHarms = ['dies after', 'never arrives', 'refused', 'hangs'] as const
+const isRead = (name: string) => name.startsWith('read ') || ['clock', 'distance'].includes(name)
 
 /** Only these are sent again by themselves. */
 const isCommit = (name: string) => ['hold', 'release', 'booking commit'].includes(name)
 
-/** The kind of a fault, wherever it strikes. */
+/** The kind of a fault, at any step. */
 export function kindOf({ step, harm }: OrderFault): string {
   const where = step.includes('note ') || step.includes('journal: ') ? 'note' : 'request'
   return harm === 'forbidden' || harm === 'full' ? `storage ${harm}` : `${where} ${harm}`

@@ -18,7 +18,7 @@ export type End = {
   steps: readonly Step[]
   /** The fault was met. */
   met: boolean
-  /** What was told, in turn. */
+  /** The answers that the pages showed, in order. */
   told: readonly Told[]
   email: string
   /** Units of one booking. */

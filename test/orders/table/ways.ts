@@ -83,7 +83,7 @@ async function onward(visit: Visit, told: Told): Promise<Told> {
 /** A reload without any storage leaves neither cart nor form: there is nothing to press. */
 const isForgotten = ({ first }: Customer) => first.page.browser.forbidsStorage
 
-/** A cart that was booked is empty; a single item that was booked is told, and its form is as good as gone. */
+/** A booked cart is empty. A booked single item shows its confirmation instead of its form. */
 async function canPress(visit: Visit, customer: Customer, resumed: readonly Told[]) {
   if (isForgotten(customer)) return false
   if (customer.order.kind === 'cart') return (await visit.cart()).length > 0
