@@ -29,41 +29,32 @@ export async function runCase(project: Project, { run }: Case): Promise<void> {
   await run(project)
 }
 
-/** A visitor's commit that passes; `before` is what was stored already. */
-export function accepts(name: string, writes: () => Writes, before?: () => Writes): Case {
-  return { name, run: async (project) => attempt(project, writes, before) }
-}
-
-/** A visitor's commit that is refused. */
-export function refuses(name: string, writes: () => Writes, before?: () => Writes): Case {
-  return { name, run: async (project) => attempt(project, writes, before, refused) }
-}
-
 type Document = Record<string, unknown>
 
-/** A whole booking commit that differs from a valid one in the booking's document alone. */
-export function acceptsBooking(
-  name: string,
-  document: () => Document,
-  before?: () => Writes,
-): Case {
-  return accepts(name, () => bookingWrites({ document: booking(document()), units: [] }), before)
+/** A visitor's commits, and whether they pass where `before` is stored already. */
+export function given(before?: () => Writes) {
+  async function attempt({ admin, visitor }: Project, writes: () => Writes, isRefused: boolean) {
+    if (before) await commit(admin, before())
+    const asked = commit(visitor, writes())
+    await (isRefused ? refused(asked) : asked)
+  }
+  const accepts = (name: string, writes: () => Writes): Case => ({
+    name,
+    run: (project) => attempt(project, writes, false),
+  })
+  const refuses = (name: string, writes: () => Writes): Case => ({
+    name,
+    run: (project) => attempt(project, writes, true),
+  })
+  /** A whole booking commit that differs from a valid one in the booking's document alone. */
+  const commitOf = (document: () => Document) => () =>
+    bookingWrites({ document: booking(document()), units: [] })
+  return {
+    accepts,
+    refuses,
+    acceptsBooking: (name: string, document: () => Document) => accepts(name, commitOf(document)),
+    refusesBooking: (name: string, document: () => Document) => refuses(name, commitOf(document)),
+  }
 }
 
-export function refusesBooking(
-  name: string,
-  document: () => Document,
-  before?: () => Writes,
-): Case {
-  return refuses(name, () => bookingWrites({ document: booking(document()), units: [] }), before)
-}
-
-async function attempt(
-  project: Project,
-  writes: () => Writes,
-  before?: () => Writes,
-  expected: (asked: Promise<unknown>) => Promise<unknown> = (asked) => asked,
-) {
-  if (before) await commit(project.admin, before())
-  await expected(commit(project.visitor, writes()))
-}
+export const { accepts, refuses, acceptsBooking, refusesBooking } = given()

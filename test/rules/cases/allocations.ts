@@ -10,7 +10,7 @@ import {
   ownerOf,
   type Unit,
 } from '../builders'
-import { accepts, refuses, type Case, type Group } from '../case'
+import { accepts, given, refuses, type Case, type Group } from '../case'
 import { commit, holdWrites, refused, type Writes } from '../commits'
 
 const owner = ownerOf(newKey())
@@ -58,10 +58,9 @@ export const allocations: Group = {
     refuses("is refused under another unit's id", () => ({
       [allocationPath(slide(1))]: hold(slide(0))[allocationPath(slide(0))] ?? null,
     })),
-    refuses(
+    given(() => ({ 'other/safe': { count: 1 } })).refuses(
       'is refused of a document that is no item',
       () => hold({ ...castleTomorrow, id: 'safe' }, { kind: 'other' }),
-      () => ({ 'other/safe': { count: 1 } }),
     ),
     refuses('is refused of an unknown item', () => hold({ ...castleTomorrow, id: 'nothing' })),
     refuses('is refused past the count', () => hold(slide(2))),
@@ -69,10 +68,8 @@ export const allocations: Group = {
     refuses('is refused below zero', () => hold(slide(-1))),
     refuses('is refused for half a unit', () => hold(slide(0.5))),
     ...unreadableCounts.map((count) =>
-      refuses(
-        `is refused while the count is ${JSON.stringify(count)}`,
-        () => hold(slide(1)),
-        counted(count),
+      given(counted(count)).refuses(`is refused while the count is ${JSON.stringify(count)}`, () =>
+        hold(slide(1)),
       ),
     ),
     refuses('is refused for yesterday', () => hold(on(dayAhead(-1)))),

@@ -1,8 +1,8 @@
 import { balances, booking, dayAhead, line, newKey } from '../builders'
-import { acceptsBooking, refuses, refusesBooking, type Group } from '../case'
+import { acceptsBooking, given, refuses, refusesBooking, type Group } from '../case'
 import { bookingWrites } from '../commits'
 
-const requestMode = () => ({ 'config/requestBooking': { status: true } })
+const inRequestMode = given(() => ({ 'config/requestBooking': { status: true } }))
 const card = { method: 'Credit Card' }
 const deposit = balances({ deposit: 100 })
 
@@ -62,7 +62,9 @@ export const bookings: Group = {
     })),
     acceptsBooking('passes when paid in full by card', () => ({ ...card, paid: true })),
     acceptsBooking('passes with a deposit by card', () => ({ ...card, balances: deposit })),
-    acceptsBooking('passes in request mode, waiting', () => ({ approved: 'Waiting' }), requestMode),
+    inRequestMode.acceptsBooking('passes in request mode, waiting', () => ({
+      approved: 'Waiting',
+    })),
     ...['grass', 'concrete'].map((floorType) =>
       acceptsBooking(`passes on ${floorType}`, () => ({ floorType })),
     ),
@@ -71,27 +73,25 @@ export const bookings: Group = {
     refusesBooking('is refused as waiting when no request mode is on', () => ({
       approved: 'Waiting',
     })),
-    refusesBooking('is refused as approved in request mode', () => ({}), requestMode),
+    inRequestMode.refusesBooking('is refused as approved in request mode', () => ({})),
     refusesBooking('is refused as approved by a boolean', () => ({ approved: true })),
-    acceptsBooking(
+    given(() => ({ 'config/requestBooking': { status: 'true' } })).acceptsBooking(
       'is in no request mode when the status is the text true',
       () => ({}),
-      () => ({ 'config/requestBooking': { status: 'true' } }),
     ),
-    acceptsBooking(
+    given(() => ({ 'config/requestBooking': null })).acceptsBooking(
       'is in no request mode when the setting is missing',
       () => ({}),
-      () => ({ 'config/requestBooking': null }),
     ),
 
     refusesBooking('M7b: is refused with a deposit in the office, where nothing was paid', () => ({
       balances: deposit,
     })),
-    refusesBooking(
-      'M7b: is refused with a deposit in request mode',
-      () => ({ ...card, balances: deposit, approved: 'Waiting' }),
-      requestMode,
-    ),
+    inRequestMode.refusesBooking('M7b: is refused with a deposit in request mode', () => ({
+      ...card,
+      balances: deposit,
+      approved: 'Waiting',
+    })),
     refusesBooking('is refused with a deposit of 50', () => ({
       ...card,
       balances: balances({ deposit: 50 }),
@@ -102,11 +102,11 @@ export const bookings: Group = {
       paid: true,
       balances: deposit,
     })),
-    refusesBooking(
-      'is refused as paid in request mode',
-      () => ({ ...card, paid: true, approved: 'Waiting' }),
-      requestMode,
-    ),
+    inRequestMode.refusesBooking('is refused as paid in request mode', () => ({
+      ...card,
+      paid: true,
+      approved: 'Waiting',
+    })),
     refusesBooking('is refused when paid is no boolean', () => ({ ...card, paid: 'yes' })),
     ...Object.keys(booking()).map((field) =>
       refuses(`is refused without ${field}`, () => {
@@ -123,10 +123,9 @@ export const bookings: Group = {
       extras: [line('tent', [dayAhead(1)])],
       balances: balances({ rent: 550, tax: 48.13, damageWaiver: 49.5 }),
     })),
-    refusesBooking(
+    given(() => ({ 'inflatables/castle': null })).refusesBooking(
       'is refused when its item is gone from the catalogue',
       () => ({}),
-      () => ({ 'inflatables/castle': null }),
     ),
   ],
 }

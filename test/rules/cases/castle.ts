@@ -1,5 +1,6 @@
 // Two visitors who want the castle tomorrow.
 import { allocation, allocationPath, castleTomorrow, newKey, ownerOf } from '../builders'
+import { given } from '../case'
 import { bookingWrites, holdWrites, type Writes } from '../commits'
 
 export const mine = newKey()
@@ -15,3 +16,11 @@ export const claim = (key: string): Writes => ({ [`claims/${ownerOf(key)}`]: { k
 export const booked = (owner: string) => ({ [path]: allocation(castleTomorrow, owner) })
 /** What is left of a booking that the office has deleted. */
 export const cancelled = (key: string) => ({ ...claim(key), ...booked(ownerOf(key)) })
+
+export const heldByMe = given(() => hold(mine))
+export const heldByThem = given(() => hold(theirs))
+/** The hold ended three minutes ago, so anybody may have the unit. */
+export const noLongerHeldByThem = given(() => hold(theirs, -3))
+export const bookedByMe = given(() => book(mine))
+export const bookedByThem = given(() => book(theirs))
+export const claimedByMe = given(() => claim(mine))

@@ -10,7 +10,7 @@ import {
   newKey,
   type Unit,
 } from '../builders'
-import { accepts, type Case, type Group } from '../case'
+import { given, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, releaseWrites } from '../commits'
 import { claim } from './castle'
 
@@ -24,6 +24,8 @@ const items = () =>
   Object.fromEntries(
     ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),
   )
+
+const withItems = given(items)
 
 /**
  * Hold, then booking, claim, the same units and an invoice, each while retiring an earlier key; then the office cancels
@@ -53,7 +55,7 @@ export const limits: Group = {
   name: 'a large booking',
   about: [],
   cases: [
-    accepts(
+    withItems.accepts(
       'of 8 lines with quantities, 14 days each, passes with promo code, deposit and invoice',
       () => {
         const document = booking({
@@ -73,7 +75,6 @@ export const limits: Group = {
         })
         return bookingWrites({ document, units: [], invoiceId: 'i1' })
       },
-      items,
     ),
     course(
       'of 40 units of one item passes',
@@ -84,18 +85,14 @@ export const limits: Group = {
       }),
       units('extras', 'chair', 40, days(1)),
     ),
-    accepts(
-      'of 8 lines whose items were all renamed a moment ago passes',
-      () => {
-        const document = booking({
-          inflatables: [],
-          extras: ids.map((id) => line(id, days(1), { inflatableName: 'Slide' })),
-          balances: balancesOf(1199.92),
-        })
-        return bookingWrites({ document, units: [] })
-      },
-      items,
-    ),
+    withItems.accepts('of 8 lines whose items were all renamed a moment ago passes', () => {
+      const document = booking({
+        inflatables: [],
+        extras: ids.map((id) => line(id, days(1), { inflatableName: 'Slide' })),
+        balances: balancesOf(1199.92),
+      })
+      return bookingWrites({ document, units: [] })
+    }),
     course(
       'of 8 different items over 3 days passes',
       booking({

@@ -1,5 +1,5 @@
 import { balances, balancesOf, dayAhead, line, nameOf } from '../builders'
-import { acceptsBooking, refusesBooking, type Case, type Group } from '../case'
+import { acceptsBooking, given, refusesBooking, type Case, type Group } from '../case'
 
 type Fields = Record<string, unknown>
 const tomorrow = dayAhead(1)
@@ -11,10 +11,11 @@ const castle = (changes: Fields, rent: number) => () => ({
   balances: balancesOf(350 + rent),
 })
 
-/** Castle and tent when the catalog's castle has this price. */
-const priced = (price: unknown) => () => ({
-  'inflatables/castle': { name: nameOf('castle'), price, count: 1 },
-})
+/** Where the catalog's castle is changed. */
+const withCastle = (changes: Fields) =>
+  given(() => ({
+    'inflatables/castle': { name: nameOf('castle'), price: 200, count: 1, ...changes },
+  }))
 
 const chairs = (quantity: number): Fields => ({
   inflatables: [],
@@ -65,31 +66,56 @@ const namesWithNumbers = [
   'Castle x 1',
 ]
 
+/** Lines of the castle that are refused, each with a rent that would fit. */
+const wrongLines: [string, Fields, rent: number][] = [
+  [
+    "with 101 characters of a name that isn't the catalogue's",
+    { inflatableName: 'A'.repeat(101) },
+    200,
+  ],
+  ['with a list as name', { inflatableName: ['A'] }, 200],
+  ['with its quantity missing in the name', { quantity: 2 }, 400],
+  ['with another quantity in the name', { quantity: 2, inflatableName: 'The castle x 12' }, 400],
+  [
+    "with another item's name before its quantity",
+    { quantity: 2, inflatableName: 'The tent x 2' },
+    400,
+  ],
+  ['with half a unit', { quantity: 1.5, inflatableName: 'The castle x 1.5' }, 300],
+  ['with no unit', { quantity: 0, inflatableName: 'The castle x 0' }, 0],
+  [
+    'with a quantity below zero, which would pay for others',
+    { quantity: -1, inflatableName: 'The castle x -1' },
+    -200,
+  ],
+  [
+    'with a quantity of seven digits: one of eighteen could overflow to the price of one unit',
+    { quantity: 1_000_000, inflatableName: 'The castle x 1000000' },
+    200_000_000,
+  ],
+  ['when its quantity is not paid for', { quantity: 2, inflatableName: 'The castle x 2' }, 200],
+]
+
 export const lines: Group = {
   name: 'a line',
   about: ['areLines', 'isLine', 'isName', 'rentOf', 'rentOfLine'],
   cases: [
     acceptsBooking('of two units costs twice and says so in its name', () => chairs(2)),
     acceptsBooking('of one unit may say so', () => chairs(1)),
-    acceptsBooking(
-      'counts with its own price, eight times over',
-      () => ({
-        inflatables: [0, 1, 2].map((at) => line(`i${at}`, [tomorrow])),
-        extras: [3, 4, 5, 6, 7].map((at) => line(`i${at}`, [tomorrow])),
-        balances: balancesOf(255),
-      }),
-      eightItems,
-    ),
+    given(eightItems).acceptsBooking('counts with its own price, eight times over', () => ({
+      inflatables: [0, 1, 2].map((at) => line(`i${at}`, [tomorrow])),
+      extras: [3, 4, 5, 6, 7].map((at) => line(`i${at}`, [tomorrow])),
+      balances: balancesOf(255),
+    })),
     ...Array.from({ length: 8 }, (_, at) => strayField(at)),
     refusesBooking('is refused as the ninth, which would be free', () => ({
       inflatables: [],
       extras: Array.from({ length: 9 }, () => line('tent', [tomorrow])),
       balances: balancesOf(350 * 8),
     })),
-    refusesBooking(
+    given(() => ({ 'inflatables/5': { price: 200, count: 1 } })).refusesBooking(
       'is refused with an id that is no text',
       castle({ inflatableID: 5 }, 200),
-      () => ({ 'inflatables/5': { price: 200, count: 1 } }),
     ),
     refusesBooking('is refused with an inflatable among the extras', () => ({
       inflatables: [],
@@ -99,27 +125,12 @@ export const lines: Group = {
       "may have 100 characters of a name that isn't the catalogue's",
       castle({ inflatableName: 'A'.repeat(100) }, 200),
     ),
-    refusesBooking(
-      "is refused with 101 characters of a name that isn't the catalogue's",
-      castle({ inflatableName: 'A'.repeat(101) }, 200),
+    ...wrongLines.map(([what, changes, rent]) =>
+      refusesBooking(`is refused ${what}`, castle(changes, rent)),
     ),
-    acceptsBooking(
+    withCastle({ name: 'A'.repeat(101) }).acceptsBooking(
       "may have the catalogue's name, however long",
       castle({ inflatableName: 'A'.repeat(101) }, 200),
-      () => ({ 'inflatables/castle': { name: 'A'.repeat(101), price: 200, count: 1 } }),
-    ),
-    refusesBooking('is refused with a list as name', castle({ inflatableName: ['A'] }, 200)),
-    refusesBooking(
-      'is refused with its quantity missing in the name',
-      castle({ quantity: 2 }, 400),
-    ),
-    refusesBooking(
-      'is refused with another quantity in the name',
-      castle({ quantity: 2, inflatableName: 'The castle x 12' }, 400),
-    ),
-    refusesBooking(
-      "is refused with another item's name before its quantity",
-      castle({ quantity: 2, inflatableName: 'The tent x 2' }, 400),
     ),
     ...namesWithNumbers.map((inflatableName) =>
       refusesBooking(
@@ -131,41 +142,13 @@ export const lines: Group = {
       'may keep the name that its item had until now',
       castle({ inflatableName: 'The old castle' }, 200),
     ),
-    acceptsBooking(
+    withCastle({ name: 'Castle 15 x 15' }).acceptsBooking(
       "may have a number in its name when the catalogue's has it",
       castle({ inflatableName: 'Castle 15 x 15' }, 200),
-      () => ({ 'inflatables/castle': { name: 'Castle 15 x 15', price: 200, count: 1 } }),
     ),
-    acceptsBooking(
+    withCastle({ name: '\u3000Castle\n \t &\u00a0\u2003Slide\v\ufeff ', count: 2 }).acceptsBooking(
       'has the name of the catalogue on one line, whatever white space was typed',
       castle({ quantity: 2, inflatableName: 'Castle & Slide x 2' }, 400),
-      () => ({
-        'inflatables/castle': {
-          name: '\u3000Castle\n \t &\u00a0\u2003Slide\v\ufeff ',
-          price: 200,
-          count: 2,
-        },
-      }),
-    ),
-    refusesBooking(
-      'is refused with half a unit',
-      castle({ quantity: 1.5, inflatableName: 'The castle x 1.5' }, 300),
-    ),
-    refusesBooking(
-      'is refused with no unit',
-      castle({ quantity: 0, inflatableName: 'The castle x 0' }, 0),
-    ),
-    refusesBooking(
-      'is refused with a quantity below zero, which would pay for others',
-      castle({ quantity: -1, inflatableName: 'The castle x -1' }, -200),
-    ),
-    refusesBooking(
-      'is refused with a quantity of seven digits: one of eighteen could overflow to the price of one unit',
-      castle({ quantity: 1_000_000, inflatableName: 'The castle x 1000000' }, 200_000_000),
-    ),
-    refusesBooking(
-      'is refused when its quantity is not paid for',
-      castle({ quantity: 2, inflatableName: 'The castle x 2' }, 200),
     ),
   ],
 }
@@ -208,18 +191,23 @@ export const prices: Group = {
   about: ['isPrice', 'cents', 'rentOfLine'],
   cases: [
     ...readablePrices.map(([price, rent]) =>
-      acceptsBooking(`of ${JSON.stringify(price)} is ${rent}`, castle({}, rent), priced(price)),
-    ),
-    ...unreadablePrices.map(([price, rent]) =>
-      refusesBooking(
-        `of ${JSON.stringify(price)} is not bookable`,
+      withCastle({ price }).acceptsBooking(
+        `of ${JSON.stringify(price)} is ${rent}`,
         castle({}, rent),
-        priced(price),
       ),
     ),
-    refusesBooking('that is missing is not bookable', castle({}, 0), () => ({
-      'inflatables/castle': { count: 1 },
+    ...unreadablePrices.map(([price, rent]) =>
+      withCastle({ price }).refusesBooking(
+        `of ${JSON.stringify(price)} is not bookable`,
+        castle({}, rent),
+      ),
+    ),
+    given(() => ({ 'inflatables/castle': { count: 1 } })).refusesBooking(
+      'that is missing is not bookable',
+      castle({}, 0),
+    ),
+    withCastle({ price: 250 }).refusesBooking('of the past is refused', () => ({
+      balances: balances(),
     })),
-    refusesBooking('of the past is refused', () => ({ balances: balances() }), priced(250)),
   ],
 }

@@ -1,7 +1,7 @@
 import { balances, dayAhead, line } from '../builders'
-import { acceptsBooking, refusesBooking, type Group } from '../case'
+import { acceptsBooking, given, refusesBooking, type Group } from '../case'
 
-const requestMode = () => ({ 'config/requestBooking': { status: true } })
+const inRequestMode = given(() => ({ 'config/requestBooking': { status: true } }))
 const at = (address: string, changes: Record<string, unknown>) => () => ({
   address,
   balances: balances(changes),
@@ -18,6 +18,19 @@ const promos: [string, Record<string, unknown>][] = [
   ['25%', { rent: 150, tax: 13.13, damageWaiver: 13.5 }],
 ]
 
+/** Amounts that differ from those of the castle for a day. */
+const wrongAmounts: [string, Record<string, unknown>][] = [
+  ['M18a: is refused a cent short', { rent: 199.99 }],
+  ['is refused with a discount of its own', { rent: 100, tax: 8.75, damageWaiver: 9 }],
+  ['is refused with a rent of zero', { rent: 0, tax: 0, damageWaiver: 0 }],
+  ['is refused with a rent of a fraction of a cent', { rent: 200.001 }],
+  ['is refused with a rent as text', { rent: '200' }],
+  ['is refused with a waiver of its own', { damageWaiver: 1 }],
+  ['is refused with half an insurance', { insurance: 22.5 }],
+  ['is refused with another time window', { deliveryAmount: 1 }],
+  ['is refused with an eighth balance', { tip: -50 }],
+]
+
 export const money: Group = {
   name: 'the price of a booking',
   about: ['isBooking', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
@@ -31,30 +44,17 @@ export const money: Group = {
       balances: balances({ rent: 112.49, tax: 9.84, damageWaiver: 10.12 }),
     })),
     // 10% off 1.50 x 3 is 4.05; off 1.05 it is .945, half a cent goes up.
-    acceptsBooking(
+    given(() => ({ 'extras/chair': { price: 1.05, count: 9 } })).acceptsBooking(
       'is rounded half-up',
       () => ({
         inflatables: [],
         extras: [line('chair', [dayAhead(1)])],
         balances: balances({ rent: 0.95, tax: 0.08, damageWaiver: 0.09 }),
       }),
-      () => ({ 'extras/chair': { price: 1.05, count: 9 } }),
     ),
-    refusesBooking('M18a: is refused a cent short', () => ({
-      balances: balances({ rent: 199.99 }),
-    })),
-    refusesBooking('is refused with a discount of its own', () => ({
-      balances: balances({ rent: 100, tax: 8.75, damageWaiver: 9 }),
-    })),
-    refusesBooking('is refused with a rent of zero', () => ({
-      balances: balances({ rent: 0, tax: 0, damageWaiver: 0 }),
-    })),
-    refusesBooking('is refused with a rent of a fraction of a cent', () => ({
-      balances: balances({ rent: 200.001 }),
-    })),
-    refusesBooking('is refused with a rent as text', () => ({
-      balances: balances({ rent: '200' }),
-    })),
+    ...wrongAmounts.map(([what, changes]) =>
+      refusesBooking(what, () => ({ balances: balances(changes) })),
+    ),
     acceptsBooking('passes without waiver and insurance, in an exact time', () => ({
       balances: balances({ damageWaiver: 0, insurance: 0, deliveryAmount: 125 }),
     })),
@@ -63,18 +63,6 @@ export const money: Group = {
         balances: balances({ deliveryAmount }),
       })),
     ),
-    refusesBooking('is refused with a waiver of its own', () => ({
-      balances: balances({ damageWaiver: 1 }),
-    })),
-    refusesBooking('is refused with half an insurance', () => ({
-      balances: balances({ insurance: 22.5 }),
-    })),
-    refusesBooking('is refused with another time window', () => ({
-      balances: balances({ deliveryAmount: 1 }),
-    })),
-    refusesBooking('is refused with an eighth balance', () => ({
-      balances: balances({ tip: -50 }),
-    })),
     ...Object.keys(balances()).map((field) =>
       refusesBooking(`is refused with ${field} missing`, () => {
         const rest = Object.entries(balances()).filter(([key]) => key !== field)
@@ -83,6 +71,29 @@ export const money: Group = {
     ),
   ],
 }
+
+/** At an address, taxes and fees that aren't its own. */
+const wrongDelivery: [string, string, Record<string, unknown>][] = [
+  ['is refused with another fee in Rockford', '1 Elm St, Rockford, IL', { deliveryFee: 0 }],
+  ['is refused with a fee below zero', '1 Elm St, Belvidere, IL', { deliveryFee: -1 }],
+  [
+    'is refused with a fee of a fraction of a cent',
+    '1 Elm St, Belvidere, IL',
+    { deliveryFee: 18.755 },
+  ],
+  ['is refused with a fee as text', '1 Elm St, Belvidere, IL', { deliveryFee: '30' }],
+  [
+    'is refused with another fee in Wisconsin',
+    '1 Elm St, Beloit, WI',
+    { tax: 12.5, deliveryFee: 30 },
+  ],
+  ['is refused with Illinois tax in Wisconsin', '1 Elm St, Beloit, WI', { deliveryFee: 50 }],
+  ['is refused with Wisconsin tax in Illinois', '1 Elm St, Rockford, IL', { tax: 12.5 }],
+  ['M11a: is refused out of the area, taxed or not', '1 Elm St, Dubuque, IA', { tax: 0 }],
+  ['M11a: is refused without a state', '1 Elm St, Rockford', { tax: 0 }],
+  ['is refused in a state that begins like Illinois', '1 Elm St, Rockford, ILX', { tax: 0 }],
+  ['is refused when the state is not the third part', '1 Elm St, Apt 2, Rockford, IL', { tax: 0 }],
+]
 
 export const delivery: Group = {
   name: 'tax and delivery',
@@ -120,76 +131,30 @@ export const delivery: Group = {
       'takes a fee by distance elsewhere in Illinois',
       at('1 Elm St, Belvidere, IL', { deliveryFee: 18.75 }),
     ),
-    refusesBooking(
-      'is refused with another fee in Rockford',
-      at('1 Elm St, Rockford, IL', { deliveryFee: 0 }),
-    ),
-    refusesBooking(
-      'is refused with a fee below zero',
-      at('1 Elm St, Belvidere, IL', { deliveryFee: -1 }),
-    ),
-    refusesBooking(
-      'is refused with a fee of a fraction of a cent',
-      at('1 Elm St, Belvidere, IL', { deliveryFee: 18.755 }),
-    ),
-    refusesBooking(
-      'is refused with a fee as text',
-      at('1 Elm St, Belvidere, IL', { deliveryFee: '30' }),
-    ),
-    refusesBooking(
-      'is refused with another fee in Wisconsin',
-      at('1 Elm St, Beloit, WI', { tax: 12.5, deliveryFee: 30 }),
-    ),
-    refusesBooking(
-      'is refused with Illinois tax in Wisconsin',
-      at('1 Elm St, Beloit, WI', { deliveryFee: 50 }),
-    ),
-    refusesBooking(
-      'is refused with Wisconsin tax in Illinois',
-      at('1 Elm St, Rockford, IL', { tax: 12.5 }),
-    ),
-    refusesBooking(
-      'M11a: is refused out of the area, taxed or not',
-      at('1 Elm St, Dubuque, IA', { tax: 0 }),
-    ),
-    refusesBooking('M11a: is refused without a state', at('1 Elm St, Rockford', { tax: 0 })),
-    refusesBooking(
-      'is refused in a state that begins like Illinois',
-      at('1 Elm St, Rockford, ILX', { tax: 0 }),
-    ),
-    refusesBooking(
-      'is refused when the state is not the third part',
-      at('1 Elm St, Apt 2, Rockford, IL', { tax: 0 }),
-    ),
-    acceptsBooking(
+    ...wrongDelivery.map(([what, address, changes]) => refusesBooking(what, at(address, changes))),
+    inRequestMode.acceptsBooking(
       'asks no tax of a request from another state',
       waiting('1 Elm St, Dubuque, IA', { tax: 0 }),
-      requestMode,
     ),
-    acceptsBooking(
+    inRequestMode.acceptsBooking(
       'lets a request pass with any address',
       waiting('Dubuque', { tax: 0, deliveryFee: 150 }),
-      requestMode,
     ),
-    refusesBooking(
+    inRequestMode.refusesBooking(
       'is refused with a tax on a request from another state',
       waiting('1 Elm St, Dubuque, IA', {}),
-      requestMode,
     ),
-    refusesBooking(
+    inRequestMode.refusesBooking(
       "is refused with a request's fee below zero",
       waiting('1 Elm St, Dubuque, IA', { tax: 0, deliveryFee: -5 }),
-      requestMode,
     ),
-    acceptsBooking(
+    inRequestMode.acceptsBooking(
       'M13a: taxes a request from Wisconsin as Wisconsin',
       waiting('1 Elm St, Beloit, WI', { tax: 12.5, deliveryFee: 50 }),
-      requestMode,
     ),
-    refusesBooking(
+    inRequestMode.refusesBooking(
       'M13a: refuses a request from Wisconsin taxed as Illinois',
       waiting('1 Elm St, Beloit, WI', { deliveryFee: 50 }),
-      requestMode,
     ),
   ],
 }

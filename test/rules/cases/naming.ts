@@ -1,6 +1,6 @@
 // A booking takes only the items and days that its lines name.
 import { balancesOf, booking, dayAhead, line, nameOf, type Unit } from '../builders'
-import { accepts, refuses, type Group } from '../case'
+import { accepts, given, refuses, type Group } from '../case'
 import { bookingWrites, holdWrites } from '../commits'
 import { mine } from './castle'
 
@@ -28,15 +28,13 @@ export const naming: Group = {
     refuses('is refused of an item that no line names', () => takes(chair(0), castle(tomorrow))),
     refuses('is refused on a day that no line names', () => takes(chair(0, dayAhead(3)))),
     refuses('is refused on the day of another line', () => takes(chair(0, dayAfter))),
-    refuses(
+    given(() => ({ 'inflatables/chair': { name: nameOf('chair'), price: 200, count: 1 } })).refuses(
       'is refused when only an extra of the same id is named',
       () => takes({ kind: 'inflatables', id: 'chair', day: tomorrow, unit: 0 }),
-      () => ({ 'inflatables/chair': { name: nameOf('chair'), price: 200, count: 1 } }),
     ),
-    refuses(
+    given(() => holdWrites(mine, [chair(0), tent(0)])).refuses(
       'is refused of a held item that no line names',
       () => takes(chair(0), tent(0)),
-      () => holdWrites(mine, [chair(0), tent(0)]),
     ),
     refuses('is refused by the hundred for the price of a chair', () =>
       takes(...[3, 4, 5].flatMap((ahead) => [0, 1, 2].map((unit) => tent(unit, dayAhead(ahead))))),

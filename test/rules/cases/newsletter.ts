@@ -1,5 +1,5 @@
 import { ownerOf as sha256 } from '../builders'
-import { accepts, refuses, type Group } from '../case'
+import { accepts, given, refuses, type Group } from '../case'
 import { commit, read, type Writes } from '../commits'
 import { unwritableEmails } from './bookings'
 
@@ -15,7 +15,7 @@ export const newsletter: Group = {
   cases: [
     accepts('takes an address', ada),
     accepts('takes an address of 254 characters', () => signup(`${'a'.repeat(252)}@b`)),
-    accepts('answers an address that is there like a new one', ada, ada),
+    given(ada).accepts('answers an address that is there like a new one', ada),
     refuses("is refused under an id that isn't the hash of the address", () => ({
       'newsLetter/a': { email: 'ada@example.com' },
     })),
@@ -29,11 +29,9 @@ export const newsletter: Group = {
     ...unwritableEmails.map((email) =>
       refuses(`is refused with ${JSON.stringify(email)}`, () => signup(email)),
     ),
-    refuses(
-      'is refused with another address in the place of one',
-      () => ({ [`newsLetter/${sha256('ada@example.com')}`]: { email: 'eve@example.com' } }),
-      ada,
-    ),
+    given(ada).refuses('is refused with another address in the place of one', () => ({
+      [`newsLetter/${sha256('ada@example.com')}`]: { email: 'eve@example.com' },
+    })),
     {
       name: 'keeps what the office has noted at an address',
       run: async ({ admin, visitor }) => {

@@ -1,5 +1,5 @@
 import { booking, newKey } from '../builders'
-import { accepts, refuses, type Case, type Group } from '../case'
+import { accepts, given, refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -54,39 +54,25 @@ export const invoices: Group = {
   about: ['isInvoice', 'invoices-test'],
   cases: [
     accepts('comes with its booking', () => bookingWrites({ invoiceId: 'i1' })),
-    accepts(
-      'comes after its booking',
-      () => ({ 'invoices-test/i1': invoice(key, booking()) }),
-      () => stored(),
-    ),
-    refuses(
-      'is refused with a field too many',
-      () => ({ 'invoices-test/i1': { ...invoice(key, booking()), note: 1 } }),
-      () => stored(),
-    ),
-    refuses(
-      'is refused as paid',
-      () => ({ 'invoices-test/i1': { ...invoice(key, booking()), paid: true } }),
-      () => stored(),
-    ),
-    refuses(
-      'is refused with other data',
-      () => ({ 'invoices-test/i1': invoice(key, booking({ name: 'Eve' })) }),
-      () => stored(),
-    ),
+    given(() => stored()).accepts('comes after its booking', () => ({
+      'invoices-test/i1': invoice(key, booking()),
+    })),
+    given(() => stored()).refuses('is refused with a field too many', () => ({
+      'invoices-test/i1': { ...invoice(key, booking()), note: 1 },
+    })),
+    given(() => stored()).refuses('is refused as paid', () => ({
+      'invoices-test/i1': { ...invoice(key, booking()), paid: true },
+    })),
+    given(() => stored()).refuses('is refused with other data', () => ({
+      'invoices-test/i1': invoice(key, booking({ name: 'Eve' })),
+    })),
     refuses('is refused without a booking', () => ({
       'invoices-test/i1': invoice(key, booking()),
     })),
-    refuses(
-      'can not be written over',
-      () => ({ 'invoices-test/i1': invoice(key, booking()) }),
-      () => withInvoice({ note: 1 }),
-    ),
-    refuses(
-      'can not be deleted',
-      () => ({ 'invoices-test/i1': null }),
-      () => withInvoice(),
-    ),
+    given(() => withInvoice({ note: 1 })).refuses('can not be written over', () => ({
+      'invoices-test/i1': invoice(key, booking()),
+    })),
+    given(() => withInvoice()).refuses('can not be deleted', () => ({ 'invoices-test/i1': null })),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
-import { refuses, type Case, type Group } from '../case'
+import { given, refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -145,16 +145,12 @@ export const reading: Group = {
       },
     },
     ...forbidden.map(([what, writes]) => refuses(`can't write ${what}`, writes)),
-    refuses(
-      "can't delete a booking",
-      () => ({ [`bookings-test/${key}`]: null }),
-      () => bookingWrites({ key }),
-    ),
-    refuses(
-      "can't write over a booking",
-      () => ({ [`bookings-test/${key}`]: booking({ name: 'Eve' }) }),
-      () => bookingWrites({ key }),
-    ),
+    given(() => bookingWrites({ key })).refuses("can't delete a booking", () => ({
+      [`bookings-test/${key}`]: null,
+    })),
+    given(() => bookingWrites({ key })).refuses("can't write over a booking", () => ({
+      [`bookings-test/${key}`]: booking({ name: 'Eve' }),
+    })),
   ],
 }
 

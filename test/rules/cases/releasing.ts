@@ -9,7 +9,7 @@ import {
   ownerOf,
   type Unit,
 } from '../builders'
-import { accepts, refuses, type Case, type Group } from '../case'
+import { accepts, given, refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
   commit,
@@ -19,7 +19,21 @@ import {
   releaseWrites,
   type Writes,
 } from '../commits'
-import { book, booked, cancelled, claim, hold, mine, path, theirs } from './castle'
+import {
+  book,
+  booked,
+  bookedByMe,
+  cancelled,
+  claim,
+  claimedByMe,
+  heldByMe,
+  heldByThem,
+  hold,
+  mine,
+  noLongerHeldByThem,
+  path,
+  theirs,
+} from './castle'
 
 /** Eight chairs on one day, each of another canceled booking. */
 const chairs = Array.from({ length: 8 }, (_, at) => {
@@ -31,6 +45,11 @@ const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({
   ...claim(key),
   [allocationPath(unit)]: allocation(unit, ownerOf(key)),
 })
+
+/** Deletes the allocation alone. */
+const deletion = (): Writes => ({ [path]: null })
+/** My booking without its claim. */
+const bookingAlone = () => ({ [`bookings-test/${mine}`]: booking() })
 
 /** A probe of the day's allocation: free if the answer is "not found". */
 function probe(name: string, before: () => Writes, free: boolean): Case {
@@ -49,61 +68,37 @@ export const releasing: Group = {
   name: 'a release',
   about: ['isFree', 'isBooked', 'isClaim', 'claims', 'allocations', 'orphans'],
   cases: [
-    accepts(
-      'frees and deletes what was held',
-      () => releaseWrites(mine, [castleTomorrow]),
-      () => hold(mine),
+    heldByMe.accepts('frees and deletes what was held', () =>
+      releaseWrites(mine, [castleTomorrow]),
     ),
-    accepts(
-      'may hold again under a new key in one commit',
-      () => ({ ...claim(mine), ...hold(theirs) }),
-      () => hold(mine),
-    ),
-    accepts(
+    heldByMe.accepts('may hold again under a new key in one commit', () => ({
+      ...claim(mine),
+      ...hold(theirs),
+    })),
+    given(() => ({ ...hold(mine), ...claim(mine) })).accepts(
       'by the claim alone lets others take the unit',
       () => hold(theirs),
-      () => ({ ...hold(mine), ...claim(mine) }),
     ),
-    refuses(
-      'needs the key',
-      () => ({ [`claims/${ownerOf(theirs)}`]: { key: mine }, [path]: null }),
-      () => hold(theirs),
-    ),
-    refuses(
-      'without a claim deletes nothing',
-      () => ({ [path]: null }),
-      () => hold(mine),
-    ),
-    refuses(
-      'does not free what was booked',
-      () => ({ [path]: null }),
-      () => book(mine),
-    ),
-    refuses(
-      'does not come with a booking',
-      () => ({ ...bookingWrites({ key: mine, units: [] }), [path]: null }),
-      () => hold(mine),
-    ),
-    accepts(
-      'deletes an ended hold of anybody',
-      () => ({ [path]: null }),
-      () => hold(theirs, -3),
-    ),
-    refuses(
+    heldByThem.refuses('needs the key', () => ({
+      [`claims/${ownerOf(theirs)}`]: { key: mine },
+      [path]: null,
+    })),
+    heldByMe.refuses('without a claim deletes nothing', deletion),
+    bookedByMe.refuses('does not free what was booked', deletion),
+    heldByMe.refuses('does not come with a booking', () => ({
+      ...bookingWrites({ key: mine, units: [] }),
+      [path]: null,
+    })),
+    noLongerHeldByThem.accepts('deletes an ended hold of anybody', deletion),
+    given(() => hold(theirs, -1)).refuses(
       'leaves a hold alone for two minutes past its end',
-      () => ({ [path]: null }),
-      () => hold(theirs, -1),
+      deletion,
     ),
-    accepts(
+    given(() => Object.assign({}, ...chairs.map(abandoned)) as Writes).accepts(
       'deletes the freed days of eight cancelled bookings in one commit',
       () => Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
-      () => Object.assign({}, ...chairs.map(abandoned)) as Writes,
     ),
-    refuses(
-      'frees nothing that has no claim',
-      () => ({ [path]: null }),
-      () => booked(ownerOf(theirs)),
-    ),
+    given(() => booked(ownerOf(theirs))).refuses('frees nothing that has no claim', deletion),
 
     probe('answers "not found" for a day that the office freed', () => cancelled(mine), true),
     probe('answers "not found" for an ended hold', () => hold(mine, -3), true),
@@ -128,26 +123,19 @@ export const claims: Group = {
       ...claim(mine),
       ...book(theirs),
     })),
-    accepts(
-      'may retire an earlier key while booking the unit that it holds',
-      () => ({ ...claim(mine), ...book(theirs) }),
-      () => hold(mine),
-    ),
-    refuses(
-      'that retired a key leaves no room for its late booking',
-      () => book(mine),
-      () => claim(mine),
-    ),
-    refuses(
+    heldByMe.accepts('may retire an earlier key while booking the unit that it holds', () => ({
+      ...claim(mine),
+      ...book(theirs),
+    })),
+    claimedByMe.refuses('that retired a key leaves no room for its late booking', () => book(mine)),
+    given(() => ({ ...claim(mine), ...hold(mine) })).refuses(
       'that retired a key leaves no room for the late booking of what it held',
       () => book(mine),
-      () => ({ ...claim(mine), ...hold(mine) }),
     ),
-    refuses(
-      'can not retire a key whose booking was faster',
-      () => ({ ...claim(mine), ...holdWrites(theirs, [tent]) }),
-      () => book(mine),
-    ),
+    bookedByMe.refuses('can not retire a key whose booking was faster', () => ({
+      ...claim(mine),
+      ...holdWrites(theirs, [tent]),
+    })),
     refuses('is refused with a field too many', () => ({
       [`claims/${ownerOf(mine)}`]: { key: mine, name: 'Ada' },
     })),
@@ -156,30 +144,17 @@ export const claims: Group = {
     refuses('is refused for a key that does not make the owner', () => ({
       [`claims/${ownerOf(theirs)}`]: { key: mine },
     })),
-    refuses(
-      'can not be made again',
-      () => claim(mine),
-      () => claim(mine),
-    ),
-    refuses(
-      'can not be added to an older booking',
-      () => claim(mine),
-      () => ({ [`bookings-test/${mine}`]: booking() }),
-    ),
-    refuses('is needed by a booking', () => ({ [`bookings-test/${mine}`]: booking() })),
-    refuses(
-      'that was released makes no booking',
-      () => ({ [`bookings-test/${mine}`]: booking() }),
-      () => claim(mine),
-    ),
+    claimedByMe.refuses('can not be made again', () => claim(mine)),
+    given(bookingAlone).refuses('can not be added to an older booking', () => claim(mine)),
+    refuses('is needed by a booking', bookingAlone),
+    claimedByMe.refuses('that was released makes no booking', bookingAlone),
     refuses('of another key makes no booking', () => ({
       ...claim(theirs),
       [`bookings-test/${mine}`]: booking(),
     })),
-    refuses(
+    given(() => cancelled(mine)).refuses(
       'keeps a cancelled booking from coming back',
-      () => ({ [`bookings-test/${mine}`]: booking() }),
-      () => cancelled(mine),
+      bookingAlone,
     ),
     {
       name: 'can not be read, listed or deleted',
