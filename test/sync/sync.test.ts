@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
 import { everything, idsOf, line, openDatabase, store, sync } from './database'
@@ -10,7 +8,6 @@ const key = 'AbCdEfGhIjKlMnOpQrSt'
 const owner = createHash('sha256').update(key).digest('hex')
 
 const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
-const slide = { 'inflatables/slide': { name: 'Slide', count: '2' } }
 const tent = { 'extras/tent': { name: 'Tent', count: 2 } }
 
 describe.skipIf(host === null)('the sync of allocations', () => {
@@ -132,38 +129,5 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(await idsOf(db, 'allocations')).toHaveLength(501)
     expect(await idsOf(db, 'claims')).toHaveLength(501)
     expect((await sync(db, true)).text).toContain('501 bookings read, 0 days to add')
-  })
-
-  test('npm run allocations:sync takes --project and --apply, and the list of the settings', async () => {
-    const { db, projectId } = openDatabase(host)
-    await store(db, { ...slide })
-    const run = (...args: string[]) =>
-      promisify(execFile)(
-        process.execPath,
-        ['scripts/allocations-sync.mjs', '--project', projectId, ...args],
-        {
-          env: {
-            ...process.env,
-            FIRESTORE_EMULATOR_HOST: host ?? '',
-            VITE_SINGLE_UNIT_ITEMS: 'slide, ',
-          },
-        },
-      )
-    await expect(run('--apply')).rejects.toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining('Slide (slide): 2'),
-    })
-    await db.doc('inflatables/slide').update({ count: 1 })
-    const { stdout } = await run()
-    expect(stdout).toContain('Dry run')
-    expect(stdout).toMatch(/^Settings: .*the environment$/m)
-    expect(stdout).toContain('Single units (VITE_SINGLE_UNIT_ITEMS): slide\n')
-    expect((await db.doc('config/availability').get()).exists).toBe(false)
-    await run('--apply')
-    expect((await db.doc('config/availability').get()).get('source')).toBe('allocations')
-    expect((await run('--release')).stdout).toContain('Dry run')
-    expect((await db.doc('config/availability').get()).get('source')).toBe('allocations')
-    await run('--release', '--apply')
-    expect((await db.doc('config/availability').get()).get('source')).toBe('bookings')
   })
 })

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
-import { checkOut, continued, field, fillCart, rowsOf, visit } from '~/../test/visit/visitor'
+import { checkOut, continued, field, fillCart, rowsOf } from '~/../test/visit/visitor'
 
 installModalDialogs()
 openOffice()
@@ -125,17 +125,6 @@ describe('the summary', () => {
     await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeDubuque': '$139.20' }))
     expect(rows()).toMatchObject({ Tax: '$0.00', Total: '$385.85' })
   })
-})
-
-test('the form starts with waiver and insurance on, concrete, no time and office payment', async () => {
-  fillCart(['castle', ['2027-06-12']])
-  await visit('/checkout')
-  expect(await screen.findByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: 'Insurance Certificate' })).toBeChecked()
-  expect(screen.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
-  expect(screen.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-  expect(screen.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
 })
 
 describe('the one final button', () => {

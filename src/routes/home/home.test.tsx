@@ -132,38 +132,6 @@ describe('the carousel moves', () => {
     return list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
   }
 
-  test('by 50 px a press of an arrow key, up to its ends, from wherever a focus has scrolled it', async () => {
-    const { user } = await open()
-    const list = await row()
-    const [first, second] = within(list).getAllByRole('link')
-    first?.focus()
-    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
-    expect(list.scrollLeft).toBe(150)
-    await user.keyboard('{ArrowLeft}')
-    expect(list.scrollLeft).toBe(100)
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    expect(list.scrollLeft).toBe(0)
-    list.scrollLeft = 900
-    second?.focus()
-    await user.keyboard('{ArrowRight}')
-    expect(list.scrollLeft).toBe(950)
-    await user.keyboard('{ArrowRight>80/}')
-    expect(list.scrollLeft).toBe(4_200 - 1_040)
-    await user.keyboard('{ArrowLeft}')
-    expect(list.scrollLeft % 50).toBe(0)
-  })
-
-  test('by whole cards a press of a button', async () => {
-    const { user } = await open()
-    const list = await row()
-    await user.click(screen.getByRole('button', { name: 'Next rentals' }))
-    expect(list.scrollLeft).toBe(900)
-    await user.click(screen.getByRole('button', { name: 'Next rentals' }))
-    expect(list.scrollLeft).toBe(1_800)
-    await user.click(screen.getByRole('button', { name: 'Previous rentals' }))
-    expect(list.scrollLeft).toBe(900)
-  })
-
   test("by 50 px steps of a sideways wheel; a wheel that turns down is the page's", async () => {
     await open()
     const list = await row()
