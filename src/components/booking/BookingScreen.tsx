@@ -4,18 +4,19 @@ import { Link } from 'react-router-dom'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { WeatherRule } from '~/components/help/WeatherRule'
+import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabels } from '~/lib/pricing/labels'
 import { deliveryWords, pickUpWords, linesOf } from '~/lib/booking/plan/rental-times'
+import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
 import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
-import { BookingItems } from './BookingItems'
 import { BookingStatus } from './BookingStatus'
 import styles from './booking.module.css'
 
@@ -27,7 +28,10 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
       <BookingActions booking={booking} title={title} />
       <div className={styles.columns}>
         <div className={styles.what}>
-          <BookingItems booking={booking} />
+          <section aria-labelledby="booked" className={styles.part}>
+            <h2 id="booked">What you booked</h2>
+            <BookedItems lines={linesOf(booking)} daysText={describeDays} />
+          </section>
           <section aria-labelledby="delivery" className={styles.part}>
             <h2 id="delivery">Delivery and pick-up</h2>
             <FactList facts={factsOf(booking)} />

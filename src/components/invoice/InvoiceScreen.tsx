@@ -1,11 +1,13 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
+import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
-import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import { toStoredDay } from '~/lib/time/dates'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { BookingFacts } from './BookingFacts'
 import { InvoiceBalances } from './InvoiceBalances'
-import { InvoiceItems } from './InvoiceItems'
 import { InvoicePayment } from './InvoicePayment'
 import { InvoiceStatus } from './InvoiceStatus'
 import { useInvoicePayment } from './use-invoice-payment'
@@ -30,12 +32,26 @@ export function InvoiceScreen({ invoice, booking, found }: InvoiceScreenProps) {
       <BookingFacts booking={booking} />
       <div className={styles.columns}>
         <div className={styles.items}>
-          <InvoiceItems title="Booked inflatables" lines={booking.inflatables} />
-          <InvoiceItems title="Booked extras" lines={booking.extras} />
+          <Items id="inflatables" title="Booked inflatables" lines={booking.inflatables} />
+          <Items id="extras" title="Booked extras" lines={booking.extras} />
         </div>
         <InvoiceBalances booking={booking} dueCents={dueCents} />
         <InvoicePayment booking={booking} payment={payment} />
       </div>
     </OrderSheet>
+  )
+}
+
+type ItemsProps = { id: string; title: string; lines: readonly StoredBookingLine[] }
+
+function Items({ id, title, lines }: ItemsProps) {
+  if (lines.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <VisuallyHidden>
+        <h2 id={id}>{title}</h2>
+      </VisuallyHidden>
+      <BookedItems lines={lines} daysText={(days) => days.map(toStoredDay).join(' > ')} />
+    </section>
   )
 }

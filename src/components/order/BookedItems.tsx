@@ -1,0 +1,29 @@
+import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import type { Day } from '~/lib/domain/day'
+import { Picture } from '~/ui/Picture'
+import styles from './BookedItems.module.css'
+
+type BookedItemsProps = {
+  lines: readonly StoredBookingLine[]
+  /** The words for a line's days. */
+  daysText: (days: readonly Day[]) => string
+}
+
+/** The lines of a stored booking: picture, stored name (with the quantity) and days. */
+export function BookedItems({ lines, daysText }: BookedItemsProps) {
+  return (
+    <ul>
+      {lines.map(({ name, image, days }, index) => (
+        // Lines have no id; they never change while they are shown.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={styles.item}>
+          <Picture src={image} alt="" width={168} height={126} eager />
+          <div>
+            <h3>{name}</h3>
+            <p className={`quiet ${styles.days}`}>{daysText(days)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
