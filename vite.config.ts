@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
+import type * as Deployed from './scripts/build/deployed'
+import type * as NumbersModule from './scripts/build/numbers'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
@@ -47,6 +49,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       isPreview !== true && requireSettings(),
       settingsAsValues(),
       settingsInPage(),
+      isPreview !== true && isSsrBuild !== true && sharedNumbers(),
       !demo && remindOfSampleReviews(testimonials),
     ],
   }
@@ -87,6 +90,31 @@ function settingsInPage(): Plugin {
 
 const escapeHtml = (text: string) =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/**
+ * Writes the numbers of src/lib/domain/business.ts into the rules and docs/rules.md, and their fingerprint into the page, by which the
+ * doctor sees whether page and rules belong together. A build says what has changed since the last deploy.
+ */
+function sharedNumbers(): Plugin {
+  let fingerprint = ''
+  return {
+    name: 'shared-numbers',
+    async configResolved({ root, command, mode, env, logger }) {
+      const { fingerprintOf, numbersOf, writeNumbers } = await load<typeof NumbersModule>(
+        'scripts/build/numbers.ts',
+      )
+      for (const file of writeNumbers(root)) logger.info(`${file} has the new numbers.`)
+      fingerprint = fingerprintOf(numbersOf())
+      if (command === 'serve' || mode === 'demo') return
+      const { changesSinceDeploy } = await load<typeof Deployed>('scripts/build/deployed.ts')
+      const changes = changesSinceDeploy(root, String(env['VITE_FIREBASE_PROJECT_ID']))
+      if (changes !== null) logger.warn(changes)
+    },
+    transformIndexHtml: () => [
+      { tag: 'meta', attrs: { name: 'numbers', content: fingerprint }, injectTo: 'head' },
+    ],
+  }
+}
 
 /** Stops a build or a server with one message that names every required setting that is missing, or hours that can't be read. */
 function requireSettings(): Plugin {

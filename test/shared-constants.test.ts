@@ -1,4 +1,4 @@
-// What the page, the rules and the documentation say twice must be the same: a changed tax would otherwise refuse every booking.
+// What the page, the rules and the documentation say twice must be the same: the rules would otherwise refuse what the page allows.
 // No number of theirs stands here: once it is changed in every place, all of this is green again.
 import { describe, expect, test } from 'vitest'
 import { differences, readTexts, say } from './shared-constants'

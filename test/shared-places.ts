@@ -1,11 +1,12 @@
-// The numbers, towns and keys that the page, the rules and the documentation each have on their own. Each place is found in its
-// file's text, so that a difference can be told with its line.
+// The limits and keys that page, rules and documentation each have on their own, because they are part of the rules' code. Each
+// place is found in its file's text, so that a difference can be told with its line. (The build writes prices, rates, towns and codes
+// into the rules: scripts/build/numbers.ts.)
 
 export type Place = {
   file: string
   /** Finds what the file says: all of its matches together, each by its only group. */
   find: RegExp
-  /** The matched text in the form in which all places are compared: dollars, percents, plain words. */
+  /** The matched text in the form in which all places are compared. */
   read?: (text: string) => string[]
 }
 export type Shared = { what: string; places: readonly Place[] }
@@ -15,8 +16,6 @@ const rules = 'firestore.rules'
 const docs = 'docs/rules.md'
 
 const number = (text: string) => Number(text.replaceAll('_', ''))
-const hundredths = (text: string) => [String(number(text) / 100)]
-const dollars = (find: RegExp): Place => ({ file: business, find, read: hundredths })
 const ruled = (find: RegExp, read?: Place['read']): Place => ({
   file: rules,
   find,
@@ -24,113 +23,7 @@ const ruled = (find: RegExp, read?: Place['read']): Place => ({
 })
 const told = (find: RegExp): Place => ({ file: docs, find })
 
-/** The words of a list, whatever stands between them. */
-const words = (between: RegExp) => (text: string) =>
-  text
-    .split(between)
-    .map((word) =>
-      word
-        .replaceAll(/['\s+]+/g, ' ')
-        .trim()
-        .toLowerCase(),
-    )
-    .filter((word) => word !== '')
-
 export const shared: readonly Shared[] = [
-  {
-    what: 'Tax in Illinois, percent',
-    places: [
-      { file: business, find: /taxBasisPoints = \{\s*IL: ([\d_]+)/g, read: hundredths },
-      ruled(
-        /isIn\(address, 'Illinois\|IL'\)\s*\? balances\.tax == share\(rent, (\d+)\)/g,
-        hundredths,
-      ),
-      told(/Illinois ([\d.]+) %/g),
-    ],
-  },
-  {
-    what: 'Tax in Wisconsin, percent',
-    places: [
-      { file: business, find: /taxBasisPoints = \{[^}]*\bWI: ([\d_]+)/g, read: hundredths },
-      ruled(
-        /isIn\(address, 'Wisconsin\|WI'\)\s*\? balances\.tax == share\(rent, (\d+)\)/g,
-        hundredths,
-      ),
-      told(/Wisconsin ([\d.]+) %/g),
-    ],
-  },
-  {
-    what: 'Damage waiver, percent',
-    places: [
-      { file: business, find: /damageWaiverBasisPoints = ([\d_]+)/g, read: hundredths },
-      ruled(/balances\.damageWaiver == share\(rent, (\d+)\)/g, hundredths),
-      told(/Damage waiver: ([\d.]+) %/g),
-    ],
-  },
-  {
-    what: 'Insurance certificate, dollars',
-    places: [
-      dollars(/insuranceCents: Cents = ([\d_]+)/g),
-      ruled(/balances\.insurance in \[0, ([\d.]+)\]/g),
-      told(/Insurance certificate: ([\d.]+) dollars/g),
-    ],
-  },
-  {
-    what: 'Deposit, dollars',
-    places: [
-      dollars(/depositCents: Cents = ([\d_]+)/g),
-      ruled(/balances\.deposit == ([1-9][\d.]*)/g),
-      told(/- ([\d.]+) dollars now, the rest by invoice/g),
-    ],
-  },
-  {
-    what: 'Charges for a delivery time, dollars',
-    places: [
-      dollars(/^\s+\w+: \{ cents: ([\d_]+) \}/gm),
-      ruled(/balances\.deliveryAmount in \[([^\]]+)\]/g, words(/,/)),
-      {
-        file: docs,
-        find: /No restriction (.*?two hours or more [\d.]+) dollars/gs,
-        read: (text) => text.match(/(?<![-\w])\d[\d.]*(?=,|$)/g) ?? [],
-      },
-    ],
-  },
-  {
-    what: 'Delivery fee in Wisconsin, dollars',
-    places: [
-      dollars(/wisconsinDeliveryCents: Cents = ([\d_]+)/g),
-      ruled(/balances\.deliveryFee == ([\d.]+)/g),
-      told(/; ([\d.]+) dollars anywhere in Wisconsin/g),
-    ],
-  },
-  {
-    what: 'Delivery fee in the listed towns, dollars',
-    places: [
-      dollars(/flatDeliveryCents: Cents = ([\d_]+)/g),
-      ruled(/\? fee == ([\d.]+)/g),
-      told(/- ([\d.]+) dollars to [A-Z]/g),
-    ],
-  },
-  {
-    what: 'Towns of the flat delivery fee',
-    places: [
-      { file: business, find: /flatFeeCities = \[([^\]]+)\]/g, read: words(/,/) },
-      ruled(/city\.matches\('([^)]+)'\)/g, (text) => words(/\|/)(text.replaceAll(/'\s*\+ '/g, ''))),
-      { file: docs, find: /dollars to ([^;]+?) in Illinois;/gs, read: words(/,|\band\b/) },
-    ],
-  },
-  {
-    what: 'Promo codes, percent off',
-    places: [
-      { file: business, find: /^ {2}'?[\w.]+'?: (\d+),$/gm },
-      ruled(/rent == percent\(sum, (\d+)\)/g, (text) => [String(100 - number(text))]),
-      {
-        file: docs,
-        find: /once, rounded half-up to a cent: (.*?)\. Codes/gs,
-        read: (text) => text.match(/\d+(?= %)/g) ?? [],
-      },
-    ],
-  },
   {
     what: 'Most lines of a booking',
     places: [

@@ -4,11 +4,11 @@ import { normalForm, readParts } from './address-parts'
 import { anotherState } from './address-states'
 import { cleanAddress } from './address-text'
 import { hasHouseNumber } from './house-number'
-import { nearTown, type FlatFeeCity } from './near-town'
+import { nearTown } from './near-town'
 
 export type AddressHint =
   /** The town resembles one with the flat fee: `corrected` is the address in that town. */
-  | { kind: 'nearTown'; typed: string; town: FlatFeeCity; corrected: string }
+  | { kind: 'nearTown'; typed: string; town: string; corrected: string }
   /** Only the state is missing: the full address for each answer. */
   | { kind: 'whichState'; corrected: { IL: string; WI: string; elsewhere: string } }
   | { kind: 'noHouseNumber'; street: string }

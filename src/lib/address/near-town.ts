@@ -6,12 +6,10 @@ import { townAtEnd } from './address-towns'
 import { flatFeeCities } from '~/lib/domain/business'
 import { typosBetween } from '~/lib/text/typos'
 
-export type FlatFeeCity = (typeof flatFeeCities)[number]
-
-type NearTown = { typed: string; town: FlatFeeCity; street: string }
+type NearTown = { typed: string; town: string; street: string }
 
 /** Short names of towns. There is no other Beloit in Illinois. */
-const shortNames: Readonly<Record<string, FlatFeeCity>> = {
+const shortNames: Readonly<Record<string, string>> = {
   loves: 'Loves Park',
   machesney: 'Machesney Park',
   beloit: 'South Beloit',
@@ -42,10 +40,11 @@ function guesses(street: string, city: string) {
     )
 }
 
-function flatFeeTownLike(typed: string, state: string | null): FlatFeeCity | null {
+function flatFeeTownLike(typed: string, state: string | null): string | null {
   if (isReal(typed, state)) return null
   const word = plain(typed)
-  if (Object.hasOwn(shortNames, word)) return shortNames[word] ?? null
+  const short = flatFeeCities.find((town) => town === shortNames[word])
+  if (short !== undefined) return short
   const near = flatFeeCities
     .map((town) => ({ town, typos: typosBetween(word, plain(town)) }))
     .filter(({ town, typos }) => typos <= (town.length > 6 ? 2 : 1))

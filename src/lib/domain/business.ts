@@ -1,4 +1,5 @@
-// The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents.
+// The business's constants (docs/rules.md). Rates are whole basis points, money is whole cents. A build writes those that the
+// database's rules compare into firestore.rules (scripts/build/numbers.ts).
 import type { Cents } from './money'
 
 /** Tax on the discounted rent, in basis points. */
@@ -11,8 +12,8 @@ export const depositCents: Cents = 100_00
 export const flatDeliveryCents: Cents = 30_00
 export const wisconsinDeliveryCents: Cents = 50_00
 export const deliveryCentsPerMile: Cents = 1_50
-/** Towns with the flat delivery fee. */
-export const flatFeeCities = [
+/** Towns with the flat delivery fee, written in any case. */
+export const flatFeeCities: readonly string[] = [
   'Cherry Valley',
   'Durand',
   'Loves Park',
@@ -25,7 +26,7 @@ export const flatFeeCities = [
   'Shirland',
   'South Beloit',
   'Winnebago',
-] as const
+]
 
 /** Whether a city in Illinois has the flat delivery fee. Names are compared whole and without case. */
 export function isFlatFeeCity(city: string): boolean {
@@ -33,7 +34,7 @@ export function isFlatFeeCity(city: string): boolean {
   return flatFeeCities.some((town) => town.toLowerCase() === name)
 }
 
-/** Charge for a promised delivery time. */
+/** Charge for a promised delivery time. No two may cost the same, because a stored booking has only the charge. */
 export const timeWindows = {
   none: { cents: 0 },
   exact: { cents: 125_00 },

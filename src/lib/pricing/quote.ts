@@ -30,8 +30,9 @@ export type QuoteInput = {
 
 /** Whole percent that a promo code takes off the rent, in any case; 0 for an unknown code (docs/rules.md, "Rent"). */
 export function promoPercent(code: string): number {
-  const known = code.trim().toLowerCase()
-  return Object.hasOwn(promoCodes, known) ? (promoCodes[known] ?? 0) : 0
+  const typed = code.trim().toLowerCase()
+  const known = Object.entries(promoCodes).find(([each]) => each.toLowerCase() === typed)
+  return known?.[1] ?? 0
 }
 
 /** Price of one line: price times units times days. */

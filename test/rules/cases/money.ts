@@ -33,7 +33,7 @@ const wrongAmounts: [string, Record<string, unknown>][] = [
 
 export const money: Group = {
   name: 'the price of a booking',
-  about: ['isBooking', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
+  about: ['isBooking', 'areOptions', 'isPromo', 'percent', 'share', 'isMoney', 'isRent', 'isClaim'],
   cases: [
     ...promos.map(([off, changes]) =>
       acceptsBooking(`passes with a promo code of ${off}`, () => ({ balances: balances(changes) })),
@@ -97,7 +97,7 @@ const wrongDelivery: [string, string, Record<string, unknown>][] = [
 
 export const delivery: Group = {
   name: 'tax and delivery',
-  about: ['isDelivery', 'isIn', 'isIllinoisFee', 'isFee', 'isMoney'],
+  about: ['isDelivery', 'isIn', 'isIllinois', 'isWisconsin', 'isFee', 'isMoney'],
   cases: [
     ...[
       '1 Elm St, Rockford, IL',

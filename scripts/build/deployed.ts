@@ -1,0 +1,29 @@
+// Which numbers the deployed rules have. `npm run deploy` writes them down, one file for each project; they are not checked in.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { changesBetween, numbersOf, type Numbers } from './numbers'
+
+const fileOf = (root: string, projectId: string) => join(root, '.deployed', `${projectId}.json`)
+
+/** Remembers that the rules were deployed with these numbers. */
+export function recordDeploy(root: string, projectId: string, numbers: Numbers = numbersOf()) {
+  const file = fileOf(root, projectId)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(numbers, null, 2)}\n`)
+}
+
+/** One line: what has changed since the rules were deployed; null if nothing has. */
+export function changesSinceDeploy(
+  root: string,
+  projectId: string,
+  numbers: Numbers = numbersOf(),
+): string | null {
+  const file = fileOf(root, projectId)
+  if (!existsSync(file))
+    return `It isn't known which numbers the rules of ${projectId} have: deploy with npm run deploy.`
+  const deployed = JSON.parse(readFileSync(file, 'utf8')) as Numbers
+  const changes = changesBetween(deployed, numbers)
+  return changes.length === 0
+    ? null
+    : `Not deployed to ${projectId} yet: ${changes.join('; ')}. Rules and pages belong together: npm run deploy.`
+}

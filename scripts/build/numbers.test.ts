@@ -1,0 +1,100 @@
+// Rules and documentation have the numbers of src/lib/domain/business.ts, and a number that can't work is refused.
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import * as business from '~/lib/domain/business'
+import { checkBusiness } from './check-business'
+import {
+  changesBetween,
+  fingerprintOf,
+  numbersOf,
+  withDocNumbers,
+  withRuleNumbers,
+  type Business,
+} from './numbers'
+
+const rules = readFileSync('firestore.rules', 'utf8')
+const doc = readFileSync('docs/rules.md', 'utf8')
+
+test('firestore.rules and docs/rules.md have the numbers of business.ts: if not, type npm run numbers', () => {
+  expect(withRuleNumbers(rules)).toBe(rules)
+  expect(withDocNumbers(doc)).toBe(doc)
+})
+
+// One change of each kind, and what then stands in the rules and in the table. The rules don't know the fee by the mile.
+const changes: [string, Partial<Business>, inRules: string, inDoc: string][] = [
+  ['a tax', { taxBasisPoints: { IL: 900, WI: 625 } }, 'share(rent, 900)', 'Illinois | 9%'],
+  ['a tax', { taxBasisPoints: { IL: 875, WI: 550 } }, 'share(rent, 550)', 'Wisconsin | 5.5%'],
+  ['a waiver', { damageWaiverBasisPoints: 1050 }, 'share(rent, 1050)', 'waiver | 10.5%'],
+  ['an insurance', { insuranceCents: 49_95 }, 'insurance in [0, 49.95]', 'certificate | $49.95'],
+  ['a deposit', { depositCents: 150_00 }, 'deposit in [0, 150]', 'Deposit | $150.00'],
+  [
+    'a window',
+    { timeWindows: { ...business.timeWindows, exact: { cents: 140_00 } } },
+    'deliveryAmount in [0, 50, 75, 140]',
+    'Exact Time Delivery | $140.00',
+  ],
+  [
+    'a promo code',
+    { promoCodes: { ...business.promoCodes, Party20: 20 } },
+    'percent(sum, 85) || rent == percent(sum, 80) ||',
+    'Party20 20%',
+  ],
+  ['a flat fee', { flatDeliveryCents: 35_00 }, '? balances.deliveryFee == 35', 'fee | $35.00'],
+  [
+    'a fee in Wisconsin',
+    { wisconsinDeliveryCents: 60_00 },
+    '&& balances.deliveryFee == 60;',
+    'Delivery in Wisconsin | $60.00',
+  ],
+  [
+    'a town in any case',
+    { flatFeeCities: [...business.flatFeeCities, 'BELVIDERE', "St. John's"] },
+    String.raw`'|belvidere|st[.] john\\x27s')`,
+    "Winnebago, BELVIDERE, St. John's",
+  ],
+  ['a fee by the mile', { deliveryCentsPerMile: 1_75 }, '', 'mile | $1.75'],
+]
+
+test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, inDoc) => {
+  const changed = { ...business, ...change }
+  const numbers = numbersOf(changed)
+  const written = withRuleNumbers(rules, changed)
+  expect(written).toContain(inRules)
+  expect(written === rules).toBe(inRules === '')
+  expect(withDocNumbers(doc, numbers)).toContain(inDoc)
+  expect(fingerprintOf(numbers)).not.toBe(fingerprintOf(numbersOf()))
+  expect(changesBetween(numbersOf(), numbers)).toEqual([expect.stringMatching(/.+ → .+/)])
+  // Writing again changes nothing, and today's numbers come back.
+  expect(withRuleNumbers(written, changed)).toBe(written)
+  expect(withRuleNumbers(written)).toBe(rules)
+  expect(withDocNumbers(withDocNumbers(doc, numbers))).toBe(doc)
+})
+
+describe('numbers that page and rules would read differently are refused by name', () => {
+  test.each<[string, Partial<Business>, RegExp]>([
+    ['half a cent', { insuranceCents: 45.5 }, /insuranceCents is 45\.5/],
+    ['a tax in percent', { taxBasisPoints: { IL: 8.75, WI: 625 } }, /taxBasisPoints\.IL is 8\.75/],
+    ['all of the rent', { promoCodes: { free: 100 } }, /free takes 100 % off/],
+    ['a code in spaces', { promoCodes: { ' ten': 10 } }, /" ten" has spaces/],
+    ['a code twice', { promoCodes: { ten: 10, TEN: 15 } }, /ten is there twice/],
+    [
+      'more percentages than the rules can compare',
+      { promoCodes: { a: 5, b: 10, c: 15, d: 20, e: 25, f: 30 } },
+      /5 different percentages at most/,
+    ],
+    ['a town with its state', { flatFeeCities: ['Rockton, IL'] }, /"Rockton, IL"/],
+    ['a town in spaces', { flatFeeCities: ['Rockton '] }, /"Rockton "/],
+    ['a town twice', { flatFeeCities: ['Rockton', 'rockton'] }, /rockton is there twice/],
+    [
+      'two windows of one price',
+      { timeWindows: { ...business.timeWindows, exact: { cents: 75_00 } } },
+      /two cost the same/,
+    ],
+  ])('%s', (_, change, said) => {
+    expect(() => checkBusiness({ ...business, ...change })).toThrow(said)
+  })
+})
+
+test('a file without a place for the numbers is refused', () => {
+  expect(() => withRuleNumbers('rules_version')).toThrow('no place for the numbers')
+})
