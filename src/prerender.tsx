@@ -12,9 +12,12 @@ import { paths } from './paths'
 import { routes } from './routes'
 import { config } from '~/settings/site-settings'
 import { structuredData } from './structured-data'
+import { givePhotos } from '~/ui/photos'
 
 /** The site's address; empty if it isn't set. */
 export const { siteUrl } = config
+
+export { givePhotos }
 
 /** The pages that are written at several addresses. */
 type Several = {
@@ -40,15 +43,25 @@ export type Address = {
   mayBeGone: boolean
 }
 
-/** Every address to write. Without those of the catalog if it can't be read. */
-export async function findAddresses(): Promise<{ hasCatalogue: boolean; addresses: Address[] }> {
+type Found = {
+  hasCatalogue: boolean
+  addresses: Address[]
+  /** The addresses of the pictures of all items and articles. */
+  pictures: string[]
+}
+
+/** Every address to write, and its pictures. Without those of the catalog if it can't be read. */
+export async function findAddresses(): Promise<Found> {
   const rentals = await readRentals()
   const names = pageNames.filter((name) => {
     const { written } = pages[name]
     return written === 'always' || (written === 'catalogue' && rentals !== null)
   })
+  const { inflatables, extras } = rentals ?? noRentals
+  const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
     hasCatalogue: rentals !== null,
+    pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) => {
       const { path, listed } = pages[name]
       const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [path]

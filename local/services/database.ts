@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { demoDocuments } from '../catalogue/documents'
+import { withPhotos } from '../catalogue/photos'
 import { createFirestoreHandler } from '../firestore/http'
 import type { PlainFields } from '../firestore/plain'
 import { createStore } from '../firestore/store'
@@ -36,6 +37,8 @@ type DatabaseOptions = {
   from: Day
   /** Documents besides the demonstration's own, by path. */
   more: Readonly<Record<string, PlainFields>>
+  /** A folder with photos to show in place of drawings. */
+  photos: string | undefined
 }
 
 /**
@@ -44,9 +47,9 @@ type DatabaseOptions = {
  */
 export async function createDatabase(
   kind: DatabaseKind,
-  { folder, emulatorHost, from, more }: DatabaseOptions,
+  { folder, emulatorHost, from, more, photos }: DatabaseOptions,
 ): Promise<Handler> {
-  const documents = { ...demoDocuments(from), ...more }
+  const documents = withPhotos({ ...demoDocuments(from), ...more }, photos)
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
     if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')

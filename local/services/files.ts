@@ -1,4 +1,5 @@
 // Files of the demonstration that production never sees: the catalog's pictures and the scripts of the stand-ins.
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { contentTypes } from '../content-types'
@@ -20,10 +21,11 @@ export function fileHandler(file: string): Handler {
   }
 }
 
-/** Serves the files directly in `folder` under `/pictures/`; a name with anything but plain characters isn't found. */
-export function pictureHandler(folder: string): Handler {
+/** Serves the files directly in the folders under `/pictures/`; a name with anything but plain characters isn't found. */
+export function pictureHandler(...folders: readonly string[]): Handler {
   return (request, response, url) => {
     const name = /^\/pictures\/([\w-]+\.[a-z]+)$/.exec(url.pathname)?.[1] ?? ''
-    return fileHandler(join(folder, name))(request, response, url)
+    const files = folders.map((folder) => join(folder, name))
+    return fileHandler(files.find((file) => existsSync(file)) ?? '')(request, response, url)
   }
 }

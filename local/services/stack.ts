@@ -25,6 +25,7 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
   const { root, business, environment, documents = {} } = options
   const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const kind = readDatabaseKind(environment['LOCAL_DB'])
+  const photos = environment['LOCAL_PHOTOS']
   const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
   const payments = createPayments({
     file: kind === 'file' ? join(folder, 'payments.json') : null,
@@ -35,8 +36,12 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
     from: readToday(environment['LOCAL_TODAY']),
     more: documents,
+    photos,
   })
-  const pictures = pictureHandler(join(root, 'local/catalogue/pictures'))
+  const pictures = pictureHandler(
+    join(root, 'local/catalogue/pictures'),
+    ...(photos === undefined ? [] : [photos]),
+  )
   const exact: Record<string, Handler> = {
     ...serviceHandlers(outbox, business),
     ...cardHandlers(payments),

@@ -32,16 +32,18 @@ function floorOf(page) {
   const bare = body
     .replaceAll(/<(script|style|svg|noscript|template)\b.*?<\/\1>/gs, '')
     .replaceAll(/<!--.*?-->|<link\b[^>]*>/gs, '')
-    .replaceAll(/<img\b[^>]*>/g, bareImage)
-    .replaceAll(/<(?!img)([a-z][a-z\d]*)\b[^>]*>/g, (tag, name) =>
+    // A picture that loads later, with its copies.
+    .replaceAll(/<picture\b(?:(?!<\/picture>).)*loading="lazy".*?<\/picture>/gs, '')
+    .replaceAll(/<(img|source)\b[^>]*>/g, bareImage)
+    .replaceAll(/<(?!img|source)([a-z][a-z\d]*)\b[^>]*>/g, (tag, name) =>
       / hidden\b/.test(tag) ? `<${name} hidden>` : `<${name}>`,
     )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><style>${style}</style></head><body>${bare}</body></html>`
 }
 
-/** A picture that the page loads at once; those that load later are left out. */
-function bareImage(tag) {
+/** A picture that the page loads at once, or a copy of it in a better format; those that load later are left out. */
+function bareImage(tag, name) {
   if (tag.includes('loading="lazy"')) return ''
-  const kept = tag.match(/ (?:src|srcset|sizes|alt|width|height)="[^"]*"/g) ?? []
-  return `<img${kept.join('')}>`
+  const kept = tag.match(/ (?:type|src|srcset|sizes|alt|width|height)="[^"]*"/gi) ?? []
+  return `<${name}${kept.join('')}>`
 }

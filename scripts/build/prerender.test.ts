@@ -1,16 +1,27 @@
 // A build for production, where the database can't be reached.
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { build, createLogger } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { testEnvironment } from '../../test/env'
+import type { Photo } from '~/ui/photos'
 import { contentSecurityPolicy } from './content-security-policy'
 import type { Hosting } from './hosting'
 import { prerender } from './prerender.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'build-'))
+const publicDir = mkdtempSync(join(tmpdir(), 'public-'))
 /** With every character that has a meaning in HTML. */
 const name = `Kids' <Bounce> & "Slide" $& Co`
 const warnings: string[] = []
@@ -19,14 +30,20 @@ beforeAll(async () => {
   vi.stubEnv('VITE_BUSINESS_NAME', name)
   const customLogger = createLogger('warn')
   customLogger.warn = (text) => void warnings.push(text)
+  mkdirSync(join(publicDir, 'photos'))
+  const photo = sharp({ create: { width: 600, height: 400, channels: 3, background: 'green' } })
+  await photo.toFile(join(publicDir, 'photos/castle.jpg'))
   await build({
     logLevel: 'warn',
     customLogger,
+    publicDir,
     build: { outDir: dist, emptyOutDir: true, minify: false },
   })
 }, 120_000)
 
-afterAll(() => rmSync(dist, { recursive: true }))
+afterAll(() => {
+  for (const folder of [dist, publicDir]) rmSync(folder, { recursive: true })
+})
 
 const written = (name: string) => readFileSync(join(dist, name), 'utf8')
 /** Decodes HTML's escapes. */
@@ -83,6 +100,19 @@ test('no page of the catalogue is written, and the map of the site names none', 
   expect(written('sitemap.xml')).not.toContain('/inflatable')
 })
 
+test.each(['index.html', 'app.html', '404.html', 'about.html'])(
+  '%s lists the photos that have copies',
+  (file) => {
+    const [, list = '[]'] = /id="photos">(.*?)<\/script>/.exec(written(file)) ?? []
+    const photos = JSON.parse(list) as [string, Photo][]
+    expect(photos.map(([address, { widths }]) => [address, widths])).toEqual([
+      ['/photos/castle.jpg', [480, 960]],
+    ])
+    for (const copy of ['480.avif', '480.webp', '960.avif', '960.webp'])
+      expect(existsSync(join(dist, `assets/photos/${photos[0]?.[1].name}-${copy}`))).toBe(true)
+  },
+)
+
 test('a build that fails says why', async () => {
   const root = mkdtempSync(join(tmpdir(), 'failing-'))
   writeFileSync(join(root, 'index.html'), '<script type="module">document.title</script>')
@@ -104,9 +134,11 @@ test('a build that fails says why', async () => {
 
 test('the firebase.json to deploy by is in the build, and keeps nothing for good but the files that are there', () => {
   const { hosting } = JSON.parse(written('firebase.json')) as { hosting: Hosting }
-  const assets = readdirSync(join(dist, 'assets')).map((name) => `/assets/${name}`)
+  const assets = readdirSync(join(dist, 'assets'), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => `/assets/${name}`)
   const kept = hosting.headers.filter(({ headers }) => headers[0]?.value.includes('immutable'))
-  expect(kept.map(({ source }) => source).sort()).toEqual(assets.sort())
+  expect(kept.map(({ source }) => source).sort()).toEqual(['/assets/photos/*', ...assets].sort())
   expect(hosting.headers.flatMap(({ headers }) => headers)).toContainEqual({
     key: 'Content-Security-Policy',
     value: contentSecurityPolicy(readConfig(testEnvironment)),

@@ -7,8 +7,9 @@ import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type * as Renderer from '../../src/prerender'
 import type { Address } from '../../src/prerender'
+import { preparePhotos } from './photos/photos.ts'
 import { servePublicReads } from './public-reads.ts'
-import { writtenPage, type Manifest } from './written-page.ts'
+import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
 
 export function prerender(): Plugin {
   let config: ResolvedConfig
@@ -21,27 +22,37 @@ export function prerender(): Plugin {
     // Vite runs this only after a successful build, but closeBundle after each, so a failed build names its own cause.
     async writeBundle() {
       const dist = resolve(config.root, config.build.outDir)
-      const empty = readFileSync(join(dist, 'index.html'), 'utf8')
       const manifest = JSON.parse(
         readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),
       ) as Manifest
-      const page = writtenPage({ empty, manifest, dist })
-      for (const name of ['app.html', '404.html']) writeFileSync(join(dist, name), page.forAnyone())
-
       const reads = await servePublicReads(config)
       giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
       const renderer = join(config.root, 'node_modules/.prerender')
       try {
-        const { findAddresses, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
+        const { findAddresses, givePhotos, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
           config,
           renderer,
         )
-        const { hasCatalogue, addresses } = await findAddresses()
+        const { hasCatalogue, addresses, pictures } = await findAddresses()
         if (!hasCatalogue)
           config.logger.warn(
             'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.\n' +
               'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
           )
+        const photos = await preparePhotos({
+          pictures,
+          publicDir: config.publicDir,
+          origin: reads.origin,
+          cache: join(config.root, 'node_modules/.cache/photos'),
+          outDir: join(dist, 'assets/photos'),
+          logger: config.logger,
+        })
+        givePhotos(photos)
+        const empty = withPhotos(readFileSync(join(dist, 'index.html'), 'utf8'), photos)
+        const page = writtenPage({ empty, manifest, dist })
+        writeFileSync(join(dist, 'index.html'), empty)
+        for (const name of ['app.html', '404.html'])
+          writeFileSync(join(dist, name), page.forAnyone())
         const files = addresses.filter(({ path }) => canBeFile(path))
         for (const { path, mayBeGone } of files) {
           const screen = await renderScreen(path).catch((failure: unknown) => {

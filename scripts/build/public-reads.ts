@@ -8,9 +8,12 @@ import type * as Stack from '../../local/services/stack'
 
 const setting = 'VITE_FIRESTORE_HOST'
 
-/** Starts a stand-in database for the renderer if the pages will use one on their own origin. */
+/**
+ * Starts a stand-in database for the renderer if the pages will use one on their own origin.
+ * @returns `origin`: where it also answers for the demonstration's pictures; '' without a stand-in
+ */
 export async function servePublicReads({ root, env }: ResolvedConfig) {
-  if (env[setting] !== 'same-origin') return { stop: async () => {} }
+  if (env[setting] !== 'same-origin') return { origin: '', stop: async () => {} }
   const file = join(root, 'local/services/stack.ts')
   const { module } = await runnerImport<typeof Stack>(file, {
     resolve: { alias: { '~': join(root, 'src') } },
@@ -27,8 +30,10 @@ export async function servePublicReads({ root, env }: ResolvedConfig) {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const before = process.env[setting]
-  process.env[setting] = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  process.env[setting] = host
   return {
+    origin: `http://${host}`,
     stop: async () => {
       if (before === undefined) delete process.env[setting]
       else process.env[setting] = before

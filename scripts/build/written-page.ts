@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Written } from '../../src/prerender'
+import { photosId, type Photos } from '../../src/ui/photos.ts'
 
 type Chunk = { file: string; css?: string[]; imports?: string[] }
 export type Manifest = Record<string, Chunk>
@@ -79,6 +80,16 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
       .join('')
   }
+}
+
+/** The page with the list of photos, if there are any. */
+export function withPhotos(html: string, photos: Photos): string {
+  if (photos.size === 0) return html
+  const list = inScript(JSON.stringify([...photos]))
+  return html.replace(
+    '</body>',
+    () => `<script type="application/json" id="${photosId}">${list}</script></body>`,
+  )
 }
 
 /** Escapes JSON, so that it can't end its element. */

@@ -1,8 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { Picture } from './Picture'
+import { givePhotos } from './photos'
 
-const size = { width: 480, height: 360 }
+const size = { width: 480, height: 360, sizes: '10rem' }
 
 test('a missing or broken picture gets the drawing and keeps its text', () => {
   const { rerender } = render(<Picture src="" alt="Castle" {...size} />)
@@ -20,4 +21,29 @@ test('a new address is tried again after a broken one', () => {
   fireEvent.error(screen.getByRole('img'))
   rerender(<Picture src="/here.jpg" alt="Castle" {...size} />)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/here.jpg')
+})
+
+test('a photo that the build has prepared loads a copy that fits, and itself if the copies are gone', () => {
+  onTestFinished(() => givePhotos(new Map()))
+  const colors = ['#aabbcc', '#ddeeff', '#112233']
+  givePhotos(new Map([['/castle.jpg', { name: 'a1b2', widths: [480, 960], colors }]]))
+  render(<Picture src="/castle.jpg" alt="Castle" {...size} />)
+  const picture = screen.getByRole('img', { name: 'Castle' })
+  const webp = '/assets/photos/a1b2-480.webp 480w, /assets/photos/a1b2-960.webp 960w'
+  expect(picture).toHaveAttribute('srcset', webp)
+  expect(picture).toHaveAttribute('sizes', '10rem')
+  // The better format comes first.
+  const better = picture.previousElementSibling
+  expect(better).toHaveAttribute('type', 'image/avif')
+  expect(better).toHaveAttribute('srcset', webp.replaceAll('webp', 'avif'))
+  expect(picture.closest('span')).toHaveStyle({
+    background: 'linear-gradient(#aabbcc, #ddeeff, #112233)',
+  })
+
+  fireEvent.error(picture)
+  const itself = screen.getByRole('img', { name: 'Castle' })
+  expect(itself).toHaveAttribute('src', '/castle.jpg')
+  expect(itself).not.toHaveAttribute('srcset')
+  fireEvent.error(itself)
+  expect(screen.getByRole('img')).toHaveAttribute('src', '/art/no-picture.svg')
 })

@@ -73,7 +73,13 @@ export function CartRow({
 
   return (
     <li className={styles.row}>
-      <Picture src={item?.image ?? ''} alt="" width={168} height={126} />
+      <Picture
+        src={item?.image ?? ''}
+        alt=""
+        width={168}
+        height={126}
+        sizes="(min-width: 600px) 168px, 104px"
+      />
       <div className="note">
         <h2 className={styles.name}>
           {item ? (

@@ -61,7 +61,14 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
         </div>
         <div className={styles.item}>
           <div className={styles.picture}>
-            <Picture src={item.image} alt={item.name} width={960} height={720} eager />
+            <Picture
+              src={item.image}
+              alt={item.name}
+              width={960}
+              height={720}
+              sizes="(min-width: 1340px) 762px, (min-width: 960px) calc(100vw - 540px), 100vw"
+              eager
+            />
             {inflatable?.wetDry && (
               <span className={styles.badge}>
                 <WetDryBadge wetDry={inflatable.wetDry} />

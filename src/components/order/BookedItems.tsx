@@ -17,7 +17,7 @@ export function BookedItems({ lines, daysText }: BookedItemsProps) {
         // Lines have no id; they never change while they are shown.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={styles.item}>
-          <Picture src={image} alt="" width={168} height={126} eager />
+          <Picture src={image} alt="" width={168} height={126} sizes="168px" eager />
           <div>
             <h3>{name}</h3>
             <p className={`quiet ${styles.days}`}>{daysText(days)}</p>

@@ -38,7 +38,13 @@ export function BlogArticle({ post }: { post: BlogPost }) {
               {title}
             </h2>
             <div className={styles.picture}>
-              <Picture src={image} alt={imageAlt} width={480} height={360} />
+              <Picture
+                src={image}
+                alt={imageAlt}
+                width={480}
+                height={360}
+                sizes="(min-width: 700px) 36em, 100vw"
+              />
             </div>
             {content.split('\n\n').map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -1,6 +1,7 @@
 // A page's title and description, for the browser, search engines and shared links.
 import { useLocation } from 'react-router-dom'
 import { config } from '~/settings/site-settings'
+import { largestCopy, photoOf } from '~/ui/photos'
 
 type PageHeadProps = {
   /** Without the business's name, which is added to every title. */
@@ -48,8 +49,9 @@ export function PageHead({ title, description, image = '', ...head }: PageHeadPr
   )
 }
 
-/** Link previews don't show SVG, so those use the site's picture. */
+/** Link previews refuse large files. They don't show SVG either, so those use the site's picture. */
 function pictureOf(image: string, siteUrl: string): string {
+  const photo = photoOf(image)
   const isShown = image !== '' && !/\.svg$/i.test(image) && URL.canParse(image, siteUrl)
-  return new URL(isShown ? image : '/share.png', siteUrl).href
+  return new URL(photo ? largestCopy(photo) : isShown ? image : '/share.png', siteUrl).href
 }

@@ -13,7 +13,13 @@ export function CategoryGrid({ look }: { look: 'menu' | 'compact' }) {
       {(look === 'menu' ? categories : categories.slice(1)).map(({ slug, label }) => (
         <li key={slug}>
           <Link to={paths.category(slug) + carried} className={styles.link}>
-            <Picture src={`/art/category/${slug}.svg`} alt="" width={480} height={360} />
+            <Picture
+              src={`/art/category/${slug}.svg`}
+              alt=""
+              width={480}
+              height={360}
+              sizes="(min-width: 760px) 13rem, 30vw"
+            />
             {label}
           </Link>
         </li>

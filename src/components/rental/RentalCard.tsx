@@ -56,7 +56,18 @@ export function RentalCard({
   return (
     <article className={looks.filter(Boolean).join(' ')}>
       <div className={styles.picture}>
-        <Picture src={item.image} alt="" width={480} height={360} eager={eager} />
+        <Picture
+          src={item.image}
+          alt=""
+          width={480}
+          height={360}
+          sizes={
+            beside
+              ? '(min-width: 1200px) 18.5rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 9rem'
+              : '19rem'
+          }
+          eager={eager}
+        />
         {item.kind === 'inflatables' && item.wetDry && (
           <span className={styles.badge}>
             <WetDryBadge wetDry={item.wetDry} />

@@ -23,7 +23,14 @@ export function Component() {
           {blogs.map(({ id, title, author, sections: [opening] }) => (
             <li key={id}>
               <article className={styles.post}>
-                <Picture src={opening.image} alt="" width={480} height={360} eager />
+                <Picture
+                  src={opening.image}
+                  alt=""
+                  width={480}
+                  height={360}
+                  sizes="(min-width: 700px) 45vw, 100vw"
+                  eager
+                />
                 <div className={styles.words}>
                   <h2>
                     <Link to={paths.blog(id)} className="cover">

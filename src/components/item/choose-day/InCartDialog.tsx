@@ -39,7 +39,7 @@ export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialo
     <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
       <div className="stack-16">
         <div className={styles.picture}>
-          <Picture src={item.image} alt="" width={240} height={180} />
+          <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
         {added && <AlsoOtherDays added={added} {...otherDays} />}

@@ -1,0 +1,61 @@
+// Makes the smaller copies of one photo.
+import { join } from 'node:path'
+import sharp, { type OutputInfo } from 'sharp'
+import type { Photo } from '../../../src/ui/photos'
+
+export type Copies = Omit<Photo, 'name'>
+
+/** Widths of the 4:3 frames: a card on a phone, an item's page on a phone, an item's page on a large screen. */
+const frames = [480, 960, 1440]
+
+export const formats = ['avif', 'webp'] as const
+
+/** With the effort of 4 that is usual for AVIF, a photo takes five times as long and is a tenth smaller. */
+const settings = { avif: { quality: 50, effort: 2 }, webp: { quality: 72 } }
+
+/** Names the folder of the copies that this file makes. After a change here, all are made again. */
+export const recipe = `${frames.join('-')}-avif-50-2-webp-72`
+
+/**
+ * Writes the copies of a photo into a folder, as `480.avif`, `480.webp` and so on.
+ * @returns null for a drawing or an animation, which show from their own addresses
+ * @throws Error if it isn't a picture that can be read
+ */
+export async function writeCopies(photo: Buffer, folder: string): Promise<Copies | null> {
+  const options = { failOn: 'error' } as const
+  const { format, autoOrient: size } = await sharp(photo, options).metadata()
+  if (format === 'svg' || format === 'gif') return null
+  const across = Math.max(size.width, (size.height * 4) / 3)
+  const widths = frames.filter((_, index) => (frames[index - 1] ?? 0) < across)
+  // Turned as the camera says, in the colors of screens, without the place where it was taken.
+  const turned = await sharp(photo, options)
+    .autoOrient()
+    .resize(inside(widths.at(-1) ?? 0))
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (const width of widths) {
+    const copy = open(turned).resize(inside(width))
+    for (const format of formats)
+      await copy
+        .clone()
+        .toFormat(format, settings[format])
+        .toFile(join(folder, `${width}.${format}`))
+  }
+  return { widths, colors: await colorsOf(turned) }
+}
+
+type Pixels = { data: Buffer; info: OutputInfo }
+
+const open = ({ data, info: { width, height, channels } }: Pixels) =>
+  sharp(data, { raw: { width, height, channels } })
+
+const inside = (width: number) =>
+  ({ width, height: (width * 3) / 4, fit: 'inside', withoutEnlargement: true }) as const
+
+/** The average colors of the top, the middle and the bottom fifth. */
+async function colorsOf(pixels: Pixels): Promise<string[]> {
+  if (!(await open(pixels).stats()).isOpaque) return []
+  const fifths = await open(pixels).removeAlpha().resize(1, 5, { fit: 'fill' }).raw().toBuffer()
+  return [0, 2, 4].map((fifth) => `#${fifths.toString('hex', fifth * 3, fifth * 3 + 3)}`)
+}

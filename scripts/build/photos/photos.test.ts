@@ -1,0 +1,208 @@
+// Copies of photos at build: what is made, what is kept, and what happens when a picture can't be had.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, onTestFinished, test } from 'vitest'
+import { preparePhotos } from './photos'
+
+/** A photo of noise over a sky, a middle and a lawn, as a camera stores it. */
+async function jpeg(width: number, height: number, orientation?: number): Promise<Buffer> {
+  const bands = ['#3060ff', '#a0a0a0', '#10a010'].map((background, band) => ({
+    input: { create: { width, height: Math.ceil(height / 3), channels: 3 as const, background } },
+    top: Math.floor((band * height) / 3),
+    left: 0,
+  }))
+  return sharp({ create: { width, height, channels: 3, background: '#000' } })
+    .composite(bands)
+    .withMetadata(orientation === undefined ? {} : { orientation })
+    .jpeg()
+    .toBuffer()
+}
+
+function openBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const publicDir = join(folder, 'public')
+  mkdirSync(join(publicDir, 'photos'), { recursive: true })
+  const outDir = join(folder, 'out')
+  return {
+    outDir,
+    put: (name: string, bytes: Buffer | string) =>
+      writeFileSync(join(publicDir, 'photos', name), bytes),
+    async prepare(pictures: readonly string[] = [], origin = '') {
+      rmSync(outDir, { recursive: true, force: true })
+      const said: string[] = []
+      const warned: string[] = []
+      const photos = await preparePhotos({
+        pictures,
+        publicDir,
+        origin,
+        cache: join(folder, 'cache'),
+        outDir,
+        logger: { info: (text) => void said.push(text), warn: (text) => void warned.push(text) },
+      })
+      return { photos, said: said.join('\n'), warned: warned.join('\n') }
+    },
+    async sizeOf(name: string) {
+      const { width, height, orientation, exif } = await sharp(join(outDir, name)).metadata()
+      return { width, height, orientation, exif }
+    },
+  }
+}
+
+/** A server of pictures that counts what it has sent. */
+async function openServer(pictures: Record<string, Buffer | string>, { etags = true } = {}) {
+  const sent: string[] = []
+  const server = createServer(({ url = '', headers }, response) => {
+    const body = pictures[url]
+    const etag = `"${url}-${body?.length}"`
+    if (body === undefined) return response.writeHead(404).end()
+    if (etags && headers['if-none-match'] === etag) return response.writeHead(304).end()
+    sent.push(url)
+    return response.writeHead(200, etags ? { etag } : {}).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
+  }
+  onTestFinished(close)
+  return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close }
+}
+
+test('a photo gets copies for frames of 480, 960 and 1440 px, in both formats', async () => {
+  const build = openBuild()
+  build.put('wide.jpg', await jpeg(4000, 3000))
+  const { photos } = await build.prepare()
+  const photo = photos.get('/photos/wide.jpg')
+  expect(photo?.widths).toEqual([480, 960, 1440])
+  expect(readdirSync(build.outDir).sort()).toEqual(
+    [1440, 480, 960].flatMap((width) => [
+      `${photo?.name}-${width}.avif`,
+      `${photo?.name}-${width}.webp`,
+    ]),
+  )
+  expect(await build.sizeOf(`${photo?.name}-960.avif`)).toMatchObject({ width: 960, height: 720 })
+})
+
+test('an upright photo is turned as the camera says, fits its frame, and loses where it was taken', async () => {
+  const build = openBuild()
+  build.put('upright.jpg', await jpeg(1920, 1080, 6))
+  const { photos } = await build.prepare()
+  const name = photos.get('/photos/upright.jpg')?.name
+  expect(await build.sizeOf(`${name}-480.webp`)).toEqual({
+    width: 203,
+    height: 360,
+    orientation: undefined,
+    exif: undefined,
+  })
+})
+
+test('a photo is never enlarged', async () => {
+  const build = openBuild()
+  build.put('small.jpg', await jpeg(800, 600))
+  build.put('tiny.jpg', await jpeg(200, 150))
+  const { photos } = await build.prepare()
+  const { name, widths } = photos.get('/photos/small.jpg') ?? {}
+  expect(widths).toEqual([480, 960])
+  expect(await build.sizeOf(`${name}-960.webp`)).toMatchObject({ width: 800, height: 600 })
+  expect(photos.get('/photos/tiny.jpg')?.widths).toEqual([480])
+})
+
+test('the colors are those of its top, middle and bottom', async () => {
+  const build = openBuild()
+  build.put('day.jpg', await jpeg(600, 600))
+  const { photos } = await build.prepare()
+  const reds = photos.get('/photos/day.jpg')?.colors.map((color) => parseInt(color.slice(1, 3), 16))
+  expect(reds).toHaveLength(3)
+  for (const [index, red] of [0x30, 0xa0, 0x10].entries())
+    expect(Math.abs((reds?.[index] ?? 0) - red)).toBeLessThan(24)
+})
+
+test('a transparent picture has no colors behind it, and a drawing no copies', async () => {
+  const build = openBuild()
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  const glass = sharp({ create: { width: 600, height: 450, channels: 4, background } })
+  build.put('glass.png', await glass.png().toBuffer())
+  const server = await openServer({
+    '/drawing': '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+  })
+  const { photos, warned } = await build.prepare([`${server.at}/drawing`, '/art/hero.svg', ''])
+  expect([...photos.keys()]).toEqual(['/photos/glass.png'])
+  expect(photos.get('/photos/glass.png')?.colors).toEqual([])
+  expect(warned).toBe('')
+})
+
+test('the next build fetches and converts nothing that has not changed', async () => {
+  const build = openBuild()
+  const pictures = { '/a': await jpeg(800, 600), '/b': await jpeg(700, 700) }
+  const server = await openServer(pictures)
+  build.put('own.jpg', await jpeg(640, 480))
+  const addresses = [`${server.at}/a`, `${server.at}/b`]
+  const first = await build.prepare(addresses)
+  expect(first.said).toContain(`of 3: ${server.at}/a (`)
+  expect(first.said).toContain('3 photos: 3 prepared now')
+  const second = await build.prepare(addresses)
+  expect(second.said).toBe('3 photos: 0 prepared now, the others by an earlier build')
+  expect(second.photos).toEqual(first.photos)
+  expect(server.sent).toHaveLength(2)
+  for (const { name } of second.photos.values())
+    expect(existsSync(join(build.outDir, `${name}-480.avif`))).toBe(true)
+
+  pictures['/b'] = await jpeg(900, 700)
+  const third = await build.prepare(addresses)
+  expect(third.said).toContain('3 photos: 1 prepared now')
+  expect(third.photos.get(`${server.at}/b`)?.name).not.toBe(
+    first.photos.get(`${server.at}/b`)?.name,
+  )
+})
+
+test('a server without ETags is asked again, and the same photo is not converted again', async () => {
+  const build = openBuild()
+  const server = await openServer({ '/a': await jpeg(800, 600) }, { etags: false })
+  await build.prepare([`${server.at}/a`])
+  expect((await build.prepare([`${server.at}/a`])).said).toContain('0 prepared now')
+  expect(server.sent).toHaveLength(2)
+})
+
+test('a picture that is missing, or none, is named with the reason, and the others are made', async () => {
+  const build = openBuild()
+  const server = await openServer({ '/fine': await jpeg(800, 600), '/page': '<p>Sign in</p>' })
+  const { photos, warned } = await build.prepare(
+    ['/fine', '/gone', '/page'].map((path) => server.at + path).concat('/photos/lost.jpg'),
+  )
+  expect([...photos.keys()]).toEqual([`${server.at}/fine`])
+  expect(warned).toContain(`${server.at}/gone: its server answers 404.`)
+  expect(warned).toContain(`${server.at}/page: Input buffer contains unsupported image format.`)
+  expect(warned).toContain('/photos/lost.jpg: there is no such file in public/.')
+})
+
+test('without a network, photos that were fetched before keep their copies', async () => {
+  const build = openBuild()
+  const server = await openServer({ '/a': await jpeg(800, 600) })
+  const address = `${server.at}/a`
+  const before = await build.prepare([address])
+  server.close()
+  const { photos, warned } = await build.prepare([address, `${server.at}/new`])
+  expect(photos).toEqual(before.photos)
+  expect(warned).toMatch(/\/a: .*ECONNREFUSED.* The copies of an earlier build are used\./)
+  expect(warned).toMatch(/\/new: .*ECONNREFUSED [\d.:]+$/m)
+})
+
+test('a stand-in answers for addresses within the site that are no files', async () => {
+  const build = openBuild()
+  const server = await openServer({ '/pictures/castle.jpg': await jpeg(800, 600) })
+  const { photos } = await build.prepare(['/pictures/castle.jpg'], server.at)
+  expect([...photos.keys()]).toEqual(['/pictures/castle.jpg'])
+})
+
+test('two addresses of the same photo share its copies', async () => {
+  const build = openBuild()
+  const photo = await jpeg(800, 600)
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg']) build.put(name, photo)
+  const { photos } = await build.prepare()
+  expect(new Set([...photos.values()].map(({ name }) => name)).size).toBe(1)
+})

@@ -1,0 +1,146 @@
+// Makes smaller copies of the catalog's photos at build, and keeps them for the next build (docs/decisions/photos.md).
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import type { Logger } from 'vite'
+import type { Photo } from '../../../src/ui/photos'
+import { formats, recipe, writeCopies, type Copies } from './copies.ts'
+import { readOriginal, type Version } from './original.ts'
+
+type Options = {
+  /** The addresses of pictures, as the catalog has them. */
+  pictures: readonly string[]
+  /** The folder whose files the site serves as they are. All photos in its folder `photos` are prepared. */
+  publicDir: string
+  /** Who answers for other addresses within the site; '' for nobody. */
+  origin: string
+  /** A folder that stays between builds. */
+  cache: string
+  /** The folder of the build for the copies. */
+  outDir: string
+  logger: Pick<Logger, 'info' | 'warn'>
+}
+
+/** What the last build saw at each address; `hash` names the folder with its copies. */
+type Kept = Record<string, Version & { hash: string }>
+
+/** Photos that are read at the same time. */
+const atOnce = 6
+
+/**
+ * Makes the copies of all photos, or takes them from an earlier build. Warns of each picture that has none: pages show that
+ * from its own address.
+ * @returns the photos by their addresses
+ */
+export async function preparePhotos(options: Options): Promise<Map<string, Photo>> {
+  const { pictures, publicDir, outDir, logger } = options
+  const addresses = [...new Set([...pictures, ...photosIn(publicDir)])].filter(mayBePhoto)
+  const photos = new Map<string, Photo>()
+  if (addresses.length === 0) return photos
+
+  const cache = join(options.cache, recipe)
+  mkdirSync(cache, { recursive: true })
+  mkdirSync(outDir, { recursive: true })
+  const list = join(cache, 'addresses.json')
+  const kept = await readJson<Kept>(list, {})
+  const problems: string[] = []
+  let made = 0
+  let done = 0
+
+  async function prepare(address: string): Promise<string | null> {
+    const before = kept[address]
+    const seen = before && existsSync(join(cache, before.hash)) ? before : undefined
+    const start = performance.now()
+    try {
+      const original = await readOriginal(address, seen, options)
+      if (original === null) return seen?.hash ?? null
+      const hash = createHash('sha256').update(original.bytes).digest('hex').slice(0, 12)
+      if (!existsSync(join(cache, hash))) {
+        await fill(join(cache, hash), original.bytes)
+        made += 1
+        const seconds = ((performance.now() - start) / 1000).toFixed(1)
+        logger.info(`Photo ${done + 1} of ${addresses.length}: ${address} (${seconds} s)`)
+      }
+      kept[address] = { ...original.version, hash }
+      return hash
+    } catch (error) {
+      const instead = seen ? ' The copies of an earlier build are used.' : ''
+      problems.push(`  ${address}: ${reasonOf(error)}.${instead}`)
+      return seen?.hash ?? null
+    } finally {
+      done += 1
+    }
+  }
+
+  const hashes = await inTurns(addresses, prepare)
+  await writeFile(list, JSON.stringify(kept))
+  for (const [index, hash] of hashes.entries()) {
+    const copies = hash && (await readJson<Copies | null>(join(cache, hash, 'copies.json'), null))
+    if (!hash || !copies) continue
+    photos.set(addresses[index] ?? '', { name: hash, ...copies })
+    for (const file of copies.widths.flatMap((width) => formats.map((each) => `${width}.${each}`)))
+      await copyFile(join(cache, hash, file), join(outDir, `${hash}-${file}`))
+  }
+  logger.info(`${photos.size} photos: ${made} prepared now, the others by an earlier build`)
+  if (problems.length > 0)
+    logger.warn(
+      `Not every picture could be prepared. Without copies, it is shown from its own address:\n${problems.join('\n')}`,
+    )
+  return photos
+}
+
+/** Drawings are small already. */
+const mayBePhoto = (address: string) =>
+  address !== '' && !/^data:/i.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
+
+/** The addresses of all files in public/photos/. */
+function photosIn(publicDir: string): string[] {
+  const folder = join(publicDir, 'photos')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:jpe?g|png|webp|avif)$/i.test(name))
+    .map((name) => `/photos/${name.split(sep).map(encodeURIComponent).join('/')}`)
+    .sort()
+}
+
+/** Makes the copies beside the folder and moves them there, so that a build that is stopped leaves no half of them. */
+async function fill(folder: string, photo: Buffer): Promise<void> {
+  const making = await mkdtemp(`${folder}-`)
+  try {
+    await writeFile(join(making, 'copies.json'), JSON.stringify(await writeCopies(photo, making)))
+    await rename(making, folder)
+  } catch (error) {
+    await rm(making, { recursive: true })
+    // The same photo at another address may have been quicker.
+    if (!existsSync(folder)) throw error
+  }
+}
+
+/** Does a job for each, a few at a time, and returns the results in order. */
+async function inTurns<Item, Result>(
+  items: readonly Item[],
+  job: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = items.entries()
+  const work = async () => {
+    for (const [index, item] of waiting) results[index] = await job(item)
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return results
+}
+
+async function readJson<Content>(file: string, otherwise: Content): Promise<Content> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Content
+  } catch {
+    return otherwise
+  }
+}
+
+/** What failed, in a line. A failed connection has its reason as the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause instanceof Error ? error.cause.message : error.message
+}
