@@ -6,6 +6,7 @@ import { defineConfig, runnerImport, type Plugin } from 'vite'
 import type { localStack } from './local/plugin'
 import type * as Deployed from './scripts/build/deployed'
 import type * as NumbersModule from './scripts/build/numbers'
+import { buildTarget } from './scripts/build/browsers.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
 import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
@@ -25,6 +26,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     resolve: { alias },
     // The manifest tells which scripts a screen needs.
     build: {
+      target: buildTarget,
       outDir: demo ? 'dist-local' : 'dist',
       manifest: true,
       modulePreload: {
