@@ -13,7 +13,7 @@ const provinces =
   'Ontario|Quebec|Québec|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland(?: and Labrador)?|Prince Edward Island|Yukon|Nunavut'
 const provinceCodes = 'ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|YT|NT|NU'
 
-const endsInCountry = new RegExp(`(?:^|[, ])(?<!new )(?:${countries})[. ]*$`, 'i')
+const countryAtEnd = new RegExp(`(?:^|[, ])(new )?(?:${countries})[. ]*$`, 'i')
 /** A country, province or its code as the whole last part, after a city. */
 const onlyAbroad = new RegExp(`^(?:${sharedNames}|${provinces}|${provinceCodes})$`, 'i')
 /** A city and its province in one part. */
@@ -34,11 +34,17 @@ export function isAbroad(clean: string): boolean {
   const last = (parts.at(-1) ?? '').replace(/[. ]+$/, '')
   const behindCity = parts.length > 2 && isCity(parts.at(-2) ?? '') && !isStreet(parts.at(-2) ?? '')
   return (
-    endsInCountry.test(text) ||
+    endsInCountry(text) ||
     (behindCity && onlyAbroad.test(last)) ||
     cityAndProvince.test(text) ||
     hasCanadianCode(clean)
   )
+}
+
+/** "New Mexico" is a state. */
+function endsInCountry(text: string): boolean {
+  const found = countryAtEnd.exec(text)
+  return found !== null && found[1] === undefined
 }
 
 /** Whether a text has a Canadian postal code. "CA" after one means Canada, not California. */

@@ -7,8 +7,8 @@ const country = new RegExp(`(?:^|[, ]+)(?:${countryNames})[,. ]*$`, 'i')
 /** Some suggestions put it between city and state. */
 const county = /,(?:[^,\d]*[. ])?county[,. ]*$/i
 const zipCode = /(?:^|[, ]+)(\d{5}(?:-\d{4})?)[,. ]*$/
-/** A ZIP code with too few or too many digits. It decides nothing. */
-const wrongZip = new RegExp(`(?<=(?:^|[, ])(?:${states})[,. ]+)(?:\\d{3,4}|\\d{6,9})[,. ]*$`, 'i')
+/** A state, and a ZIP code with too few or too many digits, which decides nothing. */
+const wrongZip = new RegExp(`((?:^|[, ])(?:${states})[,. ]+)(?:\\d{3,4}|\\d{6,9})[,. ]*$`, 'i')
 const stateName = new RegExp(`(?:^|[, ]+)(${states})[,. ]*$`, 'i')
 const unitForm =
   '(?:(?:apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building)(?:[. ]+#? ?|#|(?=\\d))(?:[a-z]{1,2}|[\\w-]*\\d[\\w-]*)|# ?[\\w-]+)'
@@ -39,7 +39,7 @@ export function readEnd(text: string) {
     length = rest.length
     take(country)
     take(county)
-    take(wrongZip)
+    rest = rest.replace(wrongZip, '$1')
     if (zip === '') zip = take(zipCode)
     if (state === null && !endsInCourt(rest, zip)) {
       written = take(stateName)

@@ -21,7 +21,7 @@ export function readParts(clean: string): AddressParts {
   const likely = end.state ?? stateOfZip(zip)
   // Without any comma, the last word before the state is the best guess at an unknown city.
   const found = splitStreet(
-    rest.replace(likely === 'IL' ? southBeloit : southBeloitAlone, 'South Beloit'),
+    rest.replace(likely === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
     likely,
     end.state !== null && !clean.includes(','),
   )
@@ -50,9 +50,9 @@ function stateOfTown(city: string, zip: string): string | null {
 }
 
 /** Mail to South Beloit, Illinois, is often addressed this way. Beloit itself is in Wisconsin. */
-const southBeloit = /(?<=^|[, ])S\.? Beloit(?=[,. ]*$)/i
+const southBeloit = /(^|[, ])S\.? Beloit(?=[,. ]*$)/i
 /** The same, where the S can't belong to the street. */
-const southBeloitAlone = /(?<=, ?)S\.? Beloit(?=[,. ]*$)/i
+const southBeloitAlone = /(, ?)S\.? Beloit(?=[,. ]*$)/i
 
 /** "2114 Harlem Blvd, 61103 Rockford" */
 function withoutEarlyZip(rest: string, zip: string) {
