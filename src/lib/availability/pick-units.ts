@@ -55,6 +55,6 @@ export function pickUnits(
 function shuffle(units: readonly number[], rank: () => number): number[] {
   return units
     .map((unit) => ({ unit, order: rank() }))
-    .toSorted((a, b) => a.order - b.order)
+    .sort((a, b) => a.order - b.order)
     .map(({ unit }) => unit)
 }

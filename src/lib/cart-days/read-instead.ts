@@ -56,5 +56,5 @@ async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item
   const dearer = (other: Item) => Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)
     .filter(isFree)
-    .toSorted((one, other) => dearer(one) - dearer(other))
+    .sort((one, other) => dearer(one) - dearer(other))
 }

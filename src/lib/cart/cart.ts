@@ -4,7 +4,7 @@ import { toStoredDay, readStoredDay } from '~/lib/time/dates'
 
 /** The cart with one more entry. The same item on exactly the same days becomes one entry of the summed quantity. */
 export function addEntry(cart: Cart, entry: CartEntry): Cart {
-  const days = [...new Set(entry.days)].toSorted()
+  const days = [...new Set(entry.days)].sort()
   const twin = cart.findIndex((other) => isSameRental(other, { ...entry, days }))
   if (twin === -1) return [...cart, { ...entry, days }]
   return setQuantity(cart, twin, (cart[twin]?.quantity ?? 0) + entry.quantity)

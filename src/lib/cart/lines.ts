@@ -57,7 +57,7 @@ function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: num
   const done: Span[] = []
   let open: Span[] = []
   let previous: Day | null = null
-  for (const day of [...wanted.keys()].toSorted()) {
+  for (const day of [...wanted.keys()].sort()) {
     if (previous !== null && addDays(previous, 1) !== day) {
       done.push(...open)
       open = []
@@ -69,7 +69,7 @@ function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: num
     if (change > 0) open.push({ from: day, days: [day], quantity: change })
     previous = day
   }
-  return [...done, ...open].toSorted(byStart).flatMap(inChunks)
+  return [...done, ...open].sort(byStart).flatMap(inChunks)
 }
 
 /** Ends open spans of `quantity` units in total, splitting one if necessary; returns those that stay open. */

@@ -24,7 +24,7 @@ export function applyListChoice(items: readonly Item[], { sort, water }: ListCho
   const wanted = items.filter((item) => water === null || isFor(item, water))
   if (sort === null) return wanted
   const sign = sort === 'price-low' ? 1 : -1
-  return wanted.toSorted((one, other) => {
+  return wanted.sort((one, other) => {
     const [price, otherPrice] = [shownPrice(one), shownPrice(other)]
     if (price === null || otherPrice === null)
       return Number(price === null) - Number(otherPrice === null)

@@ -3,7 +3,7 @@ import type { Extra, Inflatable } from '~/lib/domain/item'
 
 /** Inflatables by name. */
 export function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
-  return inflatables.toSorted(byName)
+  return [...inflatables].sort(byName)
 }
 
 /**
@@ -11,7 +11,7 @@ export function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[
  * with digits, within each those that contain 'packages' first, then by name.
  */
 export function sortExtras(extras: readonly Extra[], firstId: string): Extra[] {
-  return extras.toSorted(
+  return [...extras].sort(
     (a, b) =>
       yesFirst(a.id === firstId, b.id === firstId) ||
       yesFirst(!/\d/.test(a.name), !/\d/.test(b.name)) ||

@@ -63,5 +63,5 @@ export function cartEventDays(cart: Cart, bookable: BookableSpan): EventDays[] {
   )
   return [...events.values()]
     .filter((event) => whyNot(event, bookable) === null)
-    .toSorted((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
+    .sort((one, other) => (eventQuery(one) < eventQuery(other) ? -1 : 1))
 }

@@ -38,7 +38,7 @@ export function loadItemDays(itemId: string): ItemDays {
 function readDays(text: unknown): Day[] | null {
   if (typeof text !== 'string') return null
   const days = text.split(',').map(readStoredDay)
-  return [...new Set(days.filter((day) => day !== null))].toSorted()
+  return [...new Set(days.filter((day) => day !== null))].sort()
 }
 
 /** Stores the days and quantity chosen for an item. */

@@ -45,7 +45,7 @@ export function keepMyBooking(
 
 /** All days of a booking, ascending. */
 export function daysOfBooking({ lines }: Pick<MyBooking, 'lines'>): Day[] {
-  return [...new Set(lines.flatMap(({ days }) => days))].toSorted()
+  return [...new Set(lines.flatMap(({ days }) => days))].sort()
 }
 
 /** The days for which the item was booked on this device. */

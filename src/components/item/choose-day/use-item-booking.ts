@@ -173,7 +173,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     askForMore: (wanted: number) => void askForMore(wanted),
     add: () => setAdded(put(quantity)),
     checkOut,
-    otherDays: [...new Set(others.flatMap((entry) => entry.days))].toSorted(),
+    otherDays: [...new Set(others.flatMap((entry) => entry.days))].sort(),
     /** Units in the cart on the added days. */
     keptUnits: cart.find((entry) => added && isSameRental(entry, added))?.quantity ?? 1,
     keepOnlyAdded,

@@ -35,9 +35,9 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
 function daysOfRentals(cart: Cart): Day[][] {
   const rentals = [...new Set(cart.map(({ itemId }) => itemId))].map((item) =>
     // An item that was added day by day counts as one rental.
-    [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].toSorted(),
+    [...new Set(cart.flatMap(({ itemId, days }) => (itemId === item ? days : [])))].sort(),
   )
-  return rentals.toSorted((one, other) => (one.join() < other.join() ? -1 : 1))
+  return rentals.sort((one, other) => (one.join() < other.join() ? -1 : 1))
 }
 
 /** Each set of days once; with the year if a rental has several days. */

@@ -59,7 +59,7 @@ export async function readUses(
   now = new Date(),
 ): Promise<UsesReading> {
   const ids = [...new Set(lines.map((line) => line.itemId))]
-  const days = lines.flatMap((line) => line.days).toSorted()
+  const days = lines.flatMap((line) => line.days).sort()
   const [from] = days
   return from === undefined ? new Map() : readItemUses(ids, { from, to: days.at(-1) }, owner, now)
 }

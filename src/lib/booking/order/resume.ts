@@ -83,6 +83,6 @@ function isOver(entry: JournalEntry): boolean {
   if (entry.kind === 'placed') return age > rememberedMs
   if (entry.kind === 'invoice') return entry.step === 'charged' && age > keptForMs
   if (entry.kind === 'booking' && !entry.stuck) return entry.step === 'booked' && age > mailsForMs
-  const last = daysOf(entry).toSorted().at(-1)
+  const last = [...daysOf(entry)].sort().at(-1)
   return last === undefined ? age > keptForMs : last < today(new Date())
 }

@@ -32,7 +32,7 @@ export function firstDelivery(
   lines: readonly Pick<StoredBookingLine, 'days'>[],
   chosen: ChosenTime,
 ): Date | null {
-  const [first] = lines.flatMap(({ days }) => days).toSorted()
+  const [first] = lines.flatMap(({ days }) => days).sort()
   return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 
@@ -81,7 +81,7 @@ export const linesOf = ({ inflatables, extras }: StoredBooking): readonly Stored
 
 /** All days of the booking, consecutive days together. */
 function staysOf(lines: readonly StoredBookingLine[]) {
-  return runsOf([...new Set(lines.flatMap((line) => line.days))].toSorted())
+  return runsOf([...new Set(lines.flatMap((line) => line.days))].sort())
 }
 
 /** The business, and the site's host, which makes the events' ids unique. */
