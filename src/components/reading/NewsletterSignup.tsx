@@ -54,7 +54,14 @@ export function NewsletterSignup() {
         </AnswerBox>
       ) : (
         <div className="stack-16">
-          <form noValidate inert={!hydrated} className={styles.form} onSubmit={submit}>
+          <form
+            // Submitted before hydration, it would put the address into the page's own.
+            inert={!hydrated}
+            method="post"
+            noValidate
+            className={styles.form}
+            onSubmit={submit}
+          >
             <HintedField
               id={`${id}-email`}
               label="Email Address"

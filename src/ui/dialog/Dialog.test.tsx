@@ -45,7 +45,10 @@ test.each([
   ['a click on the overlay', () => userEvent.click(screen.getByRole('dialog'))],
 ])('%s closes it once, and the focus goes back', async (_, close) => {
   const { opener } = await openIt()
+  // The page behind it doesn't scroll (base.css).
+  expect(document.documentElement).toHaveAttribute('data-modal')
   await close()
+  expect(document.documentElement).not.toHaveAttribute('data-modal')
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.getByText('Closed 1 times')).toBeVisible()
   expect(opener).toHaveFocus()

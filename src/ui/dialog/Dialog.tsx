@@ -1,8 +1,8 @@
-// A native modal dialog: the browser makes the page inert, closes on Esc and returns the focus; base.css stops the
-// page's scrolling. The caller has the open state; every close calls `onClose`.
+// A native modal dialog. The caller has the open state; every close calls `onClose`.
 import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './Dialog.module.css'
+import { useModal } from './use-modal'
 
 type DialogProps = {
   open: boolean
@@ -12,18 +12,13 @@ type DialogProps = {
 }
 
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(open)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOverlay = useRef(false)
   const titleId = useId()
 
   useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    heading.current?.focus()
-    // Also closes when the caller removes the dialog, because closing returns the focus.
-    return () => element.close()
+    if (open) heading.current?.focus()
   }, [open])
 
   // Only the dialog element itself is around the panel. A drag that ends there (selecting text) isn't a click, and neither is

@@ -1,12 +1,12 @@
-// The menu of narrow windows: a native modal dialog over the whole screen, so the page behind it is inert, Esc closes it and
-// the focus returns to the hamburger button.
-import { useLayoutEffect, useRef, useState } from 'react'
+// The menu of narrow windows: a native modal dialog over the whole screen.
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Tab } from '~/pages'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/ButtonLink'
+import { useModal } from '~/ui/dialog/use-modal'
 import { Icon } from '~/ui/Icon'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { tabs } from './header-tabs'
@@ -25,15 +25,8 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
   const close = () => setOpenedAt(null)
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal(open)
   const links = [...tabs, { name: 'Cart', to: paths.cart() }]
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (!open || !element) return
-    element.showModal()
-    return () => element.close()
-  }, [open])
 
   return (
     <>
