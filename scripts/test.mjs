@@ -27,12 +27,13 @@ let failed = false
 try {
   if (plan.checks) await step('check', 'npm', ['run', '--silent', 'check'])
   if (plan.vitest) await runVitest(plan.vitest)
-  // The size limit is checked on the build for the browser tests.
+  // The size limit and the oldest browsers are checked on the build for the browser tests.
   if (plan.checks || (plan.e2e && emulator.host !== null)) {
     const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
     await step('demonstration build', 'npx', build)
   }
   if (plan.checks) await step('size of the first route', 'npx', ['size-limit'])
+  if (plan.checks) await step('oldest browsers', 'npm', ['run', '--silent', 'browsers'])
   if (plan.e2e && emulator.host !== null) await runPlaywright(plan.e2e)
   if (plan.e2e && emulator.host === null)
     console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
