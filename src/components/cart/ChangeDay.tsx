@@ -1,20 +1,15 @@
 // The dialog that moves a rental or the whole cart to another day. Its calendar loads when it first opens.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { Dialog } from '~/ui/dialog/Dialog'
 
-const ChooseNewDay = lazy(() =>
-  lazyImport(() => import('./ChooseNewDay')).then(
-    (part) => ({ default: part.ChooseNewDay }),
-    () => ({ default: CalendarMissing }),
-  ),
-)
+const ChooseNewDay = lazyComponent(() => import('./ChooseNewDay'), 'ChooseNewDay', CalendarMissing)
 
 function CalendarMissing() {
   return <ChunkLoadNotice title="The calendar can't be shown right now." />

@@ -1,5 +1,6 @@
 // The frame around every screen.
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { lazyComponent } from '~/components/help/lazy-component'
 import {
   Outlet,
   ScrollRestoration,
@@ -9,7 +10,6 @@ import {
 } from 'react-router-dom'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
@@ -60,11 +60,10 @@ function scrollKey({ key, pathname, hash }: Location): string {
   return isSecret ? 'secret' : pathname + hash
 }
 
-const PaymentRecovery = lazy(() =>
-  lazyImport(() => import('~/components/order/confirmed/PaymentRecovery')).then(
-    ({ PaymentRecovery }) => ({ default: PaymentRecovery }),
-    () => ({ default: RecoveryMissing }),
-  ),
+const PaymentRecovery = lazyComponent(
+  () => import('~/components/order/confirmed/PaymentRecovery'),
+  'PaymentRecovery',
+  RecoveryMissing,
 )
 
 /**

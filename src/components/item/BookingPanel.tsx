@@ -1,6 +1,7 @@
 // The booking panel of an item: choose its day, or call. Houses have another panel.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { useEvent } from '~/components/event/use-event'
 import { CalendarWaiting } from './CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
@@ -13,15 +14,13 @@ import { wantedUnits } from '~/lib/cart/wanted-units'
 import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import styles from './BookingPanel.module.css'
 
 /** The calendar loads together with its days, after the page shows. */
-const ChooseDay = lazy(() =>
-  lazyImport(() => import('~/components/item/choose-day/ChooseDay')).then(
-    (part) => ({ default: part.ChooseDay }),
-    () => ({ default: DatesUnknown }),
-  ),
+const ChooseDay = lazyComponent(
+  () => import('~/components/item/choose-day/ChooseDay'),
+  'ChooseDay',
+  DatesUnknown,
 )
 
 type BookingPanelProps = {

@@ -1,6 +1,7 @@
 // An item's page: description, size, free days. On a phone the booking panel follows the description.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Await } from 'react-router-dom'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
@@ -16,18 +17,16 @@ import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { fullConfig } from '~/settings/part-settings'
 import { Container } from '~/ui/Container'
 import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */
-const SingleBooking = lazy(() =>
-  lazyImport(() => import('~/components/item/book-one/SingleBooking')).then(
-    (part) => ({ default: part.SingleBooking }),
-    () => ({ default: SingleBookingMissing }),
-  ),
+const SingleBooking = lazyComponent(
+  () => import('~/components/item/book-one/SingleBooking'),
+  'SingleBooking',
+  SingleBookingMissing,
 )
 
 /** Reserves its room, so that nothing below moves. */

@@ -1,14 +1,11 @@
 // The confirmation of an order that was placed on this visit of an item's page. Loaded late, because the page's first scripts
-// contain no order code.
-import { lazy, Suspense } from 'react'
-import { lazyImport } from '~/lib/loading/lazy-import'
+// contain no order code. If it doesn't arrive, nothing shows: the mail confirms the order too.
+import { Suspense } from 'react'
+import { lazyComponent } from '~/components/help/lazy-component'
 
-const ConfirmationDialog = lazy(() =>
-  lazyImport(() => import('~/components/order/confirmed/ConfirmationDialog')).then(
-    (part) => ({ default: part.ConfirmationDialog }),
-    // The mail confirms it too.
-    () => ({ default: () => null }),
-  ),
+const ConfirmationDialog = lazyComponent(
+  () => import('~/components/order/confirmed/ConfirmationDialog'),
+  'ConfirmationDialog',
 )
 
 export function PlacedOrder() {

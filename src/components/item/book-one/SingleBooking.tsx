@@ -1,5 +1,6 @@
 // "Book just this one": books the item without the cart.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { daysWithoutYear } from '~/lib/time/day-text'
 import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
@@ -12,7 +13,6 @@ import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { ItemReading } from '~/lib/db/days/item-uses'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import styles from './item-booking.module.css'
@@ -25,11 +25,10 @@ type SingleBookingProps = {
   choice: ItemChoice
 }
 
-const PaymentPopup = lazy(() =>
-  lazyImport(() => import('./PaymentPopup')).then(
-    (part) => ({ default: part.PaymentPopup }),
-    () => ({ default: BookingPartMissing }),
-  ),
+const PaymentPopup = lazyComponent(
+  () => import('./PaymentPopup'),
+  'PaymentPopup',
+  BookingPartMissing,
 )
 
 /** Restarts the form from the session when the estimate's address is confirmed or removed. */

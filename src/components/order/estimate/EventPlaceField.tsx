@@ -1,18 +1,17 @@
 // The field for the delivery's place: a town or state from a list, or an address.
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
-import { lazyImport } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 import { SelectField } from '~/ui/field/SelectField'
 import styles from './estimate.module.css'
 
 /** Loaded late, because the code for addresses is large and most visitors choose their town. */
-const AddressDialog = lazy(() =>
-  lazyImport(() => import('./AddressDialog')).then(
-    (part) => ({ default: part.AddressDialog }),
-    () => ({ default: AddressDialogMissing }),
-  ),
+const AddressDialog = lazyComponent(
+  () => import('./AddressDialog'),
+  'AddressDialog',
+  AddressDialogMissing,
 )
 
 function AddressDialogMissing() {
