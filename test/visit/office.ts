@@ -72,7 +72,6 @@ export function openOffice(now = '2027-06-01T15:00:00Z'): void {
   })
   afterEach(async () => {
     await untilIdle()
-    await closeConnection()
     vi.unstubAllGlobals()
     vi.useRealTimers()
   })
@@ -85,7 +84,7 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open }
 }
 
-/** Ends the SDK's connection, so that the next page can open its own. */
+/** Ends the SDK's connection, so that a page that is loaded anew can open its own. */
 export async function closeConnection(): Promise<void> {
   await Promise.all(getApps().map(deleteApp))
 }

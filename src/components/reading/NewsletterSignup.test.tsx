@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { gate, office, openOffice } from '~/../test/visit/office'
+import { NewsletterSignup } from './NewsletterSignup'
 import { messages } from '~/lib/text/messages'
 
 openOffice()
@@ -17,9 +18,7 @@ const field = () => screen.getByLabelText('Email Address')
 const button = () => screen.getByRole('button', { name: 'Sign up' })
 const signups = () => office.paths('newsLetter').map((path) => office.get(path))
 
-async function show() {
-  vi.resetModules()
-  const { NewsletterSignup } = await import('./NewsletterSignup')
+function show() {
   render(<NewsletterSignup />)
   return userEvent.setup()
 }
@@ -30,7 +29,7 @@ test('signs up once, however often it is pressed, says so in the specified words
     written.push(path)
     return opened
   }
-  const user = await show()
+  const user = show()
   await user.type(field(), 'ada@example.com')
   await user.dblClick(button())
   await user.type(field(), '{Enter}')
@@ -45,7 +44,7 @@ test('signs up once, however often it is pressed, says so in the specified words
 
 // What counts as an address is proved in lib/contact/field-problems.test.ts.
 test('a wrong address has a message at the field once it is left or sent, until it is right', async () => {
-  const user = await show()
+  const user = show()
   // Somebody who only passes through is left alone.
   await user.click(field())
   await user.tab()
@@ -66,7 +65,7 @@ test('a wrong address has a message at the field once it is left or sent, until 
 })
 
 test('a slip is offered for correction', async () => {
-  const user = await show()
+  const user = show()
   await user.type(field(), 'ada@gmial.com')
   await user.tab()
   await user.click(await screen.findByRole('button', { name: 'Yes, correct it' }))
@@ -78,7 +77,7 @@ test('a slip is offered for correction', async () => {
 
 test('a failure says so with the telephone, keeps what was typed, and can be sent again', async () => {
   office.reachable = false
-  const user = await show()
+  const user = show()
   await user.type(field(), 'ada@example.com')
   await user.click(button())
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't sign you up")

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { closeConnection, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import type { Cart } from '~/lib/domain/cart'
 import type * as ReadCartModule from './read-cart'
 
@@ -11,9 +11,10 @@ let readCart: typeof ReadCartModule.readCart
 const saturday = day('2027-06-12')
 const lost = { itemId: 'castle', days: [saturday], quantity: 1 }
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
+// A page reads the lists once, so each test has a page of its own.
 beforeEach(async () => {
   vi.resetModules()
+  await closeConnection()
   ;({ readCart } = await import('./read-cart'))
   office.items = [
     inflatable({ priceCents: 185_00 }),

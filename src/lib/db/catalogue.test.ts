@@ -1,18 +1,14 @@
 // An address or the browser session may contain text that can't be a document's id.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
-import type * as CatalogueModule from './catalogue'
+import { findExtra, findInflatable, findItems } from './catalogue'
 
 openOffice()
 
-let catalogue: typeof CatalogueModule
 let reads: string[]
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  catalogue = await import('./catalogue')
+beforeEach(() => {
   office.items = [inflatable()]
   reads = []
   office.beforeRead = (path) => void reads.push(path)
@@ -21,13 +17,13 @@ beforeEach(async () => {
 test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repeat(751)])(
   'nothing is found under %j, and nobody is asked',
   async (id) => {
-    expect(await catalogue.findInflatable(id)).toBeNull()
-    expect(await catalogue.findExtra(id)).toBeNull()
+    expect(await findInflatable(id)).toBeNull()
+    expect(await findExtra(id)).toBeNull()
     expect(reads).toEqual([])
   },
 )
 
 test('an entry of the cart with an impossible id does not hide the others', async () => {
-  const found = await catalogue.findItems(['castle/1', 'castle', 'gone'])
+  const found = await findItems(['castle/1', 'castle', 'gone'])
   expect(found.map(({ id }) => id)).toEqual(['castle'])
 })

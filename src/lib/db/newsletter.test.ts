@@ -1,17 +1,9 @@
 import { createHash } from 'node:crypto'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
-import type * as NewsletterModule from './newsletter'
+import { addToNewsletter } from './newsletter'
 
 openOffice()
-
-let addToNewsletter: typeof NewsletterModule.addToNewsletter
-
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ addToNewsletter } = await import('./newsletter'))
-})
 
 test.each(['ada@example.com', ' Ada@Example.COM '])(
   '%s is one document, named by the lower-case address',

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { orderEntry } from '~/../test/bookings'
-import { office, openOffice } from '~/../test/visit/office'
+import { closeConnection, office, openOffice } from '~/../test/visit/office'
 import { saveEntry } from '~/lib/booking/commit/journal'
 import type { InvoiceEntry } from '~/lib/booking/commit/journal-entry'
 
@@ -29,6 +29,7 @@ const paidBooking = orderEntry({ step: 'charged', reference: 'booking1' })
 async function visit(path: string, ...journal: Parameters<typeof saveEntry>[0][]) {
   for (const entry of journal) saveEntry({ ...entry, at: Date.now() })
   vi.resetModules()
+  await closeConnection()
   const { PaymentRecovery } = await import('./PaymentRecovery')
   render(
     <MemoryRouter initialEntries={[path]}>

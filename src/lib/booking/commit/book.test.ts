@@ -1,8 +1,9 @@
 // The commit of a booking on the stand-in database. The pauses between repeats pass at once.
 import '~/../test/visit/pauses'
+import { leftBehind, office, openOffice, takenByAnother, write } from '~/../test/visit/office'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type * as BookModule from './book'
-import type * as JournalModule from './journal'
+import { book, resolveBooking } from './book'
+import { readJournal } from './journal'
 import type { Booking } from '~/lib/domain/booking'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -10,25 +11,17 @@ import { sha256 } from '~/lib/storage/secret'
 import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
-import { leftBehind, office, openOffice, takenByAnother, write } from '~/../test/visit/office'
 
 openOffice()
 
 const key = 'abcdefghij0123456789'
 const saturday = '2027-06-12'
-let book: typeof BookModule.book
-let resolveBooking: typeof BookModule.resolveBooking
-let readJournal: typeof JournalModule.readJournal
 /** Every commit that was sent, refused ones too. */
 let sent: BookingCommit[]
 /** The collections and documents that were read. */
 let reads: string[]
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ book, resolveBooking } = await import('./book'))
-  ;({ readJournal } = await import('./journal'))
+beforeEach(() => {
   office.items = [inflatable({ capacity: 3 }), inflatable({ id: 'slide', capacity: 1 })]
   sent = []
   reads = []

@@ -1,18 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type * as checkModule from './check'
+import { office, openOffice } from '~/../test/visit/office'
+import { expect, test, vi } from 'vitest'
+import { checkOrder } from './check'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { office, openOffice } from '~/../test/visit/office'
 
 openOffice()
-
-// Each test ends with its connection closed: the next one loads the modules that open another.
-let checkOrder: typeof checkModule.checkOrder
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ checkOrder } = await import('./check'))
-})
 
 const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
+import { office, openOffice, untilIdle } from '~/../test/visit/office'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
 import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
-import type * as ResumeModule from './resume'
+import { resumeOrders } from './resume'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { settleWithOffice } from '~/lib/booking/card/settled'
 import { addEntry } from '~/lib/cart/cart'
@@ -12,7 +13,6 @@ import { addDays, today } from '~/lib/time/dates'
 import { checkoutForm, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
-import { office, openOffice, untilIdle } from '~/../test/visit/office'
 
 openOffice()
 
@@ -21,12 +21,8 @@ const minute = 60_000
 const hour = 60 * minute
 const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
 const slide = { ...castle, itemId: 'slide' }
-let resumeOrders: typeof ResumeModule.resumeOrders
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ resumeOrders } = await import('./resume'))
+beforeEach(() => {
   office.items = [inflatable({ name: 'Sunny Castle', capacity: 3 })]
 })
 

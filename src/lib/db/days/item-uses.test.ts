@@ -1,22 +1,17 @@
 // Where taken days come from, and that a malformed document hides no other.
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { office, openOffice } from '~/../test/visit/office'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
-import type * as UsesModule from './item-uses'
+import { readAllUses, readItemUses } from './item-uses'
 
 openOffice()
 
-let readAllUses: typeof UsesModule.readAllUses
-let readItemUses: typeof UsesModule.readItemUses
 /** The collections that were queried. */
 let queries: string[]
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ readAllUses, readItemUses } = await import('./item-uses'))
+beforeEach(() => {
   queries = []
   office.beforeRead = (path) => {
     if (!path.includes('/')) queries.push(path)

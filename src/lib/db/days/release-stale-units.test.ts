@@ -1,19 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { day } from '~/../test/days'
 import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import type { Allocation } from '~/lib/availability/allocation'
-import type * as ReleaseModule from './release-stale-units'
+import { releaseStaleUnits } from './release-stale-units'
 
 openOffice()
 
-let releaseStaleUnits: typeof ReleaseModule.releaseStaleUnits
 /** The units about which the database was asked. */
 let questions: string[]
 
-// Each test ends with its connection closed: the next one loads the modules that open another.
-beforeEach(async () => {
-  vi.resetModules()
-  ;({ releaseStaleUnits } = await import('./release-stale-units'))
+beforeEach(() => {
   questions = []
   office.beforeRead = (path) => void questions.push(path)
 })
