@@ -97,3 +97,41 @@ export function orderEntry(some: Partial<OrderEntry> = {}): OrderEntry {
     ...some,
   }
 }
+
+/** A booking as the database holds it, with a deposit: $575.40, of which $100 is paid. */
+export const storedBooking = {
+  name: 'Maria',
+  lastName: 'Jensen',
+  phone: '(815) 555-0177',
+  email: 'maria@example.com',
+  address: '12 Oak St, Rockford, IL 61101',
+  inflatables: [
+    {
+      inflatableID: 'castle',
+      inflatableName: 'Rockford Castle',
+      inflatableImage: '/castle.svg',
+      bookingDates: ['06/12/2027', '06/13/2027'],
+    },
+  ],
+  extras: [
+    {
+      inflatableID: 'chairs',
+      inflatableName: 'Folding Chairs x 40',
+      inflatableImage: '/chairs.svg',
+      bookingDates: ['06/12/2027'],
+    },
+  ],
+  balances: {
+    rent: 382.5,
+    damageWaiver: 34.43,
+    deliveryAmount: 50,
+    deliveryFee: 30,
+    insurance: 45,
+    tax: 33.47,
+    deposit: 100,
+  },
+  paid: false,
+  created: '06/08/2027 | 09:14',
+  specificTime: '10:00',
+  floorType: 'concrete',
+}

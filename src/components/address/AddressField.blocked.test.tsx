@@ -1,43 +1,28 @@
 // Separate from the field's other tests, because the loader of Maps keeps its result as long as the page lives.
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { AddressField } from './AddressField'
+import { showAddressField } from '~/../test/visit/address-field'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
 })
 
-function Form({ Field = AddressField }) {
-  const [address, setAddress] = useState('')
-  return (
-    <Field
-      label="Delivery Address"
-      name="address"
-      value={address}
-      onChange={setAddress}
-      onCoordinates={() => {}}
-    />
-  )
-}
-
 const mapsScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis"]')
 const excuse = /No suggestions just now/
 
 test('Maps is not loaded before somebody goes to the field', async () => {
-  render(<Form />)
+  const { field } = showAddressField()
   expect(mapsScript()).toBeNull()
-  await userEvent.click(screen.getByLabelText('Delivery Address'))
+  await userEvent.click(field)
   await waitFor(() => expect(mapsScript()).not.toBeNull())
 })
 
 test('M17a: while the maps script takes too long, the field is a plain one and says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  render(<Form />)
-  const field = screen.getByLabelText('Delivery Address')
+  const { field } = showAddressField()
   await user.type(field, '2114 Harlem Blvd')
   expect(screen.queryByText(excuse)).not.toBeInTheDocument()
   await act(async () => vi.advanceTimersByTimeAsync(8_000))
@@ -49,8 +34,7 @@ test('M17a: while the maps script takes too long, the field is a plain one and s
 
 test('M17a: with the maps script blocked, the field is a plain one and says so', async () => {
   const complained = vi.spyOn(console, 'error').mockImplementation(() => {})
-  render(<Form />)
-  const field = screen.getByLabelText('Delivery Address')
+  const { field } = showAddressField()
   await userEvent.type(field, '2114 Harlem')
   // The loader tries four times.
   for (let attempt = 0, last: Element | null = null; attempt < 4; attempt++) {
@@ -71,10 +55,9 @@ test('M17a: with the maps stand-in blocked, the field is a plain one and says so
   vi.stubEnv('VITE_MAPS_STAND_IN', '/local/maps.js')
   vi.resetModules()
   const { AddressField: Field } = await import('./AddressField')
-  render(<Form Field={Field} />)
+  const { field } = showAddressField({ Field })
   const script = () => document.querySelector('script[src="/local/maps.js"]')
   expect(script()).toBeNull()
-  const field = screen.getByLabelText('Delivery Address')
   await userEvent.click(field)
   await waitFor(() => expect(script()).not.toBeNull())
   fireEvent.error(script() ?? document)

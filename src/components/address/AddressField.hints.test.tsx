@@ -1,9 +1,7 @@
 // The questions that the address field asks after the visitor leaves it.
-import { render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressField } from './AddressField'
+import { showAddressField } from '~/../test/visit/address-field'
 
 beforeEach(() => {
   const maps = {
@@ -16,40 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('google', { maps })
 })
 
-type Props = { onLeave?: () => void; error?: string; initial?: string }
-
-function Form({ onCoordinates, initial = '', ...props }: Props & { onCoordinates: () => void }) {
-  const [address, setAddress] = useState(initial)
-  return (
-    <form>
-      <AddressField
-        label="Delivery Address"
-        name="address"
-        value={address}
-        onChange={setAddress}
-        onCoordinates={onCoordinates}
-        {...props}
-      />
-      <button>Continue</button>
-    </form>
-  )
-}
-
-function setUp(props: Props = {}) {
-  const onCoordinates = vi.fn<() => void>()
-  render(<Form onCoordinates={onCoordinates} {...props} />)
-  return {
-    user: userEvent.setup(),
-    onCoordinates,
-    field: screen.getByLabelText('Delivery Address'),
-    button: (name: string) => screen.findByRole('button', { name }),
-  }
-}
-
 const question = (name: string) => screen.queryByRole('group', { name })
 
 test('an almost right town is offered once the field is left, and one press writes it', async () => {
-  const { user, field, button, onCoordinates } = setUp()
+  const { user, field, button, onCoordinates } = showAddressField()
   await user.type(field, '12 Elm St, Lovs Park, IL')
   expect(question('Did you mean Loves Park?')).not.toBeInTheDocument()
   await user.tab()
@@ -62,7 +30,7 @@ test('an almost right town is offered once the field is left, and one press writ
 })
 
 test('the offer can be declined, for good', async () => {
-  const { user, field, button } = setUp()
+  const { user, field, button } = showAddressField()
   await user.type(field, '12 Elm St, Lovs Park, IL')
   await user.tab()
   await user.click(await button('No, Lovs Park'))
@@ -81,7 +49,7 @@ test.each([
   ['Wisconsin', '12 Main St, Springfield, WI'],
   ['Somewhere else', '12 Main St, Springfield, another state'],
 ])('the state is asked for: %s', async (answer, written) => {
-  const { user, field, button } = setUp()
+  const { user, field, button } = showAddressField()
   await user.type(field, '12 Main St, Springfield')
   await user.tab()
   await user.click(await button(answer))
@@ -91,7 +59,7 @@ test.each([
 })
 
 test('the keyboard gets to the answers and back', async () => {
-  const { user, field, button } = setUp()
+  const { user, field, button } = showAddressField()
   await user.type(field, '12 Main St, Springfield')
   await user.tab()
   const illinois = await button('Illinois')
@@ -105,7 +73,7 @@ test('the keyboard gets to the answers and back', async () => {
 })
 
 test('a missing house number is pointed out, and can be kept', async () => {
-  const { user, field, button } = setUp()
+  const { user, field, button } = showAddressField()
   await user.type(field, 'Harlem Blvd, Rockford, IL')
   await user.tab()
   await user.click(await button('No, keep it so'))
@@ -115,7 +83,7 @@ test('a missing house number is pointed out, and can be kept', async () => {
 })
 
 test('one question at a time: the next follows its answer', async () => {
-  const { user, field, button } = setUp()
+  const { user, field, button } = showAddressField()
   await user.type(field, 'Elm St, Lovs Park')
   await user.tab()
   await user.click(await button('No, Lovs Park'))
@@ -125,7 +93,7 @@ test('one question at a time: the next follows its answer', async () => {
 })
 
 test('typing on takes a question away', async () => {
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   await user.type(field, '12 Main St, Springfield')
   await user.tab()
   await screen.findByRole('group', { name: 'Which state?' })
@@ -134,7 +102,7 @@ test('typing on takes a question away', async () => {
 })
 
 test('an address that nothing is wrong with is left alone, and so is one that was never touched', async () => {
-  const { user, field } = setUp({ initial: '12 Main St, Springfield' })
+  const { user, field } = showAddressField({ initial: '12 Main St, Springfield' })
   expect(question('Which state?')).not.toBeInTheDocument()
   await user.clear(field)
   await user.type(field, '2114 Harlem Blvd, Rockford')
@@ -145,13 +113,13 @@ test('an address that nothing is wrong with is left alone, and so is one that wa
 })
 
 test('beside an error the question stands at once: its answer is the way out', () => {
-  setUp({ initial: '12 Main St, Springfield', error: 'Which state?' })
+  showAddressField({ initial: '12 Main St, Springfield', error: 'Which state?' })
   expect(question('Which state?')).toBeVisible()
 })
 
 test('says when it is left, and not while its own questions are answered', async () => {
   const onLeave = vi.fn<() => void>()
-  const { user, field, button } = setUp({ onLeave })
+  const { user, field, button } = showAddressField({ onLeave })
   await user.type(field, '12 Main St, Springfield')
   await user.tab()
   await waitFor(() => expect(onLeave).toHaveBeenCalledTimes(1))

@@ -1,8 +1,6 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { AddressField } from './AddressField'
+import { showAddressField } from '~/../test/visit/address-field'
 
 const park = 'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA'
 const school = 'Auburn High School, 5110 Auburn St, Rockford, IL, USA'
@@ -32,35 +30,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-function Form({ onCoordinates }: { onCoordinates: (latLng: string) => void }) {
-  const [address, setAddress] = useState('')
-  return (
-    <form>
-      <AddressField
-        label="Delivery Address"
-        name="address"
-        value={address}
-        onChange={setAddress}
-        onCoordinates={onCoordinates}
-        hint="We deliver in parts of Illinois and Wisconsin."
-      />
-      <button>Continue</button>
-    </form>
-  )
-}
-
-function setUp() {
-  const onCoordinates = vi.fn<(latLng: string) => void>()
-  render(<Form onCoordinates={onCoordinates} />)
-  return {
-    user: userEvent.setup(),
-    onCoordinates,
-    field: screen.getByLabelText('Delivery Address'),
-  }
-}
-
 test('suggests places as an address is typed, and says how many', async () => {
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   expect(field).toHaveRole('combobox')
   expect(field).toHaveAttribute('aria-expanded', 'false')
   await user.type(field, 'rockford')
@@ -71,7 +42,7 @@ test('suggests places as an address is typed, and says how many', async () => {
 })
 
 test('a suggestion is chosen with the arrow keys and Enter, and brings its coordinates', async () => {
-  const { user, field, onCoordinates } = setUp()
+  const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'rockford')
   await screen.findByRole('listbox')
   await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
@@ -93,7 +64,7 @@ test('the option that the arrow keys reach comes into sight', async () => {
     shown.push(this.textContent)
     return Promise.resolve() as unknown as void
   }
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   await user.type(field, 'rockford')
   await screen.findByRole('listbox')
   expect(shown).toEqual([])
@@ -102,7 +73,7 @@ test('the option that the arrow keys reach comes into sight', async () => {
 })
 
 test('a suggestion is chosen by mouse, without leaving the field', async () => {
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   await user.type(field, 'sinn')
   await user.click(await screen.findByRole('option'))
   expect(field).toHaveValue(park)
@@ -110,7 +81,7 @@ test('a suggestion is chosen by mouse, without leaving the field', async () => {
 })
 
 test('Escape closes the list and keeps what was typed; ArrowDown opens it again', async () => {
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   await user.type(field, 'rockford')
   await screen.findByRole('listbox')
   await user.keyboard('{Escape}')
@@ -123,7 +94,7 @@ test('Escape closes the list and keeps what was typed; ArrowDown opens it again'
 test('typing on after a choice drops its coordinates, even those still under way', async () => {
   let answer: (value: unknown) => void = () => {}
   geocode.mockReturnValue(new Promise((resolve) => (answer = resolve)))
-  const { user, field, onCoordinates } = setUp()
+  const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'sinn')
   await user.click(await screen.findByRole('option'))
   await waitFor(() => expect(geocode).toHaveBeenCalled())
@@ -136,7 +107,7 @@ test('typing on after a choice drops its coordinates, even those still under way
 
 test('without coordinates the chosen address stands all the same', async () => {
   geocode.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
-  const { user, field, onCoordinates } = setUp()
+  const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'sinn')
   await user.click(await screen.findByRole('option'))
   await waitFor(() => expect(geocode).toHaveBeenCalled())
@@ -147,7 +118,7 @@ test('without coordinates the chosen address stands all the same', async () => {
 test('an answer that a later one has overtaken is not shown', async () => {
   const late: ((value: unknown) => void)[] = []
   lookUp.mockImplementationOnce(() => new Promise((resolve) => late.push(resolve)))
-  const { user, field } = setUp()
+  const { user, field } = showAddressField()
   await user.type(field, 'auburn')
   await waitFor(() => expect(late).toHaveLength(1))
   await user.clear(field)
@@ -161,7 +132,7 @@ test('an answer that a later one has overtaken is not shown', async () => {
 
 test('M17a: suggestions that fail are told beside the field, and typing goes on', async () => {
   lookUp.mockRejectedValue(new Error('down'))
-  const { user, field } = setUp()
+  const { user, field } = showAddressField({ hint: 'We deliver in parts of Illinois.' })
   await user.type(field, 'sinnissippi')
   expect(await screen.findByText(/No suggestions just now/)).toBeVisible()
   await user.type(field, ' park')

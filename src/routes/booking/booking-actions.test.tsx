@@ -2,7 +2,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openOffice } from '~/../test/visit/office'
-import { storeBooking, stored, visitBooking } from '~/../test/visit/stored-booking'
+import { storedBooking as stored } from '~/../test/bookings'
+import { storeBooking, visitBooking } from '~/../test/visit/stored-booking'
 
 openOffice('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())

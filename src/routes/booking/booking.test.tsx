@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
+import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
   rowsIn,
   storeBooking,
-  stored,
   unpaid,
   valueOf,
   visitBooking,

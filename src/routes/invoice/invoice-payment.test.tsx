@@ -4,12 +4,12 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { gate, office, openOffice } from '~/../test/visit/office'
+import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
   button,
   expectNoForm,
   storeBooking,
-  stored,
   valueOf,
   visitInvoice,
 } from '~/../test/visit/stored-booking'

@@ -3,13 +3,13 @@ import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
+import { storedBooking as stored } from '~/../test/bookings'
 import {
   bookingId,
   button,
   expectNoForm,
   rowsIn,
   storeBooking,
-  stored,
   unpaid,
   valueOf,
   visitInvoice,
