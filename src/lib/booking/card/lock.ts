@@ -11,10 +11,8 @@ export async function tryWithLock<Answer>(work: () => Promise<Answer>): Promise<
   if (running) return { kind: 'busy' }
   running = true
   try {
-    // The lock ends with the page, so a crash never leaves it behind. Browsers without locks guard only one tab.
-    if (!hasLocks()) return await work()
-    return await navigator.locks.request('payment', { ifAvailable: true }, async (lock) =>
-      lock ? work() : { kind: 'busy' },
+    return await withLock('payment', { ifAvailable: true }, async (free) =>
+      free ? work() : { kind: 'busy' },
     )
   } catch (error) {
     return { kind: error instanceof StorageRefused ? 'noStorage' : 'down' }
@@ -27,12 +25,29 @@ let last: Promise<unknown> = Promise.resolve()
 
 /** Runs `work` after all other work of this name, here and in other tabs. Never throws. */
 export async function runInTurn(name: string, work: () => Promise<void>): Promise<void> {
-  const mine = last.then(async () => {
-    if (hasLocks()) await navigator.locks.request(name, {}, work)
-    else await work()
-  })
+  const mine = last.then(() => withLock(name, {}, work))
   last = mine.catch(() => {})
   await last
 }
 
-const hasLocks = () => 'locks' in navigator
+/**
+ * The lock ends with the page, so a crash never leaves it behind. Browsers without locks, and those that forbid them together
+ * with storage, guard only one tab.
+ */
+async function withLock<Answer>(
+  name: string,
+  options: LockOptions,
+  work: (free: boolean) => Promise<Answer>,
+): Promise<Answer> {
+  if (!('locks' in navigator)) return work(true)
+  let started = false
+  try {
+    return await navigator.locks.request(name, options, (lock) => {
+      started = true
+      return work(lock !== null)
+    })
+  } catch (error) {
+    if (started) throw error
+    return work(true)
+  }
+}
