@@ -1,4 +1,3 @@
-// The width of the page's content, with the gutter at its sides.
 import type { ReactNode } from 'react'
 import styles from './Container.module.css'
 

@@ -1,4 +1,3 @@
-/** Offers a text as a file, which the browser saves or opens. */
 export function saveFile(text: string, type: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

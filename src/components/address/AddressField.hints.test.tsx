@@ -1,4 +1,3 @@
-// The questions that the address field asks after the visitor leaves it.
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { showAddressField } from '~/../test/visit/address-field'

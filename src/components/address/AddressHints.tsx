@@ -8,7 +8,6 @@ type AddressHintsProps = {
   /** False while the visitor is typing. */
   asking: boolean
   onCorrect: (address: string) => void
-  /** The address stays as it is. */
   onKeep: () => void
 }
 
@@ -38,7 +37,6 @@ function subject(hint: AddressHint): string {
   }
 }
 
-/** The text of a hint and its answers. */
 function wording(
   hint: AddressHint,
   onCorrect: (address: string) => void,

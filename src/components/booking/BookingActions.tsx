@@ -1,4 +1,3 @@
-// The actions of a booking's page: save to the calendar, print, share.
 import { useState } from 'react'
 import { calendarFile } from '~/lib/booking/plan/calendar-file'
 import { today } from '~/lib/time/dates'

@@ -1,4 +1,3 @@
-// The price of a booking, and what is due and when.
 import { Link } from 'react-router-dom'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'

@@ -9,9 +9,7 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './booking.module.css'
 
 type BookingMissingProps = {
-  /** The database can't be reached. */
   down: boolean
-  /** This device's entry of the booking. */
   mine: MyBooking | undefined
 }
 

@@ -84,7 +84,7 @@ function factsOf(booking: StoredBooking) {
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }
 
-/** True if the stored ground may be the default: a single item's popup doesn't ask for it. */
+/** A single item's popup doesn't ask for the ground, so the stored one may be the default. */
 function mayBeUnasked(booking: StoredBooking): boolean {
   const { floorType, balances } = booking
   return floorType === 'concrete' && balances?.insurance === 0 && linesOf(booking).length === 1

@@ -1,4 +1,3 @@
-// The status at the top of a booking's page.
 import { StatusPill } from '~/components/order/StatusPill'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'

@@ -25,7 +25,6 @@ type AvailabilityCalendarProps = {
   /** The day whose month is shown first; otherwise the first chosen one. */
   opensAt?: Day | undefined
   onPick: (day: Day) => void
-  /** What the colors mean. */
   legend?: ReactNode
 }
 

@@ -17,7 +17,6 @@ const words: Record<ShownState, string> = {
 
 type Marks = { state: ShownState; today: boolean; chosen: boolean }
 
-/** "Saturday, June 12, 2027, fully booked". */
 export function dayName(day: Day, { state, today, chosen }: Marks): string {
   // Today can't be booked any more from some hour on, but isn't past.
   const word = today && state === 'past' ? 'too late to book' : words[state]

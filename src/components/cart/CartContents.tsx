@@ -25,7 +25,6 @@ type CartContentsProps = {
   uses: UsesReading
   /** The days can't be read, and no read is running. */
   datesUnknown: boolean
-  /** Alternatives to entries whose days are taken. */
   instead: Promise<Instead>
   changes: EntryChanges
   /** The entry that Undo restored, which gets the focus. */

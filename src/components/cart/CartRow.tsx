@@ -1,4 +1,3 @@
-// One entry of the cart: item, days, quantity and price.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
@@ -24,7 +23,6 @@ type CartRowProps = {
   cart: Cart
   index: number
   state: EntryState
-  /** Alternatives if its days are taken. */
   instead: Promise<Instead>
   onQuantity: (quantity: number) => void
   /** Called when the visitor wants more units than are free. */

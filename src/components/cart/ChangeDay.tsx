@@ -21,7 +21,6 @@ type ChangeDayProps = {
   index: number | null
   items: readonly Item[]
   uses: UsesReading
-  /** The days can't be read. */
   datesUnknown: boolean
   onClose: () => void
   onMove: EntryChanges['move']

@@ -30,7 +30,6 @@ export function useRemoval(cart: Cart) {
   return { removal, remove, undo, forget: () => setLast(null) }
 }
 
-/** The text after a removal or an Undo. */
 export function removalText({ entry, name, restored }: Removal): string {
   const place = restored ? 'Back in' : 'Removed from'
   return `${place} your cart: ${name}, ${describeDays(entry.days)}`

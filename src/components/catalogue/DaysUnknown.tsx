@@ -4,7 +4,6 @@ import { TryAgain } from '~/components/help/TryAgain'
 import { Notice } from '~/ui/notice/Notice'
 
 type DaysUnknownProps = {
-  /** Another try is running. */
   trying: boolean
   onAgain: () => void
 }

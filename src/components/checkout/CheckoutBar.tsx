@@ -14,7 +14,6 @@ type CheckoutBarProps = {
   complete: boolean
   rentals: number
   summary: ReactNode
-  /** The button of the next step. */
   children: ReactNode
 }
 

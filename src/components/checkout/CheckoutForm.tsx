@@ -1,4 +1,3 @@
-// The checkout's form: contact and address, options, payment.
 import {
   ContactFields,
   DeliveryAddress,
@@ -22,7 +21,6 @@ type CheckoutFormProps = OrderFieldsProps & {
   kept: 'details' | 'choices' | null
   /** Called for Continue, and for Enter in a field. Checks the form and never places an order. */
   onCheck: () => void
-  /** Empties it for another person. */
   onClear: () => void
 }
 

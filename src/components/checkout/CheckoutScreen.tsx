@@ -1,4 +1,3 @@
-// The checkout: the form, its live summary, and the next step.
 import { useRef, type RefObject } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { GoodToKnow } from '~/components/order/GoodToKnow'

@@ -9,7 +9,6 @@ type FinalButtonProps = {
   /** Id of the form that Continue submits. */
   form: string
   requestMode: boolean
-  /** The running step, or null. */
   busy: RunningStep | null
   onPlace: () => void
 }

@@ -1,4 +1,3 @@
-// How the order is paid, and the rules to accept.
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'

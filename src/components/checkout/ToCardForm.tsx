@@ -1,4 +1,3 @@
-// On phones, a link in the bar to the card form while that is out of view.
 import type { RefObject } from 'react'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { Button } from '~/ui/button/Button'

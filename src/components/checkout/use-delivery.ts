@@ -13,7 +13,6 @@ export function useDelivery(address: string, requestMode: boolean) {
   const byDistance = typed.kind === 'byDistance' && typed.address.text === confirmed
   const asked = useAskedFee(byDistance ? confirmed : '', requestMode)
 
-  /** Called when the visitor leaves the address field. */
   function confirm() {
     if (!('address' in typed)) return
     setConfirmed(typed.address.text)

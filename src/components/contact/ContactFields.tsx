@@ -1,4 +1,3 @@
-// The fields of a message to the office.
 import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form'

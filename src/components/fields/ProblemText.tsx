@@ -1,6 +1,5 @@
 import type { CartProblem } from '~/lib/cart/limit'
 
-/** A problem's text and the remark beside it. */
 export function ProblemText({ text, beside }: CartProblem) {
   return (
     <span>

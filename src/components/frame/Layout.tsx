@@ -1,4 +1,3 @@
-// The frame around every screen.
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import {

@@ -1,4 +1,4 @@
-// Says that the days can't be checked. None can be chosen then, because it could be taken.
+// No day can be chosen then, because it could be taken.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
 import { Notice } from '~/ui/notice/Notice'

@@ -1,4 +1,3 @@
-// The office's phone number, which opens the dialer.
 import { telephoneUrl } from '~/lib/contact/telephone'
 import { config } from '~/settings/site-settings'
 import styles from './PhoneLink.module.css'

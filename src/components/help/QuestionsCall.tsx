@@ -3,7 +3,6 @@ import { PhoneLink } from './PhoneLink'
 import { Icon } from '~/ui/Icon'
 import styles from './QuestionsCall.module.css'
 
-/** The phone number below every form. */
 export function QuestionsCall() {
   return (
     <p className={`note ${styles.questions}`}>

@@ -3,7 +3,6 @@ import { aboutUs, values } from '~/content/home'
 import { Container } from '~/ui/Container'
 import styles from './AboutUs.module.css'
 
-/** About the business, and its three values. */
 export function AboutUs() {
   return (
     <section id="about-us" className={styles.about} aria-labelledby="about-us-title">

@@ -4,7 +4,6 @@ import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
 import styles from './EventTypes.module.css'
 
-/** Kinds of events, each with a category to start with. */
 export function EventTypes() {
   return (
     <section className="section" aria-labelledby="planning">

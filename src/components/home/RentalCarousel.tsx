@@ -114,7 +114,6 @@ function Frame({
   )
 }
 
-/** A notice in place of the cards. */
 function Instead({ children }: { children: ReactNode }) {
   return (
     <Frame>

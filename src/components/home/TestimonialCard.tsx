@@ -5,7 +5,6 @@ import styles from './TestimonialCard.module.css'
 
 const places = [1, 2, 3, 4, 5]
 
-/** A customer's words and stars (also as text), or a sample that is marked as one. */
 export function TestimonialCard({ image, stars, name, comment, sample }: Testimonial) {
   return (
     <figure className={styles.card}>

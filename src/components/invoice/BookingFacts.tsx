@@ -1,4 +1,3 @@
-// Contact and booking data, side by side.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'

@@ -51,7 +51,6 @@ export function useInvoicePayment(
 
   return {
     outcome,
-    /** The outcome of a payment in this visit. */
     made,
     status,
     dueCents: status === 'due' ? booking.balanceDueCents : 0,

@@ -6,7 +6,6 @@ import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Breadcrumb.module.css'
 
-/** The links from an item back to its category. */
 export function Breadcrumb({ item }: { item: Item }) {
   const category = categoryAbove(item)
   const carried = useCarriedDays()

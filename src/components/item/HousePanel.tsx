@@ -1,4 +1,3 @@
-// A house is arranged in person; a page on another site shows it.
 import { useId } from 'react'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'

@@ -48,11 +48,9 @@ export type OrderState = {
 }
 
 export type OrderEvent =
-  // Actions of the visitor.
   | { type: 'changed'; values: Partial<OrderForm> }
   | { type: 'cleared' | 'check' | 'place' | 'pay' | 'retryPayment' | 'gaveUp' | 'answerDismissed' }
   | { type: 'cartChanged'; cart: Cart }
-  // Results of the effects.
   | {
       type: 'fieldChecked'
       field: keyof OrderForm
@@ -84,7 +82,6 @@ const allowedEvents: Record<OrderStep['name'], readonly EventType[]> = {
   paying: whileSending,
 }
 
-/** The initial state of an order on screen. */
 export function openOrder(form: OrderForm, cart: Cart | null): OrderState {
   const step = { name: 'editing' } as const
   return { step, form, cart, prefilled: filledIn(form), problems: [], answer: null }
@@ -137,7 +134,6 @@ function changesOf(state: OrderState, event: OrderEvent): Partial<OrderState> {
   }
 }
 
-/** The running step, or null. */
 export function runningStep({ step }: OrderState): RunningStep | null {
   return isRunning(step) ? step.name : null
 }

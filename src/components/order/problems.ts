@@ -9,7 +9,6 @@ export function problemsIn(form: OrderForm, problems: readonly OrderProblem[]): 
   return problems.map((problem) => ({ problem, value: form[problem.field] }))
 }
 
-/** The message at a field, or undefined. */
 export function messageAt(
   problems: readonly OrderProblem[],
   field: keyof OrderForm,

@@ -29,7 +29,6 @@ const loadResume = () => lazyImport(() => import('~/lib/booking/order/resume'))
 type OrderInput = {
   /** The single item's id; null for the cart's order. */
   itemId: string | null
-  /** The entries to order. */
   cart: Cart
   onCheck?: () => void
   onBooked?: () => void
@@ -51,7 +50,6 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     saveDraft(latest.current.form, itemId)
   }
 
-  /** Empties the form, also in the session, for another person. */
   function clear() {
     send({ type: 'cleared' })
     saveDraft(latest.current.form, itemId)
@@ -124,7 +122,6 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   const place = () => void run('place', (now) => placeChecked(now))
 
   return {
-    /** Props for each part of the form. */
     fields: {
       form,
       problems: state.problems
@@ -142,7 +139,6 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
     clear,
     check,
     place,
-    /** Props for the card form. */
     card: {
       billing: { name: `${form.name} ${form.lastName}`.trim(), email: form.email.trim() },
       busy: runningStep(state) === 'paying',

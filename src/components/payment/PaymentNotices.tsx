@@ -11,9 +11,7 @@ import styles from './PaymentNotices.module.css'
 
 type PaymentNoticeProps = {
   reference: string
-  /** What was paid for. */
   what?: 'booking' | 'invoice'
-  /** A retry is running. */
   busy?: boolean
   /** Repeats the payment, or finishes what was paid. Without it, no button shows. */
   onRetry?: (() => void) | undefined

@@ -1,4 +1,3 @@
-// An article: key takeaways, sections with pictures, questions, and the summary.
 import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'

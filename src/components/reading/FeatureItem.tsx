@@ -1,7 +1,6 @@
 import { Icon } from '~/ui/Icon'
 import styles from './FeatureItem.module.css'
 
-/** A check mark, a title and a sentence. */
 export function FeatureItem({ title, children }: { title: string; children: string }) {
   return (
     <div className={styles.feature}>

@@ -5,7 +5,7 @@ import { ButtonLink } from '~/ui/button/ButtonLink'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type LearnMoreProps = {
-  /** The subject, for screen readers only. */
+  /** For screen readers only. */
   about: string
 } & ({ to?: string; url?: never } | { url: string; to?: never })
 

@@ -8,7 +8,6 @@ type Heading = { id: string; title: string; sections?: readonly Heading[] }
 
 type ReadingPageProps = {
   headings: readonly Heading[]
-  /** Below the list of headings. */
   aside?: ReactNode
   /** Shows the list only on wide screens, for a short text. */
   listOnWide?: boolean

@@ -5,7 +5,6 @@ import styles from './SkyBand.module.css'
 
 type SkyBandProps = {
   title: string
-  /** A sentence under the title. */
   children?: ReactNode
 }
 

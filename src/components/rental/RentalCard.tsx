@@ -12,7 +12,6 @@ import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
   item: Item
-  /** The heading level of the name. */
   level: 2 | 3
   /** For cards that are on screen at once. */
   eager?: boolean

@@ -1,4 +1,3 @@
-// The two round buttons beside the title of a row of cards.
 import { Icon } from '~/ui/Icon'
 import styles from './TurnButtons.module.css'
 

@@ -15,7 +15,6 @@ function open(address: string) {
   )
 }
 
-/** The part of the article with this heading. */
 function below(name: string): HTMLElement {
   const part = screen.getByRole('heading', { level: 2, name }).parentElement
   if (!part) throw new Error(`${name} stands nowhere`)

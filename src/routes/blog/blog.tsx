@@ -1,4 +1,3 @@
-// /blogs/:id: one article.
 import { useParams } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { BlogArticle } from '~/components/reading/BlogArticle'

@@ -1,4 +1,3 @@
-// /blogs: the list of articles.
 import { Link } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'

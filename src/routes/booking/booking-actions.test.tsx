@@ -1,4 +1,3 @@
-// The actions of a booking's own page.
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { openOffice } from '~/../test/visit/office'

@@ -1,4 +1,3 @@
-// A booking's own page: what was booked, what is paid and due, and what it shows if there is none.
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'

@@ -1,4 +1,3 @@
-// What the cart says of entries that can't be booked any more.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// A day of the cart that only stale units take.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// A card charge without an answer: what the screens say and offer.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

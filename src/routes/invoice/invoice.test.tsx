@@ -1,4 +1,3 @@
-// What an invoice's page shows, and what it shows if there is none.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'

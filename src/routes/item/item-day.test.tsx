@@ -1,4 +1,3 @@
-// An item's page on the days of the visitor's event.
 import '~/../test/visit/order-mocks'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'

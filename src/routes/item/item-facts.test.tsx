@@ -1,4 +1,3 @@
-// What the two item screens show of an item.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,3 @@
-// Booking one item from its own page by card.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -6,7 +6,6 @@ export type ButtonLook = {
   look?: 'air' | 'outline' | 'plain' | 'ink'
   /** 44 px high instead of 52. */
   size?: 'small' | undefined
-  /** As wide as its container. */
   wide?: boolean
 }
 

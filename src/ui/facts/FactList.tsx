@@ -1,4 +1,3 @@
-// Facts in two columns with a seam under each.
 import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 

@@ -1,4 +1,3 @@
-// Questions between seams; each opens its answer.
 import { Icon } from '~/ui/Icon'
 import styles from './Faq.module.css'
 

@@ -6,7 +6,6 @@ type ChoiceGroupProps = {
   legend: string
   /** The question is a heading of the page. */
   heading?: boolean
-  /** A hint for all rows. */
   hint?: ReactNode
   /** How many rows stand side by side from 600px on. */
   columns?: 1 | 2 | 3

@@ -1,7 +1,6 @@
 import { Icon } from '~/ui/Icon'
 import styles from './Field.module.css'
 
-/** The message under a control, which refers to `id` in its aria-describedby. */
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p id={id} className={styles.error}>

@@ -1,5 +1,3 @@
-// Connects a control with its hint and its error.
-
 /** The id of the field called `name`, to which problem lists link. */
 export function fieldId(name: string): string {
   return `field-${name}`

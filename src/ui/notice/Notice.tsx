@@ -14,9 +14,7 @@ type NoticeProps = {
   tone: keyof typeof icons
   title?: string
   children?: ReactNode
-  /** Overrides how a screen reader announces it. */
   role?: 'alert' | 'status'
-  /** A button or a link. */
   action?: ReactNode
 }
 

@@ -3,7 +3,6 @@
 import styles from './Skeleton.module.css'
 
 type SkeletonProps = {
-  /** A 4:3 picture, or a line of text. */
   shape: 'picture' | 'line'
   /** Any CSS length. */
   width?: string

@@ -7,7 +7,6 @@ import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
 import { useDismiss } from './use-dismiss'
 
-/** Wraps the tab's link. */
 export function CategoryMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
   // Remembers the page where it was opened, so that going to another closes it.

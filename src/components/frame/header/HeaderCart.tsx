@@ -6,7 +6,6 @@ import styles from './Header.module.css'
 
 type HeaderCartProps = { count: number; active: boolean }
 
-/** The cart's icon, with the number of entries if there are any. */
 export function HeaderCart({ count, active }: HeaderCartProps) {
   return (
     <Link

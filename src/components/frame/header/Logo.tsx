@@ -3,7 +3,6 @@ import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import styles from './Logo.module.css'
 
-/** The business's name with its castle, which links to the home page. */
 export function Logo() {
   return (
     <Link to={paths.home()} className={styles.logo}>

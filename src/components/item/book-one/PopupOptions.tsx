@@ -1,4 +1,3 @@
-// The choices in the popup: how much to pay now, the waiver, the delivery time, the way to pay.
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'

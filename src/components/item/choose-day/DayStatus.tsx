@@ -7,11 +7,9 @@ type DayStatusProps = {
   days: readonly Day[]
   free: number
   capacity: number
-  /** Units in the cart on those days. */
   inCart: number
 }
 
-/** How many units are free on the chosen days. */
 export function DayStatus({ days, free, capacity, inCart }: DayStatusProps) {
   if (days.length === 0)
     return <span className={`quiet ${styles.none}`}>Choose a free day above.</span>

@@ -14,13 +14,10 @@ import { Picture } from '~/ui/Picture'
 import styles from './InCartDialog.module.css'
 
 type OtherDays = {
-  /** Other days of the item in the cart. */
   others: readonly Day[]
   /** Units of it on the added days. */
   keptUnits: number
-  /** Removes the item's other days from the cart. */
   onKeepOnly: () => void
-  /** Restores the other days after they were removed. */
   onUndoKeep: (() => void) | null
 }
 

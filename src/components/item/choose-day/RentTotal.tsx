@@ -1,4 +1,3 @@
-// The rent for the chosen days, beside the buttons.
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { formatCents, formatPrice } from '~/lib/domain/money'

@@ -18,10 +18,8 @@ type StickyBookBarProps = {
   /** The wanted days, if not all of them are free; empty if days are chosen. */
   lost: readonly Day[]
   lostBy: (day: Day) => Lost
-  /** Units in the cart on the chosen days. */
   inCart: number
   quantity: number
-  /** The estimate, once a place is chosen. */
   total: Estimate | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
