@@ -29,14 +29,6 @@ export function matches(filter: Filter, read: FieldReader): boolean {
   return value !== undefined && holds(op, value, wanted)
 }
 
-/** The fields compared by anything but equality, in the order in which Firestore sorts by them. */
-export function inequalityFields(filter: Filter): string[] {
-  if ('compositeFilter' in filter)
-    return [...new Set(filter.compositeFilter.filters.flatMap(inequalityFields))].toSorted()
-  const { field, op } = filter.fieldFilter
-  return ranges.has(op) ? [field.fieldPath] : []
-}
-
 function holds(op: string, value: Value, wanted: Value): boolean {
   if (op === 'EQUAL') return equalValues(value, wanted)
   if (op === 'IN' && 'arrayValue' in wanted)

@@ -13,7 +13,7 @@ export type FailureHook = (
   body: unknown,
 ) => { status: FailureStatus; message: string } | null
 
-const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents)\/?([^:]*):(\w+)$/
+const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
 
 type Options = { projectId: string; failures?: FailureHook | undefined }
 
@@ -30,7 +30,7 @@ export async function answerCall(
   path: string,
   body: string,
 ): Promise<unknown> {
-  const [, root = '', project, parent = '', operation = ''] = address.exec(path) ?? []
+  const [, root = '', project, operation = ''] = address.exec(path) ?? []
   if (project !== projectId)
     throw new Failure('NOT_FOUND', `Only the project ${projectId} is here, not ${path}`)
   if (!isOperation(operation))
@@ -38,11 +38,7 @@ export async function answerCall(
   const parsed = parse(body)
   const failure = failures?.(operation, parsed) ?? null
   if (failure !== null) throw new Failure(failure.status, failure.message)
-  return operations[operation](
-    store,
-    { root: decodeURIComponent(root), parent: decodeURIComponent(parent) },
-    parsed,
-  )
+  return operations[operation](store, decodeURIComponent(root), parsed)
 }
 
 /** A handler for Vite's middlewares and for node:http alike. */

@@ -7,13 +7,10 @@ import type { StoredDocument } from './values'
 import { pathOf } from './writes'
 import type { Write } from './writes'
 
-/** `root` names the database's documents, `parent` is the path of the document whose collections are asked. */
-type Place = { root: string; parent: string }
-
 export type Operation = keyof typeof operations
 
 export const operations = {
-  batchGet(store: Store, { root }: Place, body: unknown) {
+  batchGet(store: Store, root: string, body: unknown) {
     const { documents } = body as { documents: string[] }
     const readTime = store.now()
     return documents.map((name) => {
@@ -24,17 +21,17 @@ export const operations = {
     })
   },
 
-  runQuery(store: Store, { root, parent }: Place, body: unknown) {
+  runQuery(store: Store, root: string, body: unknown) {
     const { structuredQuery } = body as { structuredQuery: StructuredQuery }
     const readTime = store.now()
-    const found = runQuery(store.list(), structuredQuery, root, parent)
+    const found = runQuery(store.list(), structuredQuery, root)
     // An empty answer still has its read time.
     if (found.length === 0) return [{ readTime }]
     return found.map((document) => ({ document: toAnswer(document, root), readTime }))
   },
 
   /** The SDK reads nothing of this answer but its status. */
-  async commit(store: Store, _place: Place, body: unknown) {
+  async commit(store: Store, _root: string, body: unknown) {
     const { writes = [] } = body as { writes?: Write[] }
     return { commitTime: await store.commit(writes) }
   },

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { toFields } from './plain'
 import { createStore } from './store'
 import type { Write } from './writes'
@@ -67,16 +67,6 @@ test('a file that is no database is named, and left alone', async () => {
   writeFileSync(file, 'not JSON')
   expect(() => createStore({ file })).toThrow(file)
   expect(readFileSync(file, 'utf8')).toBe('not JSON')
-})
-
-test('moments never repeat, even when the clock stands still or was set back before a restart', async () => {
-  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 0, 2))
-  const store = createStore({ file })
-  expect(store.now()).toBe('2026-01-02T00:00:00.000000Z')
-  const last = await store.commit([create('castle')])
-  expect(last).toBe('2026-01-02T00:00:00.000001Z')
-  clock.mockReturnValue(Date.UTC(2026, 0, 1))
-  expect(createStore({ file }).now()).toBe('2026-01-02T00:00:00.000002Z')
 })
 
 test('without a file nothing is kept', async () => {

@@ -14,7 +14,7 @@ export type Store = ReturnType<typeof createStore>
 export function createStore({ file = null }: { file?: string | null } = {}) {
   const { documents: stored } = readJsonFile<Kept>(file, { documents: [] })
   const documents = new Map(stored.map((document) => [document.path, document]))
-  const now = createClock(stored)
+  const now = () => new Date().toISOString()
 
   function change(changes: Changes) {
     for (const [path, document] of changes)
@@ -24,7 +24,6 @@ export function createStore({ file = null }: { file?: string | null } = {}) {
   }
 
   return {
-    /** A moment later than every one given before, also before a restart. */
     now,
     get: (path: string): StoredDocument | null => documents.get(path) ?? null,
     isEmpty: (): boolean => documents.size === 0,
@@ -51,19 +50,4 @@ export function createStore({ file = null }: { file?: string | null } = {}) {
       change(new Map(seeded))
     },
   }
-}
-
-/** Stamps in microseconds that never repeat: a precondition tells two versions apart by them. */
-function createClock(stored: readonly StoredDocument[]): () => string {
-  let last = stored.reduce((latest, { updateTime }) => Math.max(latest, toMicros(updateTime)), 0)
-  return () => {
-    last = Math.max(last + 1, Date.now() * 1000)
-    const milliseconds = Math.floor(last / 1000)
-    const rest = String(last % 1000).padStart(3, '0')
-    return new Date(milliseconds).toISOString().replace('Z', `${rest}Z`)
-  }
-}
-
-function toMicros(timestamp: string): number {
-  return Date.parse(timestamp) * 1000 + Number(timestamp.slice(-4, -1))
 }

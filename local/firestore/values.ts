@@ -49,7 +49,7 @@ export function sameKind(a: Value, b: Value): boolean {
 }
 
 /** The number that `value` holds; undefined when it isn't a number. */
-export function numberIn(value: Value | undefined): number | undefined {
+function numberIn(value: Value | undefined): number | undefined {
   if (value === undefined) return undefined
   if ('integerValue' in value) return Number(value.integerValue)
   if ('doubleValue' in value) return Number(value.doubleValue)
@@ -57,7 +57,7 @@ export function numberIn(value: Value | undefined): number | undefined {
 }
 
 /** A timestamp with exactly the six decimals that Firestore keeps, so that text order is time order. */
-export function toMicroseconds(timestamp: string): string {
+function toMicroseconds(timestamp: string): string {
   const [seconds = '', fraction = ''] = timestamp.replace('Z', '').split('.')
   return `${seconds}.${fraction.padEnd(6, '0').slice(0, 6)}Z`
 }

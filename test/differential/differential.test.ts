@@ -3,18 +3,12 @@ import { collection } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { filterCases } from './filterCases'
-import { orderCases } from './orderCases'
 import { openPlace, startStandIn } from './places'
-import { transactionCases } from './transactionCases'
-import { transformCases } from './transformCases'
 import { writeCases } from './writeCases'
 
 const cases = Object.entries({
   ...filterCases,
-  ...orderCases,
   ...writeCases,
-  ...transformCases,
-  ...transactionCases,
 })
 
 const emulatorHost = inject('emulatorHost')

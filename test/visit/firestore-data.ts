@@ -14,7 +14,6 @@ export function readWrites(writes: readonly Write[]): PlainWrite[] {
       const { name, fields } = write.update
       return { path: pathOf(name), fields: fromFields(fields), isUpdate: Boolean(write.updateMask) }
     }
-    const name = 'delete' in write ? write.delete : write.verify
-    return { path: pathOf(name), fields: null, isUpdate: false }
+    return { path: pathOf(write.delete), fields: null, isUpdate: false }
   })
 }
