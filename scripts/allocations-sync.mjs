@@ -1,4 +1,4 @@
-// npm run allocations:sync -- [--apply] [--release] [--project ID]
+// npm run allocations:sync -- [--apply] [--accept-unread] [--release] [--project ID]
 // Builds the taken days from the stored bookings; with --release, goes back to reading the bookings themselves. Without --apply
 // it only says what it would do.
 import { parseArgs } from 'node:util'
@@ -10,6 +10,7 @@ await run(async () => {
   const { values } = parseArgs({
     options: {
       apply: { type: 'boolean', default: false },
+      'accept-unread': { type: 'boolean', default: false },
       release: { type: 'boolean', default: false },
       project: { type: 'string' },
     },
@@ -27,6 +28,11 @@ await run(async () => {
   console.log(describeSettings())
   console.log(`Single units (VITE_SINGLE_UNIT_ITEMS): ${singleUnitItems.join(', ') || 'none'}`)
   const { syncAllocations } = await load('scripts/sync/sync.ts')
-  const isReady = await syncAllocations(db, { ...options, now: new Date(), singleUnitItems })
+  const isReady = await syncAllocations(db, {
+    ...options,
+    acceptsUnread: values['accept-unread'],
+    now: new Date(),
+    singleUnitItems,
+  })
   if (!isReady) process.exitCode = 1
 })

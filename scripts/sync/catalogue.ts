@@ -22,7 +22,8 @@ export function readCatalogue(
   const read = (kind: ItemKind, { id, data }: StoredDocument): [string, SyncItem] => {
     const stored = data as Stored
     const count = countField(stored, 'count')
-    const name = textField(stored, 'name') || id
+    // In one line, as bookings have it.
+    const name = textField(stored, 'name').replaceAll(/\s+/g, ' ') || id
     return [id, { kind, name, count, capacity: capacityOf(id, count, singleUnitItems) }]
   }
   return new Map([

@@ -1,11 +1,15 @@
 // The units that stored bookings need from today on, and documents with unreadable parts.
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
+import { textField, type Stored } from '~/lib/db/fields'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { StoredDocument } from './snapshot'
+import { mayBeFrom, shownDate } from './unread-date'
 
 /** Units of one item on one day, for a booking of `bookings-test`, or (null) for all of `bookings` together. */
 export type Need = {
+  /** The document that needs them. */
+  id: string
   itemId: string
   kind: ItemKind
   day: Day
@@ -21,20 +25,26 @@ export type Needs = {
     parts: string[]
     mayMean: (itemId: string, day: Day) => boolean
   }[]
+  /** Documents with unreadable parts that may be about today or later: the customer, and the dates as they are stored. */
+  unreadAhead: { id: string; customer: string; dates: string[] }[]
 }
 
-/** @param identify whose need it is: the document's, or null for all of `bookings` */
+/**
+ * @param identify whose need it is: the document's, or null for all of `bookings`
+ * @param nameOf an item's name in the catalog
+ */
 export function readNeeds(
   documents: readonly StoredDocument[],
   today: Day,
   identify: (id: string) => string | null,
+  nameOf?: (itemId: string) => string | null,
 ): Needs {
-  const read = documents.map(({ id, data }) => ({ id, ...readStoredBooking(data) }))
+  const read = documents.map(({ id, data }) => ({ id, data, ...readStoredBooking(data, nameOf) }))
   return {
     needs: read.flatMap(({ id, units }) =>
       units
         .filter(({ day }) => day >= today)
-        .map((taken) => ({ ...taken, bookingId: identify(id) })),
+        .map((taken) => ({ ...taken, id, bookingId: identify(id) })),
     ),
     malformed: read
       .filter(({ unread }) => unread.length > 0)
@@ -43,5 +53,20 @@ export function readNeeds(
         parts: unread.map(({ place }) => place),
         mayMean: (itemId, day) => unread.some((part) => part.mayMean(itemId, day)),
       })),
+    unreadAhead: read
+      .map(({ id, data, unread }) => ({
+        id,
+        customer: customerOf(data),
+        dates: [...new Set(unread.flatMap(({ dates }) => dates))]
+          .filter((date) => mayBeFrom(today, date))
+          .map(shownDate),
+      }))
+      .filter(({ dates }) => dates.length > 0),
   }
+}
+
+function customerOf(data: unknown): string {
+  const fields = (data ?? {}) as Stored
+  const name = `${textField(fields, 'name')} ${textField(fields, 'lastName')}`.trim()
+  return name || 'no name'
 }

@@ -101,7 +101,65 @@ test('a second run recognises a booking by its id where the claim is still missi
   expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
 })
 
+describe('what a booking takes', () => {
+  test('one in both collections takes its units once, and those beyond', () => {
+    const planned = plan({
+      bookings: [booking(ann, 'chair', ['06/12/2027', '06/13/2027'], 3)],
+      bookingsTest: [booking(ann, 'chair', ['06/12/2027'], 2)],
+    })
+    expect(writesOf(planned)).toEqual([
+      ...[0, 1, 2].map((unit) => `create chair_2027-06-12_${unit}`),
+      ...[0, 1, 2].map((unit) => `create chair_2027-06-13_${unit}`),
+    ])
+  })
+
+  test('a canceled one takes nothing, and gives back its days', () => {
+    const data = { ...(booking(ann, 'castle', ['06/12/2027']).data as object), status: 'Canceled' }
+    const planned = plan({
+      bookingsTest: [{ id: ann, data }],
+      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
+      claims: claimed(ann),
+    })
+    expect(writesOf(planned)).toEqual(['delete castle_2027-06-12_0'])
+  })
+
+  test.each([
+    ['Chairs', 40],
+    ['Chairs x 40', 1],
+  ])('a line "Chairs x 40" of an item named %s is %i units', (name, units) => {
+    const line = { inflatableID: 'chair', inflatableName: 'Chairs x 40' }
+    const planned = plan({
+      extras: [{ id: 'chair', data: { name, count: 40 } }],
+      bookings: [{ id: 'b', data: { extras: [{ ...line, bookingDates: ['06/12/2027'] }] } }],
+    })
+    expect(planned.writes).toHaveLength(units)
+  })
+})
+
 describe('reporting', () => {
+  test('days from today on that cannot be read are named by customer and date, those of before are not', () => {
+    const line = (dates: unknown) => ({
+      inflatables: [{ inflatableID: 'castle', bookingDates: dates }],
+    })
+    const of = (id: string, dates: unknown, some = {}) => ({
+      id,
+      data: { ...line(dates), ...some },
+    })
+    const planned = plan({
+      bookings: [
+        of('ahead', ['6/12/2027', '06/14/2027'], { name: 'Ann', lastName: 'Lee' }),
+        of('before', ['5/12/2027']),
+        of('nothing', undefined, { inflatables: [null] }),
+        { id: 'empty', data: {} },
+      ],
+      bookingsTest: [of(bob, [])],
+    })
+    expect(planned.unreadAhead).toEqual([
+      { path: `bookings-test/${bob}`, customer: 'no name', dates: ['no date'] },
+      { path: 'bookings/ahead', customer: 'Ann Lee', dates: ['"6/12/2027"'] },
+    ])
+  })
+
   test('more bookings than units are named, and fill the day', () => {
     const planned = plan({
       bookings: [booking('b', 'slide', ['06/12/2027'])],

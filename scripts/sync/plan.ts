@@ -39,6 +39,8 @@ export type SyncPlan = {
   /** Booked, but no booking lists them, and they aren't proved to be stale. */
   unexplained: UnitsOn[]
   malformed: { path: string; parts: string[] }[]
+  /** Bookings with days from today on that can't be read: the site would sell those. */
+  unreadAhead: { path: string; customer: string; dates: string[] }[]
   uncounted: ReturnType<typeof findUncounted>
   singleUnits: ReturnType<typeof checkSingleUnits>
   catalogue: SyncCatalogue
@@ -47,10 +49,11 @@ export type SyncPlan = {
 /** @param singleUnitItems ids of the items that exist once, regardless of their count */
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
-  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id)
-  const earlier = readNeeds(snapshot.bookings, today(now), () => null)
-  const needs = [...earlier.needs, ...current.needs]
   const catalogue = readCatalogue(snapshot, singleUnitItems)
+  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
+  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id, nameOf)
+  const earlier = readNeeds(snapshot.bookings, today(now), () => null, nameOf)
+  const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
   for (const document of snapshot.allocations) {
@@ -74,6 +77,10 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
       ...earlier.malformed.map(({ id, parts }) => ({ path: `bookings/${id}`, parts })),
       ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
     ],
+    unreadAhead: [
+      ...current.unreadAhead.map(({ id, ...rest }) => ({ path: `bookings-test/${id}`, ...rest })),
+      ...earlier.unreadAhead.map(({ id, ...rest }) => ({ path: `bookings/${id}`, ...rest })),
+    ],
     uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
     singleUnits: checkSingleUnits(singleUnitItems, catalogue),
     catalogue,
@@ -83,6 +90,15 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     addDay(plan, place, { unreadable, now, ...bookers })
   }
   return plan
+}
+
+/** The needs of `bookings` without the units that the same booking already takes in `bookings-test`. */
+function beyond(current: readonly Need[], earlier: readonly Need[]): Need[] {
+  const keyOf = ({ id, itemId, day }: Need) => `${id} ${itemId} ${day}`
+  const counted = new Map(current.map((need) => [keyOf(need), need.quantity]))
+  return earlier
+    .map((need) => ({ ...need, quantity: need.quantity - (counted.get(keyOf(need)) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
 }
 
 function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {

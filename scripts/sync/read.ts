@@ -87,9 +87,13 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
 }
 
 function toStored(document: DocumentSnapshot): StoredDocument {
-  const fields = Object.entries(document.data() ?? {}).map(([name, value]: [string, unknown]) => [
-    name,
-    value instanceof Timestamp ? value.toDate() : value,
-  ])
-  return { id: document.id, data: Object.fromEntries(fields) }
+  return { id: document.id, data: plain(document.data() ?? {}) }
+}
+
+/** A stored value with `Date` in place of each timestamp. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate()
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plain(each)]))
 }

@@ -1,4 +1,5 @@
-// Describes what a plan would do and what the office should look at. Names documents by id, without personal data.
+// Describes what a plan would do and what the office should look at. Names documents by id, and customers only where somebody has to
+// look up their day.
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'
@@ -25,6 +26,12 @@ export function describePlan(plan: SyncPlan): string[] {
     ...section(
       'Taken, but in no booking that can be read; kept, because nothing shows them to be stale:',
       plan.unexplained.map(unitsOn),
+    ),
+    ...section(
+      "Days from today on that can't be read; the site would sell them. Correct them, or add --accept-unread:",
+      plan.unreadAhead.map(
+        ({ path, customer, dates }) => `${customer}, ${dates.join(', ')} (${path})`,
+      ),
     ),
     ...section(
       "Documents with parts that can't be read (the rest of them counts):",

@@ -8,6 +8,8 @@ import { commitAll, type Write } from './write'
 type Options = {
   /** False: a dry run, which writes nothing. */
   isApplied: boolean
+  /** Days from today on that can't be read don't stand in the way. */
+  acceptsUnread: boolean
   now: Date
   /** Ids of the items that exist once whatever their count says. */
   singleUnitItems: readonly string[]
@@ -19,7 +21,7 @@ type Options = {
  * @returns true if nothing prevents that
  */
 export async function syncAllocations(db: Firestore, options: Options): Promise<boolean> {
-  const { isApplied, now, singleUnitItems, say } = options
+  const { isApplied, acceptsUnread, now, singleUnitItems, say } = options
   const reading = await readDatabase(db, now)
   const plan = planSync(reading.snapshot, singleUnitItems)
   for (const line of describePlan(plan)) say(line)
@@ -33,7 +35,10 @@ export async function syncAllocations(db: Firestore, options: Options): Promise<
   }
 
   const isReady =
-    lost.length === 0 && plan.waiting.length === 0 && plan.singleUnits.wrong.length === 0
+    lost.length === 0 &&
+    plan.waiting.length === 0 &&
+    plan.singleUnits.wrong.length === 0 &&
+    (acceptsUnread || plan.unreadAhead.length === 0)
   const isSource = availability.get('source') === 'allocations'
   if (!isReady) say("config/availability: not set to 'allocations' before the above is settled")
   else if (isSource) say("config/availability: the source is 'allocations' already")

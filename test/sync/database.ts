@@ -35,10 +35,16 @@ export async function idsOf(db: Firestore, collection: string): Promise<string[]
   return (await db.collection(collection).get()).docs.map(({ id }) => id)
 }
 
-export async function sync(db: Firestore, isApplied: boolean, singleUnitItems: string[] = []) {
+export async function sync(db: Firestore, isApplied: boolean, acceptsUnread = false) {
   const lines: string[] = []
   const say = (line: string) => lines.push(line)
-  const isReady = await syncAllocations(db, { isApplied, now, singleUnitItems, say })
+  const isReady = await syncAllocations(db, {
+    isApplied,
+    acceptsUnread,
+    now,
+    singleUnitItems: [],
+    say,
+  })
   return { isReady, text: lines.join('\n') }
 }
 

@@ -117,6 +117,31 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(isReady).toBe(true)
   })
 
+  test('an unread day ahead stands in the way until it is accepted; all else is built', async () => {
+    const { db } = openDatabase(host)
+    const customer = { name: 'Ada', lastName: 'Lovelace' }
+    await store(db, {
+      ...castle,
+      'bookings/typed': { ...customer, inflatables: [line('castle', ['6/14/2027', '06/12/2027'])] },
+      'bookings/timed': {
+        inflatables: [
+          {
+            inflatableID: 'castle',
+            bookingDates: Timestamp.fromDate(new Date('2027-06-20T17:00Z')),
+          },
+        ],
+      },
+    })
+    const first = await sync(db, true)
+    expect(first.isReady).toBe(false)
+    expect(first.text).toContain('Ada Lovelace, "6/14/2027" (bookings/typed)')
+    expect(first.text).toContain('no name, 2027-06-20 (bookings/timed)')
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
+    expect((await db.doc('config/availability').get()).exists).toBe(false)
+    expect((await sync(db, true, true)).isReady).toBe(true)
+    expect((await db.doc('config/availability').get()).get('source')).toBe('allocations')
+  })
+
   test('large collections are read page by page and written batch by batch', async () => {
     const { db } = openDatabase(host)
     const bookings = Array.from({ length: 501 }, (_, at) => [

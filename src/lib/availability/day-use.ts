@@ -16,7 +16,8 @@ export type ItemUse = ReadonlyMap<Day, DayUse>
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 
 /**
- * Merges allocations with the bookings that an older database lists. A booking that has its own allocations counts once.
+ * Merges allocations with the bookings that an older database lists. A booking that has its own allocations, or is listed twice,
+ * counts once.
  * @param mine owner whose allocations and booking don't count as taken
  */
 export function itemUse(
@@ -33,7 +34,7 @@ export function itemUse(
     use.set(day, unused)
     return unused
   }
-  /** Units by owner and day. */
+  /** Units that count already, by owner and day. */
   const owned = new Map<string, number>()
   for (const allocation of allocations) {
     const { owner, day, unit } = allocation
@@ -43,7 +44,10 @@ export function itemUse(
   }
   for (const { owner, day, quantity } of booked) {
     if (owner === mine) continue
-    on(day).unallocated += Math.max(0, quantity - (owned.get(day + owner) ?? 0))
+    const counted = owned.get(day + owner) ?? 0
+    on(day).unallocated += Math.max(0, quantity - counted)
+    // Older databases have some bookings in both collections.
+    owned.set(day + owner, Math.max(quantity, counted))
   }
   return use
 }

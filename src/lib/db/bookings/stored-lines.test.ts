@@ -36,6 +36,16 @@ describe('the forms that bookings have been written in', () => {
       ['chair extras 2027-06-12 40'],
     ],
     [
+      'a quantity that only the name says',
+      { extras: [{ ...line('chair', ['06/12/2027']), inflatableName: 'Folding Chairs x 40' }] },
+      ['chair extras 2027-06-12 40'],
+    ],
+    [
+      'a size in the name',
+      { extras: [{ ...line('tent', ['06/12/2027']), inflatableName: 'Tent 20 x 40' }] },
+      ['tent extras 2027-06-12 1'],
+    ],
+    [
       'only the days listed, not those between them',
       { inflatables: [line('castle', ['06/12/2027', '06/15/2027'])] },
       ['castle inflatables 2027-06-12 1', 'castle inflatables 2027-06-15 1'],
@@ -88,6 +98,30 @@ describe('the forms that bookings have been written in', () => {
     expect(readStoredBooking(data).unread).toEqual([])
   })
 })
+
+test('a number that ends the name in the catalog is no quantity', () => {
+  const data = { extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }] }
+  const { units } = readStoredBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
+  expect(units.map(({ quantity }) => quantity)).toEqual([1])
+})
+
+test.each([
+  { canceled: true },
+  { cancelled: 'Yes' },
+  { status: 'cancelled' },
+  { state: ' Canceled ' },
+  { approved: 'Cancelled' },
+])('a booking that says %j takes no day', (said) => {
+  const data = { inflatables: [line('castle', ['06/12/2027']), null], ...said }
+  expect(readStoredBooking(data)).toEqual({ units: [], unread: [] })
+})
+
+test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled' }])(
+  'a booking that says %j takes its days',
+  (said) => {
+    expect(taken({ inflatables: [line('castle', ['06/12/2027'])], ...said })).toHaveLength(1)
+  },
+)
 
 test('M10a: a stored date is read as that local day, with or without a leading blank', () => {
   const days = (date: string) =>

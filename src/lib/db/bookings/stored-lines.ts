@@ -18,8 +18,14 @@ export type StoredLine = {
 /** `quantity` units of one item on one day. */
 export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
-/** An unreadable part of a document: its place (names of fields, never their contents), and what it could mean. */
-type Unread = { place: string; mayMean: (itemId: string, day: Day) => boolean }
+/** An unreadable part of a document. */
+type Unread = {
+  /** Names of fields, never their contents. */
+  place: string
+  /** The days that it is about: read, or as they are stored. */
+  dates: readonly unknown[]
+  mayMean: (itemId: string, day: Day) => boolean
+}
 
 /** The units of a document, and its unreadable parts. */
 export type StoredBookingUnits = { units: StoredUnits[]; unread: Unread[] }
@@ -37,9 +43,16 @@ export function readStoredUnits(data: unknown): StoredUnits[] {
   return readStoredBooking(data).units
 }
 
-/** The same as `readStoredUnits`, and also returns the unreadable parts. */
-export function readStoredBooking(data: unknown): StoredBookingUnits {
-  const { lines, atTop, unread } = readStoredLines(data)
+/**
+ * The same as `readStoredUnits`, and also returns the unreadable parts. A canceled booking has neither.
+ * @param nameOf the catalog's name of an item: an ending like " x 40" that belongs to it is no quantity
+ */
+export function readStoredBooking(
+  data: unknown,
+  nameOf: (itemId: string) => string | null = () => null,
+): StoredBookingUnits {
+  if (isCanceled(data)) return { units: [], unread: [] }
+  const { lines, atTop, unread } = readStoredLines(data, nameOf)
   const units = new Map<string, StoredUnits>()
   for (const taken of lines.flatMap(unitsOf)) {
     const before = units.get(keyOf(taken))?.quantity ?? 0
@@ -53,45 +66,79 @@ export function readStoredBooking(data: unknown): StoredBookingUnits {
   return { units: [...units.values()], unread: isEmpty ? [nothing] : unread }
 }
 
-const nothing: Unread = { place: 'no item with a date', mayMean: anything }
+const nothing: Unread = { place: 'no item with a date', dates: [], mayMean: anything }
+
+/** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says how it stands. */
+function isCanceled(data: unknown): boolean {
+  const fields = isStored(data) ? data : {}
+  const isMarked = ['canceled', 'cancelled'].some((name) => {
+    const marked = fields[name]
+    return marked === true || (typeof marked === 'string' && /^\s*(true|yes)\s*$/i.test(marked))
+  })
+  const states = ['status', 'state', 'approved'].map((name) => fields[name])
+  return (
+    isMarked ||
+    states.some((state) => typeof state === 'string' && /^\s*cancell?ed\s*$/i.test(state))
+  )
+}
 
 /** The lines of a document, and the top-level line of the earlier single-item flow. Never throws. */
-export function readStoredLines(data: unknown) {
+export function readStoredLines(
+  data: unknown,
+  nameOf: (itemId: string) => string | null = () => null,
+) {
   const fields = isStored(data) ? data : {}
   const unread: Unread[] = []
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
     const list = fields[kind]
-    if (isGiven(list) && !Array.isArray(list)) unread.push({ place: kind, mayMean: anything })
-    return asList(list).flatMap((line, at) => readLine(line, kind, `${kind}[${at}].`, unread))
+    if (isGiven(list) && !Array.isArray(list))
+      unread.push({ place: kind, dates: [list], mayMean: anything })
+    return asList(list).flatMap((line, at) =>
+      readLine(line, kind, `${kind}[${at}].`, unread, nameOf),
+    )
   })
   const { inflatableID, bookingDates } = fields
   const given = [inflatableID, bookingDates].filter(isGiven).length
   // An incomplete top-level line takes no units, and its missing fields don't count as unreadable.
   const [atTop = null] =
-    given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : []) : []
+    given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : [], nameOf) : []
   return { lines, atTop, unread }
 }
 
 /** No line if the value isn't an object. */
-function readLine(line: unknown, kind: ItemKind, place: string, unread: Unread[]): StoredLine[] {
+function readLine(
+  line: unknown,
+  kind: ItemKind,
+  place: string,
+  unread: Unread[],
+  nameOf: (itemId: string) => string | null,
+): StoredLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
   const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
-  const quantity = readQuantity(fields['quantity'])
+  const name = textField(fields, 'inflatableName')
+  const isCatalogName = itemId !== null && name === nameOf(itemId)
+  const quantity = readQuantity(fields['quantity'], isCatalogName ? '' : name)
   if (itemId === null)
-    unread.push({ place: `${place}inflatableID`, mayMean: (_, day) => days.includes(day) })
+    unread.push({
+      place: `${place}inflatableID`,
+      dates: days,
+      mayMean: (_, day) => days.includes(day),
+    })
   for (const date of unreadDates)
     unread.push({
       place: date.place,
+      // A line that is nothing at all is about no day.
+      dates: isStored(line) ? [date.stored] : [],
       mayMean: (id, day) => (itemId === null || id === itemId) && date.mayBe(day),
     })
   if (quantity === null && itemId !== null)
     unread.push({
       place: `${place}quantity`,
+      dates: days,
       mayMean: (id, day) => id === itemId && days.includes(day),
     })
   if (!isStored(line)) return []
-  const name = textField(fields, 'inflatableName')
   const image = pictureField(fields, 'inflatableImage')
   return [{ kind, itemId, name, image, days, quantity: quantity ?? 1 }]
 }
@@ -105,14 +152,18 @@ function readItemId(value: unknown): string | null {
 
 function readDays(value: unknown, place: string) {
   const texts = typeof value === 'string' ? value.split(',') : asList(value)
-  const unreadDates: { place: string; mayBe: (day: Day) => boolean }[] =
-    texts.length === 0 ? [{ place, mayBe: anything }] : []
+  const unreadDates: { place: string; stored: unknown; mayBe: (day: Day) => boolean }[] =
+    texts.length === 0 ? [{ place, stored: value, mayBe: anything }] : []
   const days = new Set<Day>()
   texts.forEach((text, index) => {
     const day = readStoredDay(text)
     if (day) days.add(day)
     else
-      unreadDates.push({ place: `${place}[${index}]`, mayBe: (other) => isInYearOf(text, other) })
+      unreadDates.push({
+        place: `${place}[${index}]`,
+        stored: text,
+        mayBe: (other) => isInYearOf(text, other),
+      })
   })
   return { days: [...days], unreadDates }
 }
@@ -123,8 +174,11 @@ function isInYearOf(text: unknown, day: Day): boolean {
   return years?.length !== 1 || day.startsWith(years[0])
 }
 
-function readQuantity(value: unknown): number | null {
-  if (value === undefined) return 1
+/**
+ * Office programs write the quantity into the name alone ("Chairs x 40"). A number before the x makes it a size: "Tent 20 x 40".
+ */
+function readQuantity(value: unknown, name: string): number | null {
+  if (value === undefined) return Number(/[^\d\s'"’”] x ([1-9]\d{0,3})$/i.exec(name)?.[1] ?? 1)
   const readable =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxQuantity
   return readable ? value : null

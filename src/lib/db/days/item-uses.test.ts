@@ -116,6 +116,12 @@ describe('where bookings are the source', () => {
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
   })
 
+  test('a booking in both collections takes its units once', async () => {
+    store('bookings', booking)
+    store('bookings-test', booking)
+    expect(await free('castle', 2)).toBe(1)
+  })
+
   test('each booking of an item takes a unit, beside the allocations', async () => {
     store('allocations', allocation)
     store('bookings', ...malformed, booking, booking)

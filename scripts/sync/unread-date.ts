@@ -1,0 +1,33 @@
+// What a stored date that can't be read may still mean.
+import { isGiven } from '~/lib/db/bookings/stored-lines'
+import { readDay, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
+
+/** Whether a stored date, in whatever form, may be this day or a later one. */
+export function mayBeFrom(first: Day, stored: unknown): boolean {
+  if (stored instanceof Date) return today(stored) >= first
+  if (typeof stored !== 'string') return true
+  const whole = wholeDate(stored.trim())
+  if (whole !== null) return whole >= first
+  // A year alone, in "June 12, 2027" or "13/45/2027".
+  const years = stored.match(/\b(?:19|20)\d\d\b/g)
+  return years?.length !== 1 || Number(years[0]) >= Number(first.slice(0, 4))
+}
+
+/** The day of 6/12/2027 or 2027-6-12. */
+function wholeDate(text: string): Day | null {
+  const numbers =
+    /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<date>\d{1,2})(?!\d)/.exec(text)?.groups ??
+    /^(?<month>\d{1,2})[-/.](?<date>\d{1,2})[-/.](?<year>\d{4})$/.exec(text)?.groups
+  if (!numbers) return null
+  const { year = '', month = '', date = '' } = numbers
+  return readDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
+}
+
+/** A stored date for somebody to find it again. */
+export function shownDate(stored: unknown): string {
+  if (stored instanceof Date) return today(stored)
+  if (!isGiven(stored) || (Array.isArray(stored) && stored.length === 0)) return 'no date'
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored)
+  return `"${text.slice(0, 60)}"`
+}
