@@ -151,6 +151,6 @@ test('the step that the rules are sent to is the one that deploys them', () => {
   const [, step] =
     /going-live\.md, step (\d+)/.exec(readFileSync('scripts/doctor/rules-check.ts', 'utf8')) ?? []
   const steps = readFileSync('docs/going-live.md', 'utf8').split(/^## (?=\d)/m)
-  const deploying = steps.filter((text) => text.includes('--only firestore:rules'))
+  const deploying = steps.filter((text) => text.includes('\nnpm run deploy '))
   expect(deploying.map((text) => text.split('.')[0])).toEqual([step])
 })
