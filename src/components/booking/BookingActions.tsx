@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { calendarFile } from '~/lib/booking/plan/calendar-file'
-import { today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { saveFile } from '~/ui/save-file'
 import { rentalEvents } from '~/lib/booking/plan/rental-times'
@@ -20,9 +20,9 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
   const [first] = events
   const canShare = 'share' in navigator
 
-  function saveEvents(first: Date) {
+  function saveEvents(first: Day) {
     const file = calendarFile(events, { product: name, made: new Date() })
-    saveFile(file, 'text/calendar;charset=utf-8', `booking-${today(first)}.ics`)
+    saveFile(file, 'text/calendar;charset=utf-8', `booking-${first}.ics`)
     setDone('The file for your calendar is saved.')
   }
 
@@ -44,7 +44,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
     <div className={styles.actions}>
       <div className={styles.buttons}>
         {first && (
-          <Button look="outline" size="small" onClick={() => saveEvents(first.start)}>
+          <Button look="outline" size="small" onClick={() => saveEvents(first.from)}>
             Add to calendar
           </Button>
         )}

@@ -4,36 +4,38 @@ import ICAL from 'ical.js'
 import ical from 'node-ical'
 import { expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { momentAt } from '~/lib/time/business-time'
+import { addDays, dateToDay } from '~/lib/time/dates'
 import { calendarFile, type CalendarEvent } from './calendar-file'
 
 const made = new Date('2027-06-01T15:00:00Z')
 
 const party: CalendarEvent = {
   uid: '20270612@site.test',
-  start: new Date('2027-06-12T10:00:00Z'),
-  end: new Date('2027-06-13T00:00:00Z'),
+  from: day('2027-06-12'),
+  to: day('2027-06-12'),
   summary: 'Better Events rental: Sunny Castle',
   location: '12 Oak St, Rockford, IL 61101',
   description: 'Delivery between 5 am and 4 pm.\nOur office: (815) 555-0142',
 }
 
-type Read = Pick<CalendarEvent, 'uid' | 'summary' | 'location' | 'description'> & {
-  start: number
-  end: number
-}
+type Texts = Pick<CalendarEvent, 'uid' | 'summary' | 'location' | 'description'>
+/** `end` is the day after the last one. `reminder` is the trigger of its alarm. */
+type Read = Texts & { isWholeDays: boolean; start: string; end: string; reminder: string }
 
 function byIcalJs(text: string): Read[] {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])
   return calendar.getAllSubcomponents('vevent').map((component) => {
     const { uid, summary, location, description, startDate, endDate } = new ICAL.Event(component)
+    const trigger = component.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')
     return {
       uid,
       summary,
       location,
       description,
-      start: startDate.toJSDate().getTime(),
-      end: endDate.toJSDate().getTime(),
+      isWholeDays: startDate.isDate && endDate.isDate,
+      start: startDate.toString(),
+      end: endDate.toString(),
+      reminder: String(trigger),
     }
   })
 }
@@ -47,8 +49,10 @@ function byNodeIcal(text: string): Read[] {
             summary: textOf(event.summary),
             location: textOf(event.location),
             description: textOf(event.description),
-            start: event.start.getTime(),
-            end: event.end?.getTime() ?? Number.NaN,
+            isWholeDays: event.datetype === 'date',
+            start: dateToDay(event.start),
+            end: event.end ? dateToDay(event.end) : '',
+            reminder: textOf(event.alarms?.[0]?.trigger),
           },
         ]
       : [],
@@ -58,10 +62,13 @@ function byNodeIcal(text: string): Read[] {
 /** A text with parameters is parsed as an object. */
 const textOf = (value: unknown) => (typeof value === 'string' ? value : `no text: ${typeof value}`)
 
-const plain = ({ start, end, ...texts }: CalendarEvent): Read => ({
+const plain = ({ from, to, ...texts }: CalendarEvent): Read => ({
   ...texts,
-  start: start.getTime(),
-  end: end.getTime(),
+  isWholeDays: true,
+  start: from,
+  end: addDays(to, 1),
+  // 9 am of the day before.
+  reminder: '-PT15H',
 })
 
 function expectRead(events: readonly CalendarEvent[]) {
@@ -82,11 +89,16 @@ test('one event reads back as it is', () => {
       'BEGIN:VEVENT',
       'UID:20270612@site.test',
       'DTSTAMP:20270601T150000Z',
-      'DTSTART:20270612T100000Z',
-      'DTEND:20270613T000000Z',
+      'DTSTART;VALUE=DATE:20270612',
+      'DTEND;VALUE=DATE:20270613',
       'SUMMARY:Better Events rental: Sunny Castle',
       String.raw`LOCATION:12 Oak St\, Rockford\, IL 61101`,
       String.raw`DESCRIPTION:Delivery between 5 am and 4 pm.\nOur office: (815) 555-0142`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      'TRIGGER:-PT15H',
+      'DESCRIPTION:Better Events rental: Sunny Castle',
+      'END:VALARM',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
@@ -95,26 +107,27 @@ test('one event reads back as it is', () => {
 })
 
 test('several events are told apart', () => {
-  const next = { ...party, uid: '20270620@site.test', start: new Date('2027-06-20T10:00:00Z') }
-  expectRead([party, { ...next, end: new Date('2027-06-21T00:00:00Z') }])
+  const next = day('2027-06-20')
+  expectRead([party, { ...party, uid: '20270620@site.test', from: next, to: next }])
 })
 
-test('stays over and around the changes of the clocks keep their moments', () => {
+test('the days stay the same over a change of the clocks, a leap day and the end of a year', () => {
   const stays = [
-    ['2027-03-13', '2027-03-13'],
     ['2027-03-13', '2027-03-14'],
     ['2027-03-14', '2027-03-14'],
-    ['2027-11-06', '2027-11-06'],
     ['2027-11-06', '2027-11-07'],
     ['2027-11-07', '2027-11-07'],
+    ['2028-02-28', '2028-02-29'],
+    ['2027-12-31', '2027-12-31'],
   ] as const
-  const events = stays.map(([first, last], at) => ({
-    ...party,
-    uid: `${at}@site.test`,
-    start: momentAt(day(first), 5 * 60),
-    end: momentAt(day(last), 19 * 60),
-  }))
-  expectRead(events)
+  expectRead(
+    stays.map(([from, to], at) => ({
+      ...party,
+      uid: `${at}@site.test`,
+      from: day(from),
+      to: day(to),
+    })),
+  )
 })
 
 test.each([

@@ -1,11 +1,14 @@
-// Writes a calendar file (iCalendar, RFC 5545). Its times are in UTC, so they are right in every time zone, before and after
-// a change of the clocks, and need no table of time zones.
+// Writes a calendar file (iCalendar, RFC 5545) of all-day events. A whole day has no time zone, so it stays the same day on
+// every device.
+import type { Day } from '~/lib/domain/day'
+import { addDays } from '~/lib/time/dates'
 
 export type CalendarEvent = {
   /** Importing an event with the same uid again replaces it. */
   uid: string
-  start: Date
-  end: Date
+  from: Day
+  /** The last day, included. */
+  to: Day
   summary: string
   location: string
   description: string
@@ -17,7 +20,7 @@ type FileFacts = {
   made: Date
 }
 
-/** The file's text. */
+/** The file's text. Each event has a reminder on the day before it. */
 export function calendarFile(
   events: readonly CalendarEvent[],
   { product, made }: FileFacts,
@@ -32,17 +35,27 @@ export function calendarFile(
       'BEGIN:VEVENT',
       `UID:${escape(event.uid)}`,
       `DTSTAMP:${utc(made)}`,
-      `DTSTART:${utc(event.start)}`,
-      `DTEND:${utc(event.end)}`,
+      `DTSTART;VALUE=DATE:${dateOf(event.from)}`,
+      // The format's end is the first day without the event.
+      `DTEND;VALUE=DATE:${dateOf(addDays(event.to, 1))}`,
       `SUMMARY:${escape(event.summary)}`,
       `LOCATION:${escape(event.location)}`,
       `DESCRIPTION:${escape(event.description)}`,
+      'BEGIN:VALARM',
+      'ACTION:DISPLAY',
+      // 15 hours before midnight: 9 am.
+      'TRIGGER:-PT15H',
+      `DESCRIPTION:${escape(event.summary)}`,
+      'END:VALARM',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${fold(line)}\r\n`).join('')
 }
+
+/** `20270612` */
+const dateOf = (day: Day) => day.replaceAll('-', '')
 
 /** `20270612T100000Z` */
 const utc = (moment: Date) => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '')

@@ -29,8 +29,7 @@ function stored(
 
 const events = (of: StoredBooking) =>
   rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
-const timesOf = (of: StoredBooking) =>
-  events(of).map(({ start, end }) => [start.toISOString(), end.toISOString()])
+const daysOf = (of: StoredBooking) => events(of).map(({ from, to }) => [from, to])
 
 describe('the delivery in words', () => {
   test.each([
@@ -79,7 +78,7 @@ describe('rentals that do not have the same days', () => {
 
   test('an event of the calendar names the days of each rental, and tells of its own alone', () => {
     const all = stored('none', '12:00', [chairs, slide, castle])
-    expect(events(all).map(({ description }) => description.split('\n').slice(0, -1))).toEqual([
+    expect(events(all).map(({ description }) => description.split('\n').slice(0, -3))).toEqual([
       [
         'Blue Slide, Sun, Mar 14, 2027',
         'Chairs, Sat, Mar 13, 2027 to Sun, Mar 14, 2027',
@@ -123,35 +122,38 @@ describe('the days in the calendar', () => {
     expect(events(stored())).toEqual([
       {
         uid: '20270612-060120272330@site.test',
-        start: new Date('2027-06-12T10:00:00Z'),
-        end: new Date('2027-06-13T00:00:00Z'),
+        from: '2027-06-12',
+        to: '2027-06-12',
         summary: 'Better Events: Sunny Castle',
         location: '12 Oak St, Rockford, IL 61101',
         description: [
           'Sunny Castle, Sat, Jun 12, 2027',
           "Delivery: Between 5 am and 4 pm. We'll call ahead.",
           'Pick-up: After 7 pm.',
+          'Address: 12 Oak St, Rockford, IL 61101',
+          'Balance due: $30.00',
           'Better Events: (815) 555-0142',
         ].join('\n'),
       },
     ])
   })
 
-  test.each([
-    ['none', '12:00', '2027-06-12T10:00:00.000Z', '2027-06-13T00:00:00.000Z'],
-    ['exact', '10:30', '2027-06-12T15:30:00.000Z', '2027-06-13T00:00:00.000Z'],
-    // A late delivery ends an hour later, or with its window.
-    ['exact', '20:00', '2027-06-13T01:00:00.000Z', '2027-06-13T02:00:00.000Z'],
-    ['twoHours', '23:30', '2027-06-13T04:30:00.000Z', '2027-06-13T06:30:00.000Z'],
-  ] as const)('%s at %s: from the delivery on', (timeWindow, time, start, end) => {
-    expect(timesOf(stored(timeWindow, time))).toEqual([[start, end]])
-  })
-
   test('days that follow one another are one event, over a change of the clocks, too', () => {
     const spring = stored('none', '12:00', [bookingLine({ days: daysFrom('2027-03-13', 2) })])
-    expect(timesOf(spring)).toEqual([['2027-03-13T11:00:00.000Z', '2027-03-15T00:00:00.000Z']])
-    const autumn = stored('none', '12:00', [bookingLine({ days: daysFrom('2027-11-06', 2) })])
-    expect(timesOf(autumn)).toEqual([['2027-11-06T10:00:00.000Z', '2027-11-08T01:00:00.000Z']])
+    expect(daysOf(spring)).toEqual([['2027-03-13', '2027-03-14']])
+  })
+
+  test.each([
+    ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
+    [
+      'before the office approves it',
+      { approved: 'waiting' as const },
+      'Nothing is due until we approve your request',
+    ],
+    ['with amounts that can not be read', { balances: null }, 'Balance: call us'],
+  ])('the balance %s', (_, changed, words) => {
+    const [event] = events({ ...stored(), ...changed })
+    expect(event?.description.split('\n').at(-2)).toBe(words)
   })
 
   test('other days are events of their own, each with what is there that day', () => {
@@ -165,12 +167,6 @@ describe('the days in the calendar', () => {
     ).toEqual([
       ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs x 40'],
       ['20270620-060120272330@site.test', 'Better Events: Blue Slide'],
-    ])
-  })
-
-  test('a time that can not be read takes the whole day of deliveries', () => {
-    expect(timesOf({ ...stored(), timeWindow: null })).toEqual([
-      ['2027-06-12T10:00:00.000Z', '2027-06-13T00:00:00.000Z'],
     ])
   })
 

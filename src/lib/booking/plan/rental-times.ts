@@ -1,6 +1,7 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
 import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/domain/business'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
+import { formatCents } from '~/lib/domain/money'
 import type { CalendarEvent } from './calendar-file'
 import { runsOf } from '~/lib/time/day-runs'
 import { describeDays } from '~/lib/time/day-text'
@@ -88,33 +89,38 @@ function staysOf(lines: readonly StoredBookingLine[]) {
 type Renter = { name: string; phone: string; host: string }
 
 /**
- * One event for each stay, from the delivery to the hour of the pick-ups. It doesn't contain the booking's secret link,
- * because people share calendars.
+ * One event for each stay, from its first day to its last. It doesn't contain the booking's secret link, because people
+ * share calendars.
  */
 export function rentalEvents(
   booking: StoredBooking,
   { name, phone, host }: Renter,
 ): CalendarEvent[] {
-  const { from, to } = deliverySpan(booking) ?? anyTime
   const lines = linesOf(booking)
-  return staysOf(lines).map(({ from: first, to: last }) => {
-    const there = lines.filter(({ days }) => days.some((day) => day >= first && day <= last))
-    // A delivery after the hour of the pick-ups still takes an hour.
-    const end = first === last ? Math.max(pickUp, to, from + 60) : pickUp
+  return staysOf(lines).map(({ from, to }) => {
+    const there = lines.filter(({ days }) => days.some((day) => day >= from && day <= to))
     return {
-      uid: `${first.replaceAll('-', '')}-${booking.created.replaceAll(/\D/g, '')}@${host}`,
-      start: momentAt(first, from),
-      end: momentAt(last, end),
+      uid: `${from.replaceAll('-', '')}-${booking.created.replaceAll(/\D/g, '')}@${host}`,
+      from,
+      to,
       summary: `${name}: ${there.map((line) => line.name).join(', ')}`,
       location: booking.address,
       description: [
         ...there.map((line) => `${line.name}, ${describeDays(line.days)}`),
         `Delivery: ${deliveryWords(booking, there)}`,
         `Pick-up: ${pickUpWords(booking, there)}`,
+        `Address: ${booking.address}`,
+        balanceWords(booking),
         `${name}: ${phone}`,
       ].join('\n'),
     }
   })
+}
+
+function balanceWords({ approved, balances, balanceDueCents }: StoredBooking): string {
+  if (approved === 'waiting') return 'Nothing is due until we approve your request'
+  if (!balances) return 'Balance: call us'
+  return balanceDueCents > 0 ? `Balance due: ${formatCents(balanceDueCents)}` : 'Paid in full'
 }
 
 /** Minutes after midnight of one of the business's hours. */
