@@ -1,5 +1,5 @@
 // npm test: everything, with its own set-up. Ends with what it ran, part by part.
-//   npm test -- rules               one part with what it needs: unit, screens, a folder of test/ on the emulator, or e2e
+//   npm test -- rules               one part with what it needs: unit, screens, a folder of test/ on the emulator, e2e or engines
 //   npm test -- e2e booking home    of a part, only the files of these names
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,8 @@ await ensureInstalled()
 // Loaded only now: before the set-up there may be no packages.
 const { findChromium } = await import('./machine/chromium.mjs')
 const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
+const { installEngines } = await import('./machine/engines.mjs')
+const { load } = await import('./load.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const emulator = plan.emulator ? await startEmulator() : { host: null }
@@ -28,7 +30,7 @@ try {
   if (plan.checks) await step('check', 'npm', ['run', '--silent', 'check'])
   if (plan.vitest) await runVitest(plan.vitest)
   // The size limit and the oldest browsers are checked on the build for the browser tests.
-  if (plan.checks || (plan.e2e && emulator.host !== null)) {
+  if (plan.checks || plan.engines || (plan.e2e && emulator.host !== null)) {
     const build = ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn']
     await step('demonstration build', 'npx', build)
   }
@@ -37,6 +39,7 @@ try {
   if (plan.e2e && emulator.host !== null) await runPlaywright(plan.e2e)
   if (plan.e2e && emulator.host === null)
     console.log(`End-to-end tests are skipped: ${emulator.reason}.`)
+  if (plan.engines) await runEngines()
 } finally {
   report()
   if (emulator.host !== null) await emulator.stop()
@@ -80,6 +83,22 @@ async function runPlaywright(names) {
     skipped = 0,
   } = readReport('e2e.json')?.stats ?? {}
   counts.set('e2e', { passed: expected + flaky, failed: unexpected, skipped })
+}
+
+/** The first journey in each browser of `npm run engines`. */
+async function runEngines() {
+  const missing = installEngines()
+  if (missing !== null) {
+    console.log(`The journey in other browsers is skipped: ${missing}.`)
+    counts.set('engines', { passed: 0, failed: 0, skipped: 1 })
+    if (process.env.CI === 'true') failed = true
+    return
+  }
+  console.log('\n── engines')
+  const { runJourneys } = await load('test/engines/run.ts')
+  const sum = await runJourneys({ first: true })
+  counts.set('engines', { ...sum, skipped: 0 })
+  if (sum.failed > 0) failed = true
 }
 
 // Not spawnSync: nobody would read the emulator's output meanwhile, and it stops when that pipe is full.

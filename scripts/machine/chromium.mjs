@@ -1,8 +1,7 @@
 // A Chromium for the browser tests: an installed one, else Debian's package where that can be installed, else
 // Playwright's own download. Without windows it is the quicker one: the browser tests take two thirds of the time.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { installPackages, onPath } from './debian.mjs'
 
 const withoutWindows = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -28,20 +27,8 @@ export function launchOptions() {
 
 /** Installs Debian's package, as root. */
 function install() {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   for (const name of [withoutWindows, 'chromium']) {
-    console.log(`Installing Chromium (apt-get install ${name}) …`)
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' })
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: ['ignore', 'ignore', 'inherit'] })
-    const path = onPath([name])
-    if (path) return path
+    if (installPackages([name]) === null) return onPath([name])
   }
   return null
-}
-
-function onPath(names) {
-  return (process.env.PATH ?? '')
-    .split(delimiter)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((path) => existsSync(path))
 }

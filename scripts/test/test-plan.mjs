@@ -20,8 +20,9 @@ export function listSuites() {
  * @throws Error that names the parts there are
  */
 export function planTests([part, ...names], suites) {
-  if (part === undefined) return { checks: true, emulator: true, vitest: [], e2e: [] }
-  const one = { checks: false, emulator: true, vitest: null, e2e: null }
+  if (part === undefined)
+    return { checks: true, emulator: true, vitest: [], e2e: [], engines: true }
+  const one = { checks: false, emulator: true, vitest: null, e2e: null, engines: false }
   if (part === 'unit' || part === 'screens') {
     return { ...one, emulator: false, vitest: ['--project', part, ...names] }
   }
@@ -33,8 +34,9 @@ export function planTests([part, ...names], suites) {
     }
   }
   if (part === 'e2e') return { ...one, e2e: names }
+  if (part === 'engines') return { ...one, emulator: false, engines: true }
   throw new Error(
-    `There is no part ${part}: there are ${['unit', 'screens', ...suites, 'e2e'].join(', ')}.`,
+    `There is no part ${part}: there are ${['unit', 'screens', ...suites, 'e2e', 'engines'].join(', ')}.`,
   )
 }
 

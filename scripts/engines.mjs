@@ -1,0 +1,19 @@
+// npm run engines: twelve journeys in WebKitGTK, WPE and Firefox, on a fresh demonstration build. Ends with a table.
+//   npm run engines -- WPE             in one engine
+//   npm run engines -- Firefox popup   one journey in one engine
+// `npm test` runs the first journey in each.
+import { ensureInstalled, run } from './setup.mjs'
+
+await ensureInstalled()
+const { installEngines } = await import('./machine/engines.mjs')
+const { load } = await import('./load.mjs')
+
+const missing = installEngines()
+if (missing !== null) {
+  console.error(`The browsers can't be installed: ${missing}.`)
+  process.exit(1)
+}
+await run('npx', ['vite', 'build', '--mode', 'demo', '--logLevel', 'warn'])
+const { runJourneys } = await load('test/engines/run.ts')
+const { failed } = await runJourneys({ names: process.argv.slice(2) })
+process.exit(failed > 0 ? 1 : 0)

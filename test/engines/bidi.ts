@@ -1,0 +1,62 @@
+// WebDriver's second protocol, over a socket: https://www.w3.org/TR/webdriver-bidi/. Firefox speaks it without a driver.
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+import type { Session } from './session'
+
+type Answer = { id: number; type: 'success' | 'error'; result?: unknown; message?: string }
+
+/** @param socketAddress of a browser that runs already, for its session */
+export async function startSession(
+  socketAddress: string,
+  { viewport, downloads }: { viewport: { width: number; height: number }; downloads: string },
+): Promise<Session> {
+  const socket = new WebSocket(socketAddress)
+  await once(socket, 'open')
+  const waiting = new Map<number, (answer: Answer) => void>()
+  socket.on('message', (data: Buffer) => {
+    const answer = JSON.parse(data.toString('utf8')) as Answer
+    waiting.get(answer.id)?.(answer)
+    waiting.delete(answer.id)
+  })
+  let last = 0
+
+  async function send<Result>(method: string, params: object = {}): Promise<Result> {
+    const id = ++last
+    const answered = new Promise<Answer>((resolve) => waiting.set(id, resolve))
+    socket.send(JSON.stringify({ id, method, params }))
+    const answer = await answered
+    if (answer.type === 'error') throw new Error(`${method}: ${answer.message}`)
+    return answer.result as Result
+  }
+
+  await send('session.new', { capabilities: {} })
+  const { contexts } = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
+  const context = contexts[0]?.context
+  await send('browsingContext.activate', { context })
+  await send('browsingContext.setViewport', { context, viewport })
+  await send('browser.setDownloadBehavior', {
+    downloadBehavior: { type: 'allowed', destinationFolder: downloads },
+  })
+  return {
+    open: async (url) => {
+      await send('browsingContext.navigate', { context, url, wait: 'complete' })
+    },
+    back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
+    async evaluate(expression) {
+      const answer = await send<{
+        result?: { value?: string }
+        exceptionDetails?: { text: string }
+      }>('script.evaluate', {
+        expression: `JSON.stringify(${expression})`,
+        target: { context },
+        awaitPromise: false,
+      })
+      if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text)
+      return answer.result?.value === undefined ? undefined : JSON.parse(answer.result.value)
+    },
+    act: async (input) => void (await send('input.performActions', { context, actions: [input] })),
+    picture: async () =>
+      (await send<{ data: string }>('browsingContext.captureScreenshot', { context })).data,
+    close: async () => socket.terminate(),
+  }
+}

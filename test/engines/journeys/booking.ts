@@ -1,0 +1,92 @@
+// Finding and booking a rental.
+import ical from 'node-ical'
+import { formatDay } from '~/lib/time/day-text'
+import { addDays } from '~/lib/time/dates'
+import { takenSaturday } from '../../e2e/steps/event-steps'
+import { dayAhead } from '../../e2e/steps/steps'
+import { button, checkbox, dialog, field, heading, link, text } from '../page'
+import {
+  cartOf,
+  checkOut,
+  confirmedId,
+  expectMails,
+  inCart,
+  fillDetails,
+  pressDay,
+  putInCart,
+  rental,
+  type Journey,
+} from './steps'
+
+/** From the day of the event to a booking that is paid in the office. */
+export const dayToOffice: Journey = async (visit) => {
+  const { page } = visit
+  const saturday = takenSaturday()
+  const sunday = addDays(saturday, 1)
+  await page.open('/')
+  await page.press(button(/^Event date/))
+  await pressDay(page, saturday)
+  await page.see(text(/\d+ free on Sat, /))
+  await page.press(link(new RegExp(`^${rental}`)))
+
+  const chosen = button(`${formatDay(saturday)}, free, your date`)
+  await page.see(chosen)
+  await page.tabTo(chosen)
+  await page.key('ArrowRight')
+  await page.see(button(`${formatDay(sunday)}, free`), ({ focused }) => focused)
+  await page.key('Space')
+  await page.see(button(`${formatDay(sunday)}, free, your date`))
+  await pressDay(page, saturday)
+  await page.see(chosen)
+
+  await page.press(button('Add To Cart'))
+  await page.see(inCart)
+  await page.key('Escape')
+  await page.press(cartOf(1))
+  await page.see(heading('Your cart'))
+  await page.choose(field('Where is your event?'), 'Rockford')
+  await page.see(text('$440.03'))
+  await page.press(link('Check Out'))
+  await checkOut(page, 'Office')
+  await page.press(button('Book Now'))
+  await confirmedId(page)
+  await expectMails(visit, 'Office', ['confirmation'])
+}
+
+/** One item, booked from its own page. */
+export const popup: Journey = async (visit) => {
+  const { page } = visit
+  await page.open('/inflatable/harbor-combo')
+  await page.see(text('*Select an available date'))
+  await fillDetails(page, 'Popup')
+  await pressDay(page, dayAhead(41))
+  await page.press(button('Book Now'))
+  const open = dialog(/^Book /)
+  await page.press(checkbox(/^I accept/, open))
+  await page.press(button('Book Now', open))
+  await confirmedId(page)
+  await expectMails(visit, 'Popup', ['confirmation'])
+}
+
+/** The booking's own page, and its file for the calendar. */
+export const bookingPage: Journey = async ({ page, saveFile }) => {
+  const day = dayAhead(42)
+  await putInCart(page, day)
+  await page.press(link('Proceed To CheckOut', inCart))
+  await checkOut(page, 'Plan')
+  await page.press(button('Book Now'))
+  const id = await confirmedId(page)
+  await page.press(link('See your booking'))
+  await page.see(text(`Booking ID ${id}`))
+  await page.open(`/booking/${id}`)
+  await page.see(heading(rental))
+  const file = await saveFile(() => page.press(button('Add to calendar')))
+  await page.see(text('The file for your calendar is saved.'))
+  const events = Object.values(ical.sync.parseICS(file))
+  if (
+    !events.some(
+      (event) => event?.type === 'VEVENT' && event.summary === `Better Events: ${rental}`,
+    )
+  )
+    throw new Error(`The file lacks the rental: ${JSON.stringify(events)}`)
+}

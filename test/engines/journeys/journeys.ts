@@ -1,0 +1,21 @@
+// Twelve visits that every browser has to manage, each without data of an earlier visit.
+import { bookingPage, dayToOffice, popup } from './booking'
+import * as limits from './limits'
+import { card, declinedCard, invoice } from './paying'
+import type { Journey } from './steps'
+
+/** The first one is part of `npm test`. */
+export const journeys: Record<string, Journey> = {
+  'day to office': dayToOffice,
+  card,
+  'declined card': declinedCard,
+  popup,
+  invoice,
+  'booking page and .ics': bookingPage,
+  contact: limits.contact,
+  'menu and dialogs': limits.menuAndDialogs,
+  'back from another site': limits.backFromElsewhere,
+  'storage forbidden': limits.storageForbidden,
+  'scripts forbidden': limits.scriptsForbidden,
+  '404 page': limits.notFound,
+}

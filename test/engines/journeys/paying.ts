@@ -1,0 +1,80 @@
+// Paying by card.
+import { cards } from '../../e2e/steps/card-steps'
+import { dayAhead } from '../../e2e/steps/steps'
+import { button, checkbox, heading, link, region, text } from '../page'
+import {
+  checkOut,
+  confirmedId,
+  expectMails,
+  inCart,
+  emailOf,
+  fillCard,
+  payByCard,
+  putInCart,
+  type Journey,
+  type Visit,
+} from './steps'
+
+const pay = button(/^Pay \$/)
+
+export const card: Journey = async (visit) => {
+  const { page } = visit
+  await checkOutByCard(visit, 43, 'Card', () => payByCard(page))
+  await fillCard(page, cards.good)
+  await page.press(pay)
+  await confirmedId(page, 'Your Booking is Completed !')
+  await expectCharges(visit, 'Card', [440_03])
+  await expectMails(visit, 'Card', ['confirmation'])
+}
+
+/** A declined card charges nothing, and the next one pays. */
+export const declinedCard: Journey = async (visit) => {
+  const { page } = visit
+  await checkOutByCard(visit, 44, 'Declined', () => payByCard(page))
+  await fillCard(page, cards.declined)
+  await page.press(pay)
+  await page.see(text(/^\*Payment Failed, try again\./))
+  await expectCharges(visit, 'Declined', [])
+  await fillCard(page, cards.good)
+  await page.press(pay)
+  await confirmedId(page, 'Your Booking is Completed !')
+  await expectCharges(visit, 'Declined', [440_03])
+}
+
+/** A deposit, and the rest by the invoice that is mailed. */
+export const invoice: Journey = async (visit) => {
+  const { page, site } = visit
+  await checkOutByCard(visit, 45, 'Invoice', async () => {
+    await payByCard(page)
+    await page.press(checkbox(/Pay Only Deposit Due/))
+  })
+  await fillCard(page, cards.good)
+  await page.press(pay)
+  await confirmedId(page, 'Your Booking is Completed !')
+  await expectMails(visit, 'Invoice', ['confirmation', 'invoice'])
+  const mails = await site.mailsTo(emailOf('Invoice'))
+  await page.open(mails.find(({ kind }) => kind === 'invoice')?.link?.href ?? '')
+  await page.see(heading('Invoice'))
+  await page.see(text('$340.03', region('Balances')))
+  await fillCard(page, cards.good)
+  await page.press(pay)
+  await page.see(text('Payment Completed !'))
+  await expectCharges(visit, 'Invoice', [340_03, 100_00])
+}
+
+async function checkOutByCard(
+  { page }: Visit,
+  days: number,
+  lastName: string,
+  choose: () => Promise<void>,
+) {
+  await putInCart(page, dayAhead(days))
+  await page.press(link('Proceed To CheckOut', inCart))
+  await checkOut(page, lastName, choose)
+}
+
+async function expectCharges({ site }: Visit, lastName: string, amounts: number[]) {
+  const charged = (await site.chargesOf(lastName)).map(({ amount }) => amount)
+  if (charged.join() !== amounts.join())
+    throw new Error(`Charged were ${charged.join()} cents, not ${amounts.join()}`)
+}

@@ -1,0 +1,23 @@
+// A window of a browser, driven from outside. WebDriver's two protocols (webdriver.ts, bidi.ts) name keys and pointers alike.
+
+/** One finger, mouse or keyboard and what it does, step by step. */
+type Input =
+  | { type: 'key'; id: string; actions: { type: 'keyDown' | 'keyUp'; value: string }[] }
+  | {
+      type: 'pointer'
+      id: string
+      parameters: { pointerType: 'touch' | 'mouse' }
+      actions: object[]
+    }
+
+export type Session = {
+  /** Goes to an address and waits until its page is loaded. */
+  open: (address: string) => Promise<void>
+  back: () => Promise<void>
+  /** Evaluates an expression in the page; its value is JSON. */
+  evaluate: (expression: string) => Promise<unknown>
+  act: (input: Input) => Promise<void>
+  /** What the window shows, as a PNG in base64. */
+  picture: () => Promise<string>
+  close: () => Promise<void>
+}
