@@ -25,6 +25,8 @@ export function applyWrites(
 ): Changes {
   const changes: Changes = new Map()
   for (const write of writes) {
+    if ('updateTransforms' in write)
+      throw new Failure('UNIMPLEMENTED', 'The local stack has no field transforms')
     const path = pathOf('update' in write ? write.update.name : write.delete)
     // Writes see what the writes before them in the same commit did.
     const current = (changes.has(path) ? changes.get(path) : documents.get(path)) ?? null
