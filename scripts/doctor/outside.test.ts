@@ -44,8 +44,8 @@ test.each<[string, (outside: Outside) => unknown, RegExp]>([
   ['a site without an address', set('VITE_SITE_URL', 'example.com'), /_SITE_URL isn't an https/],
   ['hours that nobody can read', set('VITE_BUSINESS_HOURS', 'often'), /_HOURS can't be read/],
   ['a stand-in', set('VITE_MAPS_STAND_IN', '/local/maps.js'), /local stack: VITE_MAPS_STAND_IN/],
-])('settings: %s', async (_, spoil, said) => {
-  expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+])('settings: %s', async (_, spoil, finding) => {
+  expect(await findWrong(spoil)).toEqual([expect.stringMatching(finding)])
 })
 
 test('a real project takes no address without https, and no emulator', async () => {
@@ -75,8 +75,8 @@ describe('services:', () => {
     ['payment as a page', answer(`POST ${pay}`, { body: '<p>' }), /200 without JSON/],
     ['a mailer without its header', answer('OPTIONS /api/beinvoice', short), /beinvoice\) refuses/],
     ['a mail not found', set('VITE_CONTACT_PATH', '/mail'), /mailer \(\/mail\) refuses .*\(404\)/],
-  ])('%s', async (_, spoil, said) => {
-    expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+  ])('%s', async (_, spoil, finding) => {
+    expect(await findWrong(spoil)).toEqual([expect.stringMatching(finding)])
   })
 })
 
@@ -92,8 +92,8 @@ describe('site:', () => {
     ['a page gone', ({ dist }) => rmSync(join(dist, 'contract.html')), /wrongly: \/contract$/],
     ['another app page', without('app.html', 'noindex'), /wrongly: \/cart, \/checkout, .*doctor$/],
     ['another project', without('assets/app.js', projectId), /wasn't built for demo-outside/],
-  ])('%s', async (_, spoil, said) => {
-    expect(await findWrong(spoil)).toEqual([expect.stringMatching(said)])
+  ])('%s', async (_, spoil, finding) => {
+    expect(await findWrong(spoil)).toEqual([expect.stringMatching(finding)])
   })
 
   test('a header that firebase.json has and the host has not', async () => {
