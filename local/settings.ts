@@ -51,12 +51,12 @@ const card: Settings = {
  */
 export function demoSettings(env: Settings): Settings {
   const isSet = (name: string) => (env[name] ?? '').trim() !== ''
-  const wanted = {
+  const defaults = {
     ...business,
     ...services,
     ...(isSet('VITE_FIREBASE_PROJECT_ID') ? {} : database),
     ...(isSet('VITE_GOOGLE_MAPS_KEY') ? {} : maps),
     ...(isSet('VITE_STRIPE_PUBLISHABLE_KEY') ? {} : card),
   }
-  return Object.fromEntries(Object.entries(wanted).filter(([name]) => !isSet(name)))
+  return Object.fromEntries(Object.entries(defaults).filter(([name]) => !isSet(name)))
 }

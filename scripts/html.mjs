@@ -44,11 +44,11 @@ const { stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8', maxBuff
 rmSync(folder, { recursive: true })
 const report = [stdout, stderr].find((text) => text.includes('"messages"')) ?? '{"messages":[]}'
 const { messages } = JSON.parse(report.slice(report.indexOf('{')))
-const found = messages.filter(({ message }) => !harmless.some((start) => message.startsWith(start)))
-for (const { url, type, message, extract } of found)
+const notes = messages.filter(({ message }) => !harmless.some((start) => message.startsWith(start)))
+for (const { url, type, message, extract } of notes)
   console.log(`${url.split('/').at(-1)}: ${type}: ${message}\n    ${extract?.trim()}`)
-console.log(`${pages.length} pages, ${found.length} remarks`)
-process.exit(found.length > 0 ? 1 : 0)
+console.log(`${pages.length} pages, ${notes.length} remarks`)
+process.exit(notes.length > 0 ? 1 : 0)
 
 function pagesIn(of) {
   const names = readdirSync(of, { recursive: true }).filter((name) => name.endsWith('.html'))

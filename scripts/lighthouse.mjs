@@ -22,10 +22,10 @@ for (const address of addresses) {
   const report = await inspect(`https://localhost:${server.port}${address}`)
   const marks = categories.map((name) => Math.round(100 * (report.categories[name]?.score ?? 0)))
   console.log([address.padEnd(30), ...marks.map((mark) => String(mark).padStart(4))].join(' '))
-  const found = Object.values(report.audits).filter(
+  const failed = Object.values(report.audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
   )
-  for (const { id, title } of found) console.log(`    ${id}: ${title}`)
+  for (const { id, title } of failed) console.log(`    ${id}: ${title}`)
 }
 await server.close()
 process.exit(0)

@@ -15,8 +15,8 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
 
 /** The locked package that the one at `path` gets under this name: its own, or that of a folder above. */
 function lockedFor(path: string, name: string): Package | undefined {
-  const found = packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]
-  if (found || path === '') return found
+  const locked = packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`]
+  if (locked || path === '') return locked
   return lockedFor(path.slice(0, Math.max(path.lastIndexOf('/node_modules/'), 0)), name)
 }
 

@@ -93,11 +93,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * the folder: two installs at a time leave the list of one and less than its packages.
  */
 function isInstalled() {
-  const wanted = readPackages('package-lock.json')
+  const expected = readPackages('package-lock.json')
   const installed = readPackages('node_modules/.package-lock.json')
   if (!installed) return false
-  if (!wanted) return true
-  return Object.entries(wanted).every(
+  if (!expected) return true
+  return Object.entries(expected).every(
     ([path, { optional, version }]) =>
       path === '' ||
       optional === true ||

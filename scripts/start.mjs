@@ -33,11 +33,11 @@ whenEnded(async () => {
 /** The emulator that runs already, or a new one that ends with us. */
 async function openEmulator() {
   const { startEmulator } = await import('./machine/emulator.mjs')
-  const found = await startEmulator({ rules: `${root}firestore.rules` }).catch(stop)
-  if (found.host === null)
-    return stop(new Error(`LOCAL_DB=emulator can't be had: ${found.reason}.`))
-  process.env.FIRESTORE_EMULATOR_HOST = found.host
-  return found
+  const emulator = await startEmulator({ rules: `${root}firestore.rules` }).catch(stop)
+  if (emulator.host === null)
+    return stop(new Error(`LOCAL_DB=emulator can't be had: ${emulator.reason}.`))
+  process.env.FIRESTORE_EMULATOR_HOST = emulator.host
+  return emulator
 }
 
 function readPort() {

@@ -46,7 +46,7 @@ async function start(element: HTMLElement) {
     })
   } else {
     // Removes the written page's title and description, which belong to another screen.
-    for (const said of document.querySelectorAll(ofThePage)) said.remove()
+    for (const tag of document.querySelectorAll(ofThePage)) tag.remove()
     const router = open()
     createRoot(element).render(draw(router))
     router.subscribe(({ initialized }) => initialized && late?.remove())

@@ -46,7 +46,7 @@ export function structuredData(path: string, item: Item | null): Thing[] {
   ]
 }
 
-const at = (path: string) => new URL(path, config.siteUrl).href
+const urlOf = (path: string) => new URL(path, config.siteUrl).href
 
 function business(): Thing {
   const { name, phone, email, hours, street, socialUrl } = config.business
@@ -54,10 +54,10 @@ function business(): Thing {
   const [state, postalCode] = (region ?? '').split(' ')
   return {
     '@type': 'LocalBusiness',
-    '@id': at('/#business'),
+    '@id': urlOf('/#business'),
     name,
-    url: at('/'),
-    image: at('/share.png'),
+    url: urlOf('/'),
+    image: urlOf('/share.png'),
     telephone: phone,
     email,
     sameAs: [socialUrl],
@@ -96,7 +96,7 @@ function product(item: Item): Thing {
     ...(offered && {
       offers: {
         '@type': 'Offer',
-        url: at(paths.item(item.kind, item.id)),
+        url: urlOf(paths.item(item.kind, item.id)),
         price: toDollars(item.priceCents).toFixed(2),
         priceCurrency: 'USD',
         availability: 'https://schema.org/InStock',
@@ -124,7 +124,7 @@ function trail(steps: [name: string, path: string][]): Thing {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: at(path),
+      item: urlOf(path),
     })),
   }
 }
@@ -148,9 +148,9 @@ function article(post: (typeof blogs)[number], path: string): Thing {
     headline: post.title,
     description: post.summary,
     author: { '@type': 'Person', name: post.author },
-    publisher: { '@type': 'Organization', name: config.business.name, url: at('/') },
-    image: post.sections.map(({ image }) => at(image)),
-    mainEntityOfPage: at(path),
+    publisher: { '@type': 'Organization', name: config.business.name, url: urlOf('/') },
+    image: post.sections.map(({ image }) => urlOf(image)),
+    mainEntityOfPage: urlOf(path),
   }
 }
 

@@ -11,7 +11,7 @@ import { day } from './days'
 
 /** `count` days in a row. */
 export function daysFrom(first: string, count: number): Day[] {
-  return Array.from({ length: count }, (_, at) => addDays(day(first), at))
+  return Array.from({ length: count }, (_, index) => addDays(day(first), index))
 }
 
 export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {

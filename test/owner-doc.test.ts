@@ -112,10 +112,10 @@ describe('commands', () => {
   test.each(commands)('$doc: $command', ({ name, options }) => {
     const script = scripts[name]
     expect(script).toBeDefined()
-    const wanted = [...options.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option)
-    if (wanted.length === 0) return
+    const documented = [...options.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option)
+    if (documented.length === 0) return
     const source = readFileSync(/scripts\/\S+\.mjs/.exec(script ?? '')?.[0] ?? '', 'utf8')
-    for (const option of wanted) expect(source).toContain(`${option}: { type:`)
+    for (const option of documented) expect(source).toContain(`${option}: { type:`)
   })
 
   test('every command of Firebase names its project', () => {

@@ -51,18 +51,18 @@ const call = (path: string, params: Record<string, string>) =>
 /** Past days of the very item, other items on coming days, and the bookings themselves. */
 function history() {
   const documents: ReturnType<typeof demoDocuments> = {}
-  for (let at = 0; at < 10_000; at++) {
-    const past = at % 2 === 0
-    const itemID = past ? 'rockford-castle' : `item-${at}`
-    const date = addDays(now, past ? -1 - (at % 3_000) : 1 + (at % 300))
-    documents[`allocations/${itemID}_${date}_${at}`] = {
+  for (let index = 0; index < 10_000; index++) {
+    const past = index % 2 === 0
+    const itemID = past ? 'rockford-castle' : `item-${index}`
+    const date = addDays(now, past ? -1 - (index % 3_000) : 1 + (index % 300))
+    documents[`allocations/${itemID}_${date}_${index}`] = {
       itemID,
       date,
       unit: 0,
-      owner: `owner-${at}`,
+      owner: `owner-${index}`,
       expires: null,
     }
-    documents[`bookings-test/booking-${at}`] = { name: 'Ada', created: '01/01/2020', paid: true }
+    documents[`bookings-test/booking-${index}`] = { name: 'Ada', created: '01/01/2020', paid: true }
   }
   return documents
 }

@@ -21,8 +21,8 @@ const places = shared.flatMap(({ what, places: all }) =>
 
 test.each(places)('a change of $what is seen in $file ($index)', ({ place }) => {
   const text = texts[place.file] ?? ''
-  const [found] = text.matchAll(place.find)
-  const [whole = '', said = ''] = found ?? []
+  const [match] = text.matchAll(place.find)
+  const [whole = '', said = ''] = match ?? []
   const at = whole.lastIndexOf(said)
   const changed = whole.slice(0, at) + another(said) + whole.slice(at + said.length)
   expect(

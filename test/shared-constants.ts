@@ -14,10 +14,10 @@ export function differences(
   compared: readonly Shared[] = shared,
 ): string[] {
   return compared.flatMap(({ what, places }) => {
-    const said = places.map((place) => say(place, texts[place.file] ?? ''))
-    return new Set(said.map(({ value }) => value)).size === 1 && said[0]?.value !== nothing
+    const values = places.map((place) => say(place, texts[place.file] ?? ''))
+    return new Set(values.map(({ value }) => value)).size === 1 && values[0]?.value !== nothing
       ? []
-      : [`${what}: ${said.map(({ at, value }) => `${at} says ${value}`).join('; ')}`]
+      : [`${what}: ${values.map(({ at, value }) => `${at} says ${value}`).join('; ')}`]
   })
 }
 

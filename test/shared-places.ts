@@ -21,7 +21,7 @@ const ruled = (find: RegExp, read?: Place['read']): Place => ({
   find,
   ...(read && { read }),
 })
-const told = (find: RegExp): Place => ({ file: docs, find })
+const documented = (find: RegExp): Place => ({ file: docs, find })
 
 export const shared: readonly Shared[] = [
   {
@@ -29,7 +29,7 @@ export const shared: readonly Shared[] = [
     places: [
       { file: business, find: /maxBookingLines = (\d+)/g },
       ruled(/return size <= (\d+)/g),
-      told(/at most (\d+) lines of/g),
+      documented(/at most (\d+) lines of/g),
       // One for each line: the rules can't count.
       {
         file: rules,
@@ -55,7 +55,7 @@ export const shared: readonly Shared[] = [
       ruled(/dates\.size\(\)\)\.matches\('\[1-9\]\|1\[0-(\d)\]'\)/g, (text) => [
         String(10 + number(text)),
       ]),
-      told(/lines of (\d+) days each/g),
+      documented(/lines of (\d+) days each/g),
     ],
   },
   {

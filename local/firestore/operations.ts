@@ -24,10 +24,10 @@ export const operations = {
   runQuery(store: Store, root: string, body: unknown) {
     const { structuredQuery } = body as { structuredQuery: StructuredQuery }
     const readTime = store.now()
-    const found = runQuery(store.list(), structuredQuery, root)
+    const documents = runQuery(store.list(), structuredQuery, root)
     // An empty answer still has its read time.
-    if (found.length === 0) return [{ readTime }]
-    return found.map((document) => ({ document: toAnswer(document, root), readTime }))
+    if (documents.length === 0) return [{ readTime }]
+    return documents.map((document) => ({ document: toAnswer(document, root), readTime }))
   },
 
   /** The SDK reads nothing of this answer but its status. */

@@ -52,9 +52,9 @@ type Documents = Readonly<Record<string, PlainFields>>
 export async function seedEmulator(host: string, documents: Documents): Promise<void> {
   const base = `http://${host}/v1/${documentsPath}`
   const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' }
-  const found = await fetch(`${base}/inflatables?pageSize=1`, { headers })
-  if (!found.ok) throw new Error(`The emulator at ${host} answers ${found.status}`)
-  if (Object.keys((await found.json()) as object).length > 0) return
+  const answer = await fetch(`${base}/inflatables?pageSize=1`, { headers })
+  if (!answer.ok) throw new Error(`The emulator at ${host} answers ${answer.status}`)
+  if (Object.keys((await answer.json()) as object).length > 0) return
   const writes = Object.entries(documents).map(([path, data]) => ({
     update: { name: `${documentsPath}/${path}`, fields: toFields(data) },
   }))

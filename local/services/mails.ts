@@ -85,11 +85,11 @@ export const mailForms = Object.keys(forms)
  * Messages of the contact form go to `officeEmail`.
  */
 export function writeMail(form: string, body: unknown, officeEmail: string): Written {
-  const wanted = forms[form]
-  if (!wanted) return { mail: null, problems: [`There is no mail form ${form}`] }
-  const problems = problemsOf(wanted.shape, body)
+  const entry = forms[form]
+  if (!entry) return { mail: null, problems: [`There is no mail form ${form}`] }
+  const problems = problemsOf(entry.shape, body)
   if (problems.length > 0) return { mail: null, problems }
-  return { mail: wanted.write(body as never, officeEmail), problems: [] }
+  return { mail: entry.write(body as never, officeEmail), problems: [] }
 }
 
 const balanceLabels: [keyof Booking['balances'], string][] = [

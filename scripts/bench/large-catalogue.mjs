@@ -17,18 +17,18 @@ function saturday() {
 export function largeCatalogue() {
   const documents = {}
   const date = saturday()
-  for (let at = 0; at < itemCount; at++) {
-    const itemID = `bouncer-${String(at).padStart(4, '0')}`
+  for (let index = 0; index < itemCount; index++) {
+    const itemID = `bouncer-${String(index).padStart(4, '0')}`
     documents[`inflatables/${itemID}`] = {
-      name: `Bouncer ${at}`,
+      name: `Bouncer ${index}`,
       description: 'A bouncer like a thousand others, with a roof, mesh on all sides and a ramp.',
-      category: kinds[at % kinds.length],
+      category: kinds[index % kinds.length],
       image: '/pictures/rockford-castle.svg',
-      price: String(100 + (at % 90)),
+      price: String(100 + (index % 90)),
       width: '15',
       height: '13',
-      wetDry: at % 3 === 0 ? 'Wet' : 'Dry',
-      count: at % 2 === 0 ? 2 : 4,
+      wetDry: index % 3 === 0 ? 'Wet' : 'Dry',
+      count: index % 2 === 0 ? 2 : 4,
     }
     for (const unit of [0, 1])
       documents[`allocations/${itemID}_${date}_${unit}`] = {
@@ -36,7 +36,7 @@ export function largeCatalogue() {
         kind: 'inflatables',
         date,
         unit,
-        owner: `${at}`.padStart(64, '0'),
+        owner: `${index}`.padStart(64, '0'),
         expires: null,
       }
   }

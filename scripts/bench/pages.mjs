@@ -3,7 +3,7 @@ import { line, mediansOf, openPhone } from './phone.mjs'
 
 /** Prints the figures of each address in milliseconds, until there are no more requests, without scrolling. */
 export async function measurePages(browser, baseURL, { addresses, runs }) {
-  for (const [at, address] of addresses.entries()) {
+  for (const [index, address] of addresses.entries()) {
     // Alternating, so that a busy moment of this computer affects both.
     const { page, floor } = await mediansOf(runs, {
       page: () => visit(browser, baseURL, address),
@@ -30,7 +30,7 @@ export async function measurePages(browser, baseURL, { addresses, runs }) {
       ['queries', page.queries],
       ['documents', page.documents],
     ]
-    if (at === 0) console.log(line(columns.map(([title]) => title)))
+    if (index === 0) console.log(line(columns.map(([title]) => title)))
     console.log(line(columns.map(([, figure]) => figure)))
   }
 }

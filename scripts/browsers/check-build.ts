@@ -51,14 +51,14 @@ export function checkBuild(dist: string): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(?:assets\/.*\.(?:js|css)|app\.html)$/.test(file.replaceAll('\\', '/')),
   )
-  const found = files.flatMap((file) =>
+  const gaps = files.flatMap((file) =>
     gapsOfFile(file, readFileSync(join(dist, file), 'utf8')).map((gap) => ({ file, ...gap })),
   )
-  const problems = found
+  const problems = gaps
     .filter(({ feature }) => !allowed.some(([pattern]) => pattern.test(feature)))
     .map(({ file, feature, browsers }) => `${file}: ${feature} is not in ${browsers.join(', ')}.`)
   const unused = allowed
-    .filter(([pattern]) => !found.some(({ feature }) => pattern.test(feature)))
+    .filter(([pattern]) => !gaps.some(({ feature }) => pattern.test(feature)))
     .map(([pattern]) => `Nothing uses ${pattern.source} any more: remove it from what is allowed.`)
   return [...new Set([...problems, ...unused])]
 }

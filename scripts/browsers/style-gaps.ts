@@ -94,10 +94,10 @@ function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration
   const siblings = parent?.nodes ?? []
   return siblings.some(
-    (other, at) =>
+    (other, index) =>
       other.type === 'decl' &&
       other !== declaration &&
-      ((other.prop === prop && at < siblings.indexOf(declaration)) ||
+      ((other.prop === prop && index < siblings.indexOf(declaration)) ||
         (other.prop.replace(/^-\w+-/, '') === prop && other.prop !== prop)),
   )
 }

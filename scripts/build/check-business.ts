@@ -13,7 +13,7 @@ export function checkBusiness(business: Business): void {
     flatDeliveryCents: business.flatDeliveryCents,
     wisconsinDeliveryCents: business.wisconsinDeliveryCents,
     deliveryCentsPerMile: business.deliveryCentsPerMile,
-    ...Object.fromEntries(windows.map((each, at) => [`timeWindows (${at + 1}.)`, each])),
+    ...Object.fromEntries(windows.map((each, index) => [`timeWindows (${index + 1}.)`, each])),
   }
   const rates = {
     'taxBasisPoints.IL': taxBasisPoints.IL,
@@ -56,4 +56,4 @@ const mostPercents = 5
 const isWhole = (value: number, from: number, to: number) =>
   Number.isInteger(value) && value >= from && value <= to
 
-const twice = (names: readonly string[]) => names.filter((name, at) => names.indexOf(name) !== at)
+const twice = (names: readonly string[]) => names.filter((name, i) => names.indexOf(name) !== i)

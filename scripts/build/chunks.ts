@@ -83,14 +83,14 @@ export function codeSplitting(root: string) {
 
 /** All modules that these import, directly or indirectly. */
 function importedBy(ids: readonly string[], modules: Modules): Set<string> {
-  const found = new Set<string>()
+  const imports = new Set<string>()
   function follow(id: string) {
     for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
-      if (!found.has(imported)) {
-        found.add(imported)
+      if (!imports.has(imported)) {
+        imports.add(imported)
         follow(imported)
       }
   }
   ids.forEach(follow)
-  return found
+  return imports
 }

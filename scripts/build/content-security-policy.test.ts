@@ -15,8 +15,8 @@ const real = {
 /** The sources of one directive; undefined if the policy doesn't have it. */
 function sources(directive: string, settings: Record<string, string> = {}) {
   const policy = contentSecurityPolicy(readConfig({ ...real, ...settings }))
-  const found = policy.split('; ').find((each) => each.split(' ')[0] === directive)
-  return found?.split(' ').slice(1)
+  const entry = policy.split('; ').find((each) => each.split(' ')[0] === directive)
+  return entry?.split(' ').slice(1)
 }
 
 test('a page asks its own host, the database, the services of the settings, Stripe and Google Maps, and nobody else', () => {

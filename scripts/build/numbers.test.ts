@@ -90,8 +90,8 @@ describe('numbers that page and rules would read differently are refused by name
       { timeWindows: { ...business.timeWindows, exact: { cents: 75_00 } } },
       /two cost the same/,
     ],
-  ])('%s', (_, change, said) => {
-    expect(() => checkBusiness({ ...business, ...change })).toThrow(said)
+  ])('%s', (_, change, message) => {
+    expect(() => checkBusiness({ ...business, ...change })).toThrow(message)
   })
 })
 

@@ -9,8 +9,8 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /** The path of a browser; null when Playwright's own is to be used. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
-  const found = onPath([withoutWindows]) ?? install() ?? onPath(names)
-  if (found) return found
+  const path = onPath([withoutWindows]) ?? install() ?? onPath(names)
+  if (path) return path
   console.log('Installing Chromium (playwright install chromium) …')
   spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   return null

@@ -81,6 +81,9 @@ function listed(documents: readonly StoredDocument[], itemId: string, day: strin
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
+const isAt = (itemId: string, day: string) => (place: { itemId: string; day: string }) =>
+  place.itemId === itemId && place.day === day
+
 function eachPlace(check: (itemId: string, day: string) => void) {
   for (const itemId of items) {
     for (const day of ['2027-06-01', '2027-06-02', '2027-06-03']) check(itemId, day)
@@ -104,14 +107,12 @@ test('afterwards every listed unit is booked, or the day is full, or a visitor h
     const planned = planSync(before, [])
     const after = read(applied(before, planned).allocations)
     eachPlace((itemId, day) => {
-      const wanted = listed(before.bookings, itemId, day) + listed(before.bookingsTest, itemId, day)
-      const here = after.filter((entry) => entry.itemId === itemId && entry.day === day)
+      const needed = listed(before.bookings, itemId, day) + listed(before.bookingsTest, itemId, day)
+      const here = after.filter(isAt(itemId, day))
       const busy = here.filter((entry) => isBusy(entry, now)).length
-      const isConflict = planned.conflicts.some((at) => at.itemId === itemId && at.day === day)
       const bookedHere = here.filter(({ expires }) => expires === null).length
-      const isWaiting = planned.waiting.some((at) => at.itemId === itemId && at.day === day)
-      if (bookedHere < wanted) {
-        expect(isConflict || isWaiting).toBe(true)
+      if (bookedHere < needed) {
+        expect([...planned.conflicts, ...planned.waiting].some(isAt(itemId, day))).toBe(true)
         expect(busy).toBeGreaterThanOrEqual(counts[itemId] ?? 0)
       }
     })
@@ -124,10 +125,7 @@ test('a booking that fits has exactly the units it lists, under its own owner', 
     const after = read(applied(before, planned).allocations)
     for (const document of before.bookingsTest) {
       eachPlace((itemId, day) => {
-        const isShort = [...planned.conflicts, ...planned.waiting].some(
-          (at) => at.itemId === itemId && at.day === day,
-        )
-        if (isShort) return
+        if ([...planned.conflicts, ...planned.waiting].some(isAt(itemId, day))) return
         const own = after.filter(
           (entry) =>
             entry.owner === ownerOf(document.id) &&

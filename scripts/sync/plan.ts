@@ -151,15 +151,15 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
   const item = plan.catalogue.get(itemId)
   const capacity = item?.capacity ?? null
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
-  const wanted = new Map<Booker, number>()
+  const unitsOf = new Map<Booker, number>()
   for (const { bookingId, quantity } of needs) {
-    wanted.set(bookingId, (wanted.get(bookingId) ?? 0) + quantity)
+    unitsOf.set(bookingId, (unitsOf.get(bookingId) ?? 0) + quantity)
   }
   const { placed, stale, booked, waiting, unexplained } = planDay({
     ...rest,
     isDoubtful: (booker) => isDoubtful(booker, place),
     capacity,
-    needs: wanted,
+    needs: unitsOf,
     allocations,
     isBlocked: (unit) => unreadable.has(idOf(unit)),
   })

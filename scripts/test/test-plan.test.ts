@@ -41,9 +41,9 @@ test('an unknown part is refused with the list of parts', () => {
 })
 
 test('the suites are the folders of test/ that hold tests', () => {
-  const found = listSuites()
-  expect(found).toEqual(expect.arrayContaining(['differential', 'race', 'rules', 'sync']))
-  expect(found).not.toContain('e2e')
+  const suites = listSuites()
+  expect(suites).toEqual(expect.arrayContaining(['differential', 'race', 'rules', 'sync']))
+  expect(suites).not.toContain('e2e')
 })
 
 test('a test file counts for the part that runs it', () => {

@@ -23,8 +23,8 @@ export function useReadNearViewport<Element extends HTMLElement, Value>(
   useEffect(() => {
     if (!isNear || !read) return undefined
     let left = false
-    void read().then((found) => {
-      if (!left && found !== null) setValue(found)
+    void read().then((data) => {
+      if (!left && data !== null) setValue(data)
     })
     return () => {
       left = true

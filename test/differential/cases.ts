@@ -20,7 +20,7 @@ export async function ids(query: Query): Promise<string[]> {
 /** Everything in the collection, by id. */
 export async function contents(items: CollectionReference): Promise<Record<string, DocumentData>> {
   const { docs } = await getDocs(items)
-  return Object.fromEntries(docs.map((found) => [found.id, found.data()]))
+  return Object.fromEntries(docs.map((document) => [document.id, document.data()]))
 }
 
 /** The code with which the database refuses. A case that should be refused and isn't is an error. */

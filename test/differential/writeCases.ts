@@ -17,12 +17,12 @@ import type { Cases } from './cases'
 export const writeCases: Cases = {
   'get what is there': async (items) => {
     await put(items, { castle: { price: 149 } })
-    const found = await getDoc(doc(items, 'castle'))
-    return [found.exists(), found.id, found.data(), found.get('price')]
+    const castle = await getDoc(doc(items, 'castle'))
+    return [castle.exists(), castle.id, castle.data(), castle.get('price')]
   },
   'get what is not there': async (items) => {
-    const found = await getDoc(doc(items, 'nothing'))
-    return [found.exists(), found.id, found.data()]
+    const missing = await getDoc(doc(items, 'nothing'))
+    return [missing.exists(), missing.id, missing.data()]
   },
   'keep values of every kind': async (items) => {
     const values = {

@@ -61,7 +61,7 @@ describe.skipIf(host === null)('the doctor', () => {
       ],
       [/through: a price of the catalogue, a deleted day \(nothing was written\)$/],
     ],
-  ])('tells of deployed rules with %s', async (_, changes, said) => {
+  ])('tells of deployed rules with %s', async (_, changes, findings) => {
     const deployed = changes.reduce((text, [from, to]) => {
       expect(text).toContain(from)
       return text.replace(from, to)
@@ -69,7 +69,7 @@ describe.skipIf(host === null)('the doctor', () => {
     const world = await openWorld(host, deployed)
     const before = await world.everything()
     const { bad } = await world.examine()
-    expect(bad.map(({ what }) => what)).toEqual(said.map((text) => expect.stringMatching(text)))
+    expect(bad.map(({ what }) => what)).toEqual(findings.map((text) => expect.stringMatching(text)))
     for (const { remedy } of bad) expect(remedy).toContain('Deploy firestore.rules')
     expect(await world.everything()).toEqual(before)
   })

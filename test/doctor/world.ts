@@ -45,10 +45,10 @@ export async function openWorld(host: string | null, rules?: string) {
 
   /** Every document, by path. */
   async function everything() {
-    const found = await Promise.all(
+    const snapshots = await Promise.all(
       collections.map((name) => getDocs(collection(project.admin, name))),
     )
-    return found.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
+    return snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
   }
 
   return { ...outside, project, examine, everything }

@@ -21,7 +21,7 @@ describeOrders('cases', () => {
     test.each<[string, readonly Fault[]]>([
       ['nobody answers', unanswered],
       ['the page ends', [{ step: 'booking commit', harm: 'dies after' }]],
-    ])('paid by card then, nothing is charged, and the booking is told (%s)', async (_, faults) => {
+    ])('paid by card then: nothing is charged, the booking is shown (%s)', async (_, faults) => {
       const order = pairInOffice()
       const first = await visit(...faults)
       await first.place(order)
@@ -60,7 +60,7 @@ describeOrders('cases', () => {
       form: { ...order.form, floorType: 'indoor' },
     })
 
-    test('before the next one is pressed: what is told is the earlier order', async () => {
+    test('before the next one is pressed: the answer is the earlier order', async () => {
       const order = pairInOffice()
       const first = await visit(late)
       expect(await first.place(order)).toEqual({ kind: 'unanswered' })

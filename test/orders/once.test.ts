@@ -19,7 +19,7 @@ describeOrders('paying once', () => {
     const order = pairOnDeposit()
     const visit = await world.visit(browser, service)
     const tabs = [visit, await world.visit(browser, service)]
-    const answers = await times(20, (at) => tabs[at % 2]?.place(order))
+    const answers = await times(20, (index) => tabs[index % 2]?.place(order))
     expect(kindsOf(answers)).toEqual(['booked', ...Array(19).fill('busy')])
     // And once it is over, and in a tab that doesn't know yet.
     const late = await world.visit(browser, service)
@@ -159,13 +159,13 @@ describeOrders('paying once', () => {
     visit: Awaited<ReturnType<World['visit']>>,
   ) {
     await visit.mails()
-    const found = await stored(world.project, emailOf(order), dayOf(order))
+    const documents = await stored(world.project, emailOf(order), dayOf(order))
     const noted = JSON.parse(browser.storage.get('paymentJournal') ?? '[]') as { kind: string }[]
     expect({
       charges: service.payments.list().length,
-      bookings: found.bookings.length,
-      booked: found.booked.length,
-      held: found.held.length,
+      bookings: documents.bookings.length,
+      booked: documents.booked.length,
+      held: documents.held.length,
       mails: service.mails.map(({ name }) => name),
       journal: noted.map(({ kind }) => kind),
     }).toEqual({
@@ -180,7 +180,7 @@ describeOrders('paying once', () => {
 })
 
 const times = <Made>(count: number, make: (at: number) => Made) =>
-  Promise.all(Array.from({ length: count }, (_, at) => make(at)))
+  Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
 const kindsOf = (answers: readonly ({ kind: string } | 'died' | undefined)[]) =>
   answers.map((answer) => (typeof answer === 'object' ? answer.kind : 'died')).toSorted(compare)

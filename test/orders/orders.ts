@@ -43,7 +43,7 @@ type Wish = {
 
 let customers = 0
 
-/** By card, from the cart, for one castle, unless told otherwise. */
+/** By card, from the cart, for one castle, unless `some` says otherwise. */
 export function newOrder(day: Day, wish: Wish = {}): Order {
   const { kind = 'cart', itemIds = ['castle'], quantity = 1, requestMode = false } = wish
   const { method = 'Credit Card', depositOnly = false, address = 'near' } = wish

@@ -1,5 +1,5 @@
 // A page of the site in a browser that a test can kill, cut off from the network or from its storage at any step.
-// Which page's code runs is told by AsyncLocalStorage, so that pages of many browsers run side by side.
+// AsyncLocalStorage knows which page's code runs, so that pages of many browsers run side by side.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Browser, Tab } from './browser'
 

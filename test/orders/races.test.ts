@@ -18,15 +18,15 @@ describeOrders('many customers, and failing cards', () => {
       }),
     )
     for (const visit of visits) await visit.mails()
-    const told = (kind: string) =>
+    const answered = (kind: string) =>
       answers.filter(({ answer }) => answer !== 'died' && answer.kind === kind)
-    expect(told('booked')).toHaveLength(count)
-    expect(told('taken')).toHaveLength(customers - count)
+    expect(answered('booked')).toHaveLength(count)
+    expect(answered('taken')).toHaveLength(customers - count)
     // Not one charge was even sent for the others, and no card was asked for.
     expect(services.sent).toHaveLength(count)
     expect(services.payments.list()).toHaveLength(count)
     expect(services.mails.map(({ email }) => email).toSorted()).toEqual(
-      told('booked')
+      answered('booked')
         .map(({ order }) => emailOf(order))
         .toSorted(),
     )

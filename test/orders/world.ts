@@ -190,16 +190,16 @@ export async function stored({ admin }: Project, email: string, day: Day, suffix
     getDocs(query(collection(admin, 'allocations'), where('date', '==', day))),
   ])
   const allocations = units.docs
-    .map((found) => ({ ...(found.data() as StoredUnit), id: found.id }))
+    .map((snapshot) => ({ ...(snapshot.data() as StoredUnit), id: snapshot.id }))
     .filter(({ itemID }) => itemID.replace(/^[a-z]+/, '') === suffix)
   // A claim frees what was held under it, though its document may stay.
   const claims = await Promise.all(
     allocations.map(({ owner }) => getDoc(doc(admin, `claims/${owner}`))),
   )
   return {
-    bookings: bookings.docs.map((found) => ({ ...found.data(), id: found.id })),
+    bookings: bookings.docs.map((snapshot) => ({ ...snapshot.data(), id: snapshot.id })),
     booked: allocations.filter((unit) => unit.expires === null),
-    held: allocations.filter((unit, at) => unit.expires !== null && !claims[at]?.exists()),
+    held: allocations.filter((unit, index) => unit.expires !== null && !claims[index]?.exists()),
   }
 }
 

@@ -63,7 +63,7 @@ describe.skipIf(host === null)('a deleted booking', () => {
   async function readChairs(day: Day) {
     const reading = await readItemUses(['chair'], { from: day, to: day })
     const stored = await getDocs(collection(project.admin, 'allocations'))
-    const onDay = stored.docs.filter((found) => found.get('date') === day)
+    const onDay = stored.docs.filter((unit) => unit.get('date') === day)
     const { allocations = [] } = reading?.get('chair') ?? {}
     expect(allocations).toHaveLength(onDay.length)
     return allocations

@@ -56,11 +56,11 @@ export function listMutants(rules: string): Mutant[] {
   }
 
   const parts = /match \/(\S+?)(?:\/\{\w+\})? \{|function (\w+)\(|\ballow [\w, ]+: if |\breturn /g
-  for (const found of code.matchAll(parts)) {
-    const [text, collection, name] = found
+  for (const match of code.matchAll(parts)) {
+    const [text, collection, name] = match
     within = collection?.replace(/^\{|\}$/g, '') ?? name ?? within
     if (collection !== undefined || name !== undefined) continue
-    const start = found.index + text.length
+    const start = match.index + text.length
     const [from, to] = trim(code, start, code.indexOf(';', start))
     const allows = text.startsWith('allow')
     const answers = allows || booleanName.test(within)
@@ -78,7 +78,7 @@ const oneLine = (text: string) => text.replaceAll(/\s*\/\/.*/g, '').replaceAll(/
 
 /** The rules with blanks for comments and for what stands in quotes. */
 function blankCommentsAndTexts(rules: string): string {
-  return rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (found) => found.replaceAll(/[^']/g, ' '))
+  return rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (match) => match.replaceAll(/[^']/g, ' '))
 }
 
 function trim(code: string, from: number, to: number): Span {
@@ -104,8 +104,8 @@ function split(code: string, from: number, to: number, separator: string): Span[
 /** `condition ? yes : no` */
 function splitChoice(code: string, from: number, to: number): [Span, Span, Span] | null {
   const places = [...topLevel(code, from, to)]
-  const question = places.find((at) => code[at] === '?')
-  const colon = places.find((at) => code[at] === ':' && question !== undefined && at > question)
+  const question = places.find((i) => code[i] === '?')
+  const colon = places.find((i) => code[i] === ':' && question !== undefined && i > question)
   if (question === undefined || colon === undefined) return null
   return [
     [from, question],

@@ -27,8 +27,8 @@ export async function store(db: Firestore, documents: Record<string, Record<stri
 /** Every document of a few collections, by path. */
 export async function everything(db: Firestore): Promise<Record<string, unknown>> {
   const collections = await db.listCollections()
-  const found = await Promise.all(collections.map((collection) => collection.get()))
-  return Object.fromEntries(found.flatMap(({ docs }) => docs.map((d) => [d.ref.path, d.data()])))
+  const lists = await Promise.all(collections.map((collection) => collection.get()))
+  return Object.fromEntries(lists.flatMap(({ docs }) => docs.map((d) => [d.ref.path, d.data()])))
 }
 
 export async function idsOf(db: Firestore, collection: string): Promise<string[]> {

@@ -30,9 +30,9 @@ describe.skipIf(host === null)('going back', () => {
     expect(await release(false)).toContain('allocations: 1 day without a claim to remove')
     expect(await everything(db)).toEqual(before)
 
-    const said = await release(true)
-    expect(said).toMatch(/not the sync's; kept, look at them:\n {2}slide_2027-06-20_0/)
-    expect(said).toContain('Done: 1 document removed.')
+    const output = await release(true)
+    expect(output).toMatch(/not the sync's; kept, look at them:\n {2}slide_2027-06-20_0/)
+    expect(output).toContain('Done: 1 document removed.')
     const left = await db.collection('allocations').get()
     expect(new Set(left.docs.map((each): unknown => each.get('owner')))).toEqual(
       new Set([createHash('sha256').update(key).digest('hex'), 'f'.repeat(64)]),

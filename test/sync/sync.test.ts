@@ -38,7 +38,7 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     })
     await sync(db, true)
 
-    const found = await everything(db)
+    const stored = await everything(db)
     const allocation = (itemID: string, kind: string, date: string, unit: number) => ({
       itemID,
       kind,
@@ -47,10 +47,10 @@ describe.skipIf(host === null)('the sync of allocations', () => {
       owner,
       expires: null,
     })
-    expect(found['allocations/castle_2027-06-12_0']).toEqual(
+    expect(stored['allocations/castle_2027-06-12_0']).toEqual(
       allocation('castle', 'inflatables', '2027-06-12', 0),
     )
-    expect(found['allocations/tent_2027-06-12_1']).toEqual(
+    expect(stored['allocations/tent_2027-06-12_1']).toEqual(
       allocation('tent', 'extras', '2027-06-12', 1),
     )
     expect(await idsOf(db, 'allocations')).toEqual([
@@ -60,10 +60,10 @@ describe.skipIf(host === null)('the sync of allocations', () => {
       'tent_2027-06-12_0',
       'tent_2027-06-12_1',
     ])
-    expect(found[`claims/${owner}`]).toEqual({ key })
+    expect(stored[`claims/${owner}`]).toEqual({ key })
     expect(await idsOf(db, 'claims')).toEqual([owner])
-    expect(found['config/requestBooking']).toEqual({ status: false })
-    expect(found['config/availability']).toEqual({ source: 'allocations' })
+    expect(stored['config/requestBooking']).toEqual({ status: false })
+    expect(stored['config/availability']).toEqual({ source: 'allocations' })
   })
 
   test('applying again changes nothing', async () => {
@@ -144,8 +144,8 @@ describe.skipIf(host === null)('the sync of allocations', () => {
 
   test('large collections are read page by page and written batch by batch', async () => {
     const { db } = openDatabase(host)
-    const bookings = Array.from({ length: 501 }, (_, at) => [
-      `bookings-test/booking-${at}`,
+    const bookings = Array.from({ length: 501 }, (_, index) => [
+      `bookings-test/booking-${index}`,
       { extras: [line('chair', ['06/12/2027'])] },
     ])
     await store(db, Object.fromEntries(bookings))

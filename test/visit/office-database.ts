@@ -25,8 +25,8 @@ export async function answerFirestore(
   try {
     await stockCatalogue(office)
     await beforeCall(office, body)
-    const found = await answerCall(office.store, { projectId }, path, body)
-    return Response.json(found)
+    const answer = await answerCall(office.store, { projectId }, path, body)
+    return Response.json(answer)
   } catch (error) {
     if (error instanceof Failure) return Response.json(error, { status: error.httpStatus })
     throw new TypeError('Failed to fetch')
@@ -127,13 +127,13 @@ function toBookingCommit(writes: readonly PlainWrite[]): BookingCommit | null {
 
 /** Writes the catalog and the settings as the test has them now. */
 async function stockCatalogue(office: Office): Promise<void> {
-  const wanted = Object.fromEntries(
+  const catalogue = Object.fromEntries(
     office.items.map((item) => [`${item.kind}/${item.id}`, toStored(item)]),
   )
   for (const path of [...office.paths('inflatables'), ...office.paths('extras')])
-    if (!(path in wanted)) office.delete(path)
+    if (!(path in catalogue)) office.delete(path)
   await office.store.seed({
-    ...wanted,
+    ...catalogue,
     'config/requestBooking': { status: office.requestMode },
     'config/availability': office.checked ? { source: office.source } : {},
   })

@@ -33,7 +33,7 @@ export async function visitInvoice() {
 export function rowsIn(region: string) {
   const part = within(screen.getByRole('region', { name: region }))
   const values = part.getAllByRole('definition')
-  return part.getAllByRole('term').map((term, at) => [term.textContent, values[at]?.textContent])
+  return part.getAllByRole('term').map((term, i) => [term.textContent, values[i]?.textContent])
 }
 
 /** The value beside a label of the page's lists. */

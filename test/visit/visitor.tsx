@@ -118,5 +118,5 @@ export function rowsOf(region: string): string[][] {
   const amounts = within(summary).getAllByRole('definition')
   return within(summary)
     .getAllByRole('term')
-    .map((term, at) => [term.textContent ?? '', amounts[at]?.textContent ?? ''])
+    .map((term, index) => [term.textContent ?? '', amounts[index]?.textContent ?? ''])
 }

@@ -18,12 +18,12 @@ function Calendar() {
   const [chosen, setChosen] = useState<Day | null>(null)
   return (
     <AvailabilityCalendar
-      stateOf={(at) => dayState(at, castle, taken, days)}
+      stateOf={(date) => dayState(date, castle, taken, days)}
       days={days}
       chosen={chosen === null ? [] : [chosen]}
-      onPick={(at) => {
-        picked(at)
-        setChosen(at)
+      onPick={(date) => {
+        picked(date)
+        setChosen(date)
       }}
       legend={<CalendarLegend />}
     />

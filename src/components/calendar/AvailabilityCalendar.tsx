@@ -75,15 +75,15 @@ export function AvailabilityCalendar({
   /** The arrow keys continue from the focused tile. */
   function follow({ target }: FocusEvent) {
     const tiles = box.current?.querySelectorAll('button') ?? []
-    const at = [...tiles].findIndex((tile) => tile === target)
-    if (at >= 0) setCurrent(addDays(month, at))
+    const index = [...tiles].findIndex((tile) => tile === target)
+    if (index >= 0) setCurrent(addDays(month, index))
   }
 
   // The library can't set attributes on its tiles. They are in the order of the month's days.
   useLayoutEffect(() => {
     const tiles = box.current?.querySelectorAll<HTMLElement>('button') ?? []
-    for (const [at, tile] of tiles.entries()) {
-      const day = addDays(month, at)
+    for (const [i, tile] of tiles.entries()) {
+      const day = addDays(month, i)
       const state = stateOf(day)
       tile.tabIndex = day === reachable ? 0 : -1
       const isDisabled = tile.matches(':disabled')

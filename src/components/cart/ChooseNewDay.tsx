@@ -43,7 +43,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   async function pick(day: Day) {
     setPicked(day)
     if (stateOf(day) !== 'full') return
-    const moving = cart.filter((_, at) => all || at === index)
+    const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
     if (!(await releaseStaleEntries(moved, uses))) return
     setFreed(day)

@@ -7,7 +7,7 @@ import { loadCart, saveCart } from '~/lib/cart/store'
 import { describeDays } from '~/lib/time/day-text'
 
 /** `after`: the cart without the entry. Undo is offered while the cart equals it. */
-type Removal = { entry: CartEntry; name: string; at: number; restored: boolean; after: Cart }
+type Removal = { entry: CartEntry; name: string; index: number; restored: boolean; after: Cart }
 
 export function useRemoval(cart: Cart) {
   const [last, setLast] = useState<Removal | null>(null)
@@ -18,13 +18,13 @@ export function useRemoval(cart: Cart) {
     setLast({ ...removed, after: loadCart() })
   }
 
-  function remove(at: number, name: string) {
-    const entry = cart[at]
-    if (entry) change(removeEntry(cart, at), { entry, name, at, restored: false })
+  function remove(index: number, name: string) {
+    const entry = cart[index]
+    if (entry) change(removeEntry(cart, index), { entry, name, index: index, restored: false })
   }
 
   function undo() {
-    if (removal) change(putBack(cart, removal.entry, removal.at), { ...removal, restored: true })
+    if (removal) change(putBack(cart, removal.entry, removal.index), { ...removal, restored: true })
   }
 
   return { removal, remove, undo, forget: () => setLast(null) }

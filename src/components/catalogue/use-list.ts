@@ -38,10 +38,10 @@ export function useList(
     return event && known && { event, findNearest: nearestFinder(event, span, readUses, chosen) }
   }, [event, known, span, cart])
   const listed = useMemo<ListedItem[]>(() => {
-    const wanted = applyListChoice(items, choice)
+    const chosen = applyListChoice(items, choice)
     return event && known
-      ? freeFirst(wanted, event, known)
-      : wanted.map((item) => ({ item, answer: null }))
+      ? freeFirst(chosen, event, known)
+      : chosen.map((item) => ({ item, answer: null }))
   }, [items, choice, event, known])
   return { choice, days, listed }
 }

@@ -80,9 +80,9 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
   return (
     <p>
       Your cart has several days. Show what is free on{' '}
-      {offered.slice(0, mostOffered).map((event, at) => (
+      {offered.slice(0, mostOffered).map((event, index) => (
         <span key={eventQuery(event)}>
-          {at > 0 && ', '}
+          {index > 0 && ', '}
           <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
             <VisuallyHidden>Show what is free on </VisuallyHidden>
             {eventWithoutYear(event, 'short')}

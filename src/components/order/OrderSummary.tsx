@@ -40,10 +40,10 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
   return (
     <div>
       <dl className="stack-12">
-        {rows.map((row, at) => (
+        {rows.map((row, i) => (
           // Two lines may share item and dates.
           // oxlint-disable-next-line react/no-array-index-key
-          <SummaryRow key={at} {...shown(undated ? withoutDay(row) : row, delivery)} />
+          <SummaryRow key={i} {...shown(undated ? withoutDay(row) : row, delivery)} />
         ))}
         <SummaryRow
           label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}

@@ -27,9 +27,9 @@ export function NewsletterSignup() {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = event.currentTarget.elements.namedItem('email') as HTMLInputElement
-    const found = checkEmail(field.value)
-    setProblem(found)
-    if (found) {
+    const problem = checkEmail(field.value)
+    setProblem(problem)
+    if (problem) {
       setAnswer(null)
       field.focus()
       return

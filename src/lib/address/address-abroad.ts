@@ -43,8 +43,8 @@ export function isAbroad(clean: string): boolean {
 
 /** "New Mexico" is a state. */
 function endsInCountry(text: string): boolean {
-  const found = countryAtEnd.exec(text)
-  return found !== null && found[1] === undefined
+  const match = countryAtEnd.exec(text)
+  return match !== null && match[1] === undefined
 }
 
 /** Whether a text has a Canadian postal code. "CA" after one means Canada, not California. */

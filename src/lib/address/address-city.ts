@@ -14,8 +14,8 @@ const streetAndMore =
  */
 export function splitStreet(text: string, state: string | null, mayGuess: boolean) {
   const parts = partsOf(text)
-    .filter((part, at) => at === 0 || /\d/.test(part) || !county.test(withoutDot(part)))
-    .filter((part, at) => at === 0 || !isOurCountry(part))
+    .filter((part, index) => index === 0 || /\d/.test(part) || !county.test(withoutDot(part)))
+    .filter((part, i) => i === 0 || !isOurCountry(part))
   const last = withoutDot(parts.pop() ?? '')
   const city = cityIn(last, state, parts.length === 0, mayGuess)
   const street = [...parts, last.slice(0, last.length - city.length)]

@@ -30,9 +30,9 @@ export function readEnd(text: string) {
   let zip = ''
 
   function take(pattern: RegExp): string {
-    const found = pattern.exec(rest)
-    if (found) rest = rest.slice(0, found.index)
-    return found?.[1] ?? ''
+    const match = pattern.exec(rest)
+    if (match) rest = rest.slice(0, match.index)
+    return match?.[1] ?? ''
   }
 
   for (let length = -1; length !== rest.length;) {

@@ -20,17 +20,17 @@ export function readParts(clean: string): AddressParts {
   const { rest, zip } = withoutEarlyZip(end.rest, end.zip)
   const likely = end.state ?? stateOfZip(zip)
   // Without any comma, the last word before the state is the best guess at an unknown city.
-  const found = splitStreet(
+  const split = splitStreet(
     rest.replace(likely === 'IL' ? southBeloit : southBeloitAlone, '$1South Beloit'),
     likely,
     end.state !== null && !clean.includes(','),
   )
   // "306 S 5th St, Oregon": the town near Rockford, not the state.
-  const isTown = found.city === '' && isListedTown(end.written)
-  const city = isTown ? end.written : found.city
+  const isTown = split.city === '' && isListedTown(end.written)
+  const city = isTown ? end.written : split.city
   const state = isTown ? null : end.state
   return {
-    street: [found.street, ...end.units].filter((part) => part !== '').join(' '),
+    street: [split.street, ...end.units].filter((part) => part !== '').join(' '),
     city,
     state: state ?? (city === '' ? null : stateOfTown(city, zip)),
     zip,

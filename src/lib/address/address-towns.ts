@@ -30,10 +30,10 @@ const towns: Readonly<Record<string, readonly string[]>> = {
 export function townAtEnd(words: string, state: string | null): string | null {
   const listed = state === null ? Object.values(towns).flat() : (towns[state] ?? [])
   const text = ` ${words.toLowerCase()}`
-  const found = listed
+  const town = listed
     .filter((town) => text.endsWith(` ${town.toLowerCase()}`))
     .reduce((longest, town) => (town.length > longest.length ? town : longest), '')
-  return found === '' ? null : words.slice(-found.length)
+  return town === '' ? null : words.slice(-town.length)
 }
 
 /** Whether these words as a whole are a listed town of either state. */

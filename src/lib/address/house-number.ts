@@ -11,13 +11,13 @@ const numberedRoad = /^(?:county|state|co) (?:road|rd|highway|hwy)$/i
 /** Whether a street, with or without its units and the name of a place, has a house number in it. */
 export function hasHouseNumber(street: string): boolean {
   const words = street.split(/[ ,.]+/)
-  return words.some((word, at) => {
-    const before = words[at - 1] ?? ''
-    if (at === 0 && spelt.test(word)) return true
+  return words.some((word, index) => {
+    const before = words[index - 1] ?? ''
+    if (index === 0 && spelt.test(word)) return true
     return (
       number.test(word) &&
       !numbered.test(before) &&
-      !numberedRoad.test(`${words[at - 2] ?? ''} ${before}`)
+      !numberedRoad.test(`${words[index - 2] ?? ''} ${before}`)
     )
   })
 }

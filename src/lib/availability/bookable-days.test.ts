@@ -28,8 +28,8 @@ test('the last day stays within the two years that the rules accept', () => {
 
 test('extras are closed from April 29 to May 9, 2024, inflatables never', () => {
   expect(
-    ['2024-04-28', '2024-04-29', '2024-05-09', '2024-05-10'].map((at) =>
-      isClosed('extras', day(at)),
+    ['2024-04-28', '2024-04-29', '2024-05-09', '2024-05-10'].map((date) =>
+      isClosed('extras', day(date)),
     ),
   ).toEqual([false, true, true, false])
   expect(isClosed('inflatables', day('2024-05-01'))).toBe(false)
@@ -41,8 +41,8 @@ test('days can be closed for everything, or for extras alone', () => {
     { from: '2027-07-04', to: '2027-07-04', only: 'extras' as const },
   ]
   const daysOf = (kind: 'inflatables' | 'extras') =>
-    ['2027-07-04', '2027-12-23', '2027-12-24', '2027-12-26', '2027-12-27'].filter((at) =>
-      isClosed(kind, day(at), closed),
+    ['2027-07-04', '2027-12-23', '2027-12-24', '2027-12-26', '2027-12-27'].filter((date) =>
+      isClosed(kind, day(date), closed),
     )
   expect(daysOf('inflatables')).toEqual(['2027-12-24', '2027-12-26'])
   expect(daysOf('extras')).toEqual(['2027-07-04', '2027-12-24', '2027-12-26'])

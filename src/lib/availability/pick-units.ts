@@ -13,8 +13,8 @@ export function demandsOf(lines: readonly (Wanted & { days: readonly Day[] })[])
   const demands = new Map<string, Demand>()
   for (const { itemId, kind, capacity, days, quantity } of lines) {
     for (const day of days) {
-      const wanted = demands.get(`${itemId} ${day}`)?.quantity ?? 0
-      demands.set(`${itemId} ${day}`, { itemId, kind, capacity, day, quantity: wanted + quantity })
+      const before = demands.get(`${itemId} ${day}`)?.quantity ?? 0
+      demands.set(`${itemId} ${day}`, { itemId, kind, capacity, day, quantity: before + quantity })
     }
   }
   return [...demands.values()]

@@ -18,7 +18,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
   const use: ItemUse = new Map(
     Object.entries(taken ?? {}).map(([date, units]) => [
       day(date),
-      { units: new Set(Array.from({ length: units }, (_, at) => at)), unallocated: 0 },
+      { units: new Set(Array.from({ length: units }, (_, index) => index)), unallocated: 0 },
     ]),
   )
   return entryStates(cart, {

@@ -63,15 +63,15 @@ function nearestDays(
   use: ItemUse,
   span: BookableSpan,
 ): EntryState['nearest'] {
-  const [wanted, ...more] = runsOf(days)
-  if (!wanted || more.length > 0 || !isBookable(item)) return null
+  const [run, ...more] = runsOf(days)
+  if (!run || more.length > 0 || !isBookable(item)) return null
   const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
   const chosen = cart.filter((other) => other.days !== days).flatMap((other) => other.days)
-  const found = nearestFree(wanted, item, withWanted(use, others), span, {
+  const nearest = nearestFree(run, item, withWanted(use, others), span, {
     units: quantity,
     chosen,
   })
-  return found ? daysOf(found) : 'none'
+  return nearest ? daysOf(nearest) : 'none'
 }
 
 /** The item's use as if these entries were already booked. */
@@ -80,10 +80,10 @@ function withWanted(use: ItemUse, entries: Cart): ItemUse {
   return new Map(
     [...all].map((day) => {
       const { units = new Set<number>(), unallocated = 0 } = use.get(day) ?? {}
-      const wanted = entries.filter(({ days }) => days.includes(day))
+      const onDay = entries.filter(({ days }) => days.includes(day))
       return [
         day,
-        { units, unallocated: wanted.reduce((sum, { quantity }) => sum + quantity, unallocated) },
+        { units, unallocated: onDay.reduce((sum, { quantity }) => sum + quantity, unallocated) },
       ]
     }),
   )

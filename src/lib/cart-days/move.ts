@@ -26,10 +26,10 @@ export function changeEntry(
   const entry = cart[index]
   if (!entry) return cart
   const next = { ...entry, ...changed }
-  const twin = cart.find((other, at) => at !== index && isSameRental(other, next))
+  const twin = cart.find((other, i) => i !== index && isSameRental(other, next))
   const quantity = next.quantity + (twin?.quantity ?? 0)
   return cart
-    .map((other, at) => (at === index ? { ...next, quantity } : other))
+    .map((other, i) => (i === index ? { ...next, quantity } : other))
     .filter((other) => other !== twin)
 }
 

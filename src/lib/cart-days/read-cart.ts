@@ -46,9 +46,9 @@ async function readWithoutStale(
   items: CartReading['items'],
   read: () => Promise<UsesReading>,
 ): Promise<UsesReading> {
-  const [found, uses] = await Promise.all([items, read()])
+  const [known, uses] = await Promise.all([items, read()])
   if (uses === null) return null
-  const lost = statesNow(cart, found ?? [], uses).filter(({ problem }) => problem?.daysWent)
+  const lost = statesNow(cart, known ?? [], uses).filter(({ problem }) => problem?.daysWent)
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
     uses,
@@ -61,6 +61,6 @@ async function readFreeInstead(
   items: CartReading['items'],
   uses: CartReading['uses'],
 ): Promise<Instead> {
-  const [found, taken] = await Promise.all([items, uses])
-  return readInstead(statesNow(cart, found ?? [], taken), spanNow())
+  const [known, taken] = await Promise.all([items, uses])
+  return readInstead(statesNow(cart, known ?? [], taken), spanNow())
 }

@@ -32,14 +32,14 @@ export async function readInstead(
     ({ entry, problem }) =>
       problem?.daysWent && entry.days.every((day) => day >= first && day <= last),
   )
-  const found = await Promise.all(
+  const free = await Promise.all(
     went.map(async ({ entry, item }) => {
       const others = item ? await readFree(entry, item).catch(() => []) : []
       const offered = others.filter(({ id }) => !inCart.has(id)).slice(0, most)
       return [entryKey(entry), offered] as const
     }),
   )
-  return new Map(found)
+  return new Map(free)
 }
 
 async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item[]> {

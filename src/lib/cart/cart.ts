@@ -12,12 +12,12 @@ export function addEntry(cart: Cart, entry: CartEntry): Cart {
 
 /** The cart without the entry at `index`. */
 export function removeEntry(cart: Cart, index: number): Cart {
-  return cart.filter((_, at) => at !== index)
+  return cart.filter((_, i) => i !== index)
 }
 
 /** The cart with a removed entry back in its place. */
-export function putBack(cart: Cart, entry: CartEntry, at: number): Cart {
-  return [...cart.slice(0, at), entry, ...cart.slice(at)]
+export function putBack(cart: Cart, entry: CartEntry, index: number): Cart {
+  return [...cart.slice(0, index), entry, ...cart.slice(index)]
 }
 
 /** True for the same item on the same days, regardless of quantity. A cart has such an entry once. */
@@ -30,8 +30,8 @@ export function isSameRental(
 
 /** The cart with another quantity (at least 1) at `index`. */
 export function setQuantity(cart: Cart, index: number, quantity: number): Cart {
-  return cart.map((entry, at) =>
-    at === index ? { ...entry, quantity: Math.max(1, quantity) } : entry,
+  return cart.map((entry, i) =>
+    i === index ? { ...entry, quantity: Math.max(1, quantity) } : entry,
   )
 }
 

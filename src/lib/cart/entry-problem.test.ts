@@ -16,15 +16,15 @@ function problem(
     item = castle,
     use = new Map(),
     now = morning,
-    at = 0,
+    index = 0,
   }: Partial<{
     item: Item | null
     use: ItemUse | null
     now: Date
-    at: number
+    index: number
   }> = {},
 ) {
-  return entryProblem(cart, at, { item, use, now, sameDayUntilHour: 12 })?.text ?? ''
+  return entryProblem(cart, index, { item, use, now, sameDayUntilHour: 12 })?.text ?? ''
 }
 
 /** What stands beside the problem. */
@@ -59,7 +59,7 @@ describe('a day that went', () => {
   test('counts what other entries want of it, though each alone would fit', () => {
     const cart = [entry('2027-06-13'), entry('2027-06-12', 2)]
     expect(problem(cart, { use })).toBe('This Date Is Not Available')
-    expect(problem(cart, { use, at: 1 })).toBe('Some Dates Are Not Available')
+    expect(problem(cart, { use, index: 1 })).toBe('Some Dates Are Not Available')
   })
 })
 
@@ -82,7 +82,7 @@ test('together more than there are on a day: the limit with the number of units'
   const cart = [entry('2027-06-12', 2, 2), entry('2027-06-13', 2, 2)]
   const limit = "You can't add more than 3 inflatables for the same dates"
   expect(problem(cart)).toBe(limit)
-  expect(problem(cart, { at: 1 })).toBe(limit)
+  expect(problem(cart, { index: 1 })).toBe(limit)
   expect(problem([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
 })
 

@@ -24,6 +24,6 @@ export function cartLimit(units: Units): CartProblem {
 export function howManyFree({ free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'
-  const wanted = inCart > 0 ? `, ${inCart} in your cart` : ''
-  return `${free} of ${capacity} ${free === 1 ? 'is' : 'are'} free ${when}${wanted}.`
+  const inCartPart = inCart > 0 ? `, ${inCart} in your cart` : ''
+  return `${free} of ${capacity} ${free === 1 ? 'is' : 'are'} free ${when}${inCartPart}.`
 }

@@ -101,7 +101,7 @@ describe('for every cart', () => {
           expect(line.days.length).toBeGreaterThan(0)
           expect(line.days.length).toBeLessThanOrEqual(14)
           expect(line.quantity).toBeGreaterThanOrEqual(1)
-          line.days.forEach((date, at) => expect(date).toBe(addDays(line.days[0] ?? date, at)))
+          line.days.forEach((date, i) => expect(date).toBe(addDays(line.days[0] ?? date, i)))
         }
       }),
     )
@@ -120,8 +120,8 @@ describe('for every cart', () => {
 /** The days of an entry in runs that follow one another, of 14 at most. */
 function runs({ days: when }: CartLine): number[] {
   const lengths: number[] = []
-  when.forEach((date, at) => {
-    const previous = when[at - 1]
+  when.forEach((date, index) => {
+    const previous = when[index - 1]
     const last = lengths.at(-1)
     if (
       previous === undefined ||
@@ -137,7 +137,7 @@ function runs({ days: when }: CartLine): number[] {
 
 describe('too large for one online booking', () => {
   test('8 lines fit, 9 do not', () => {
-    const eight: Cart = Array.from({ length: 8 }, (_, at) => entry(`item${at}`, 1, 14))
+    const eight: Cart = Array.from({ length: 8 }, (_, index) => entry(`item${index}`, 1, 14))
     expect(cartTooLarge(eight)).toBeNull()
     expect(cartTooLarge([...eight, entry('one-more', 1, 1)])).toMatch(/up to 8 lines/)
   })

@@ -41,10 +41,10 @@ export function cartTooLarge(cart: Cart): string | null {
 
 /** Sums the units of one item's entries on each day. */
 function unitsPerDay(entries: Cart): Map<Day, number> {
-  const wanted = new Map<Day, number>()
+  const units = new Map<Day, number>()
   for (const { days, quantity } of entries)
-    for (const day of days) wanted.set(day, (wanted.get(day) ?? 0) + quantity)
-  return wanted
+    for (const day of days) units.set(day, (units.get(day) ?? 0) + quantity)
+  return units
 }
 
 type Span = { from: Day; days: Day[]; quantity: number }
@@ -85,8 +85,8 @@ function close(open: Span[], quantity: number, done: Span[]): Span[] {
 
 function inChunks({ days, quantity }: Span) {
   const count = Math.ceil(days.length / maxDaysPerLine)
-  return Array.from({ length: count }, (_, at) => ({
-    days: days.slice(at * maxDaysPerLine, (at + 1) * maxDaysPerLine),
+  return Array.from({ length: count }, (_, index) => ({
+    days: days.slice(index * maxDaysPerLine, (index + 1) * maxDaysPerLine),
     quantity,
   }))
 }

@@ -10,8 +10,8 @@ export function wantedUnits(
 ): number {
   const perDay = days.map((day) =>
     cart.reduce(
-      (sum, entry, at) =>
-        at !== except && entry.itemId === itemId && entry.days.includes(day)
+      (sum, entry, index) =>
+        index !== except && entry.itemId === itemId && entry.days.includes(day)
           ? sum + entry.quantity
           : sum,
       0,

@@ -58,7 +58,7 @@ test('beside an inflatable stand those of its category, never itself', () => {
 })
 
 test('beside an extra stand extras, at most eight', () => {
-  const many = Array.from({ length: 12 }, (_, at) => extra({ id: `extra ${at}` }))
+  const many = Array.from({ length: 12 }, (_, index) => extra({ id: `extra ${index}` }))
   const shown = alsoLike(extra({ id: 'extra 0' }), many)
   expect(shown).toHaveLength(8)
   expect(shown.map((item) => item.id)).not.toContain('extra 0')

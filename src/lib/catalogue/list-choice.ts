@@ -21,10 +21,10 @@ export function readListChoice(params: URLSearchParams): ListChoice {
 
 /** The sorted and filtered items. Items without a shown price come last in either order. */
 export function applyListChoice(items: readonly Item[], { sort, water }: ListChoice): Item[] {
-  const wanted = items.filter((item) => water === null || isFor(item, water))
-  if (sort === null) return wanted
+  const matching = items.filter((item) => water === null || isFor(item, water))
+  if (sort === null) return matching
   const sign = sort === 'price-low' ? 1 : -1
-  return wanted.sort((one, other) => {
+  return matching.sort((one, other) => {
     const [price, otherPrice] = [shownPrice(one), shownPrice(other)]
     if (price === null || otherPrice === null)
       return Number(price === null) - Number(otherPrice === null)

@@ -29,17 +29,17 @@ export function findExtra(id: string): Promise<Extra | null> {
  * neither collection has are left out.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
-  const found = await Promise.all(
+  const items = await Promise.all(
     [...new Set(ids)].map(
       async (id): Promise<Item | null> => (await findInflatable(id)) ?? findExtra(id),
     ),
   )
-  return found.filter((item) => item !== null)
+  return items.filter((item) => item !== null)
 }
 
 async function readAll<Kind>(name: string, translate: (id: string, stored: Stored) => Kind | null) {
-  const found = await inTime(getDocs(collection(db, name)))
-  return found.docs
+  const snapshots = await inTime(getDocs(collection(db, name)))
+  return snapshots.docs
     .map((snapshot) => translate(snapshot.id, snapshot.data()))
     .filter((item) => item !== null)
 }

@@ -49,14 +49,14 @@ test.each([
   ['nobody knows', () => read.mockResolvedValue(null)],
 ])('nobody can tell where the days %s', async (_, fails) => {
   fails()
-  const found = nearestFinder(saturday, span, read)(inflatable())
+  const nearest = nearestFinder(saturday, span, read)(inflatable())
   await vi.runAllTimersAsync()
-  expect(await found).toBe('unknown')
+  expect(await nearest).toBe('unknown')
 })
 
 test('there is none where all days around are taken', async () => {
   read.mockResolvedValue(new Map())
-  const found = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))
+  const nearest = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))
   await vi.runAllTimersAsync()
-  expect(await found).toBe('none')
+  expect(await nearest).toBe('none')
 })

@@ -28,7 +28,7 @@ export function nearestFinder(
   chosen: readonly Day[] = [],
 ): FindNearest {
   const wish = { units: 1, chosen }
-  const found = new Map<string, Promise<Nearest>>()
+  const cached = new Map<string, Promise<Nearest>>()
   let waiting: Wanted[] = []
 
   async function ask() {
@@ -45,11 +45,11 @@ export function nearestFinder(
   }
 
   return (item) => {
-    const before = found.get(item.id)
+    const before = cached.get(item.id)
     if (before) return before
     if (waiting.length === 0) setTimeout(() => void ask(), gatherMs)
     const answer = new Promise<Nearest>((tell) => waiting.push({ item, tell }))
-    found.set(item.id, answer)
+    cached.set(item.id, answer)
     return answer
   }
 }

@@ -69,9 +69,9 @@ describe('the free day that is nearest', () => {
 
   test('never a day on which the item is closed', () => {
     const then = { first: day('2024-04-01'), last: day('2024-06-01') }
-    const wanted = { from: day('2024-05-01'), to: day('2024-05-01') }
+    const closedDay = { from: day('2024-05-01'), to: day('2024-05-01') }
     const tent = { kind: 'extras', capacity: 1 } as const
-    expect(nearestFree(wanted, tent, new Map(), then)).toEqual({
+    expect(nearestFree(closedDay, tent, new Map(), then)).toEqual({
       from: '2024-04-28',
       to: '2024-04-28',
     })

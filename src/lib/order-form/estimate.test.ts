@@ -29,9 +29,9 @@ const line: BookingLine = {
 }
 const chairs = { ...line, itemId: 'chairs', quantity: 40, priceCents: 1_55 }
 const place = (label: string) => {
-  const found = offeredPlaces.find((offered) => offered.label === label)
-  if (!found) throw new Error(`${label} is not offered`)
-  return found.place
+  const place = offeredPlaces.find((offered) => offered.label === label)
+  if (!place) throw new Error(`${label} is not offered`)
+  return place.place
 }
 
 describe('the estimate is the total of the checkout, to the cent', () => {

@@ -147,12 +147,12 @@ describe('a quote', () => {
 
 describe('the rows of the summary', () => {
   const days = (count: number): Day[] =>
-    Array.from({ length: count }, (_, at) => addDays(firstDay, at))
+    Array.from({ length: count }, (_, index) => addDays(firstDay, index))
 
   function rowsOf(some: Order) {
-    const lines: SummaryLine[] = some.lines.map(({ dayCount, ...rest }, at) => ({
+    const lines: SummaryLine[] = some.lines.map(({ dayCount, ...rest }, i) => ({
       ...rest,
-      name: `Rental ${at}`,
+      name: `Rental ${i}`,
       days: days(dayCount),
     }))
     const input = inputOf(some)

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { inVisitOrder } from './carousel-order'
 
-const items = Array.from({ length: 40 }, (_, at) =>
-  at % 2 === 0 ? inflatable({ id: `item ${at}` }) : extra({ id: `item ${at}` }),
+const items = Array.from({ length: 40 }, (_, index) =>
+  index % 2 === 0 ? inflatable({ id: `item ${index}` }) : extra({ id: `item ${index}` }),
 )
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
 

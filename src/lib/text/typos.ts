@@ -1,7 +1,7 @@
 /** The number of typos between two texts: a letter that is missing, added or wrong, or two letters swapped. */
 export function typosBetween(a: string, b: string): number {
   let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
@@ -20,6 +20,6 @@ export function typosBetween(a: string, b: string): number {
   return cell(last, b.length)
 }
 
-function cell(row: readonly number[], at: number): number {
-  return row[at] ?? Infinity
+function cell(row: readonly number[], index: number): number {
+  return row[index] ?? Infinity
 }

@@ -8,15 +8,15 @@ const minuteMs = 60_000
 /** The moment at which Chicago's clock shows `minutes` after midnight of a day; more than 1,440 means the next day. */
 export function momentAt(day: Day, minutes: number): Date {
   const shown = Date.parse(`${day}T00:00Z`) + minutes * minuteMs
-  let at = shown
+  let moment = shown
   // The first step may end up beyond a change of the clocks; the second uses the right offset.
-  for (let step = 0; step < 2; step++) at += shown - clockAt(at)
-  return new Date(at)
+  for (let step = 0; step < 2; step++) moment += shown - clockAt(moment)
+  return new Date(moment)
 }
 
 /** The time that Chicago's clock shows at a moment, as if that were UTC. */
-function clockAt(at: number): number {
-  const [date = '', time = ''] = createdStamp(new Date(at)).split(' | ')
+function clockAt(moment: number): number {
+  const [date = '', time = ''] = createdStamp(new Date(moment)).split(' | ')
   const [month, day, year] = date.split('/')
   return Date.parse(`${year}-${month}-${day}T${time}Z`)
 }

@@ -18,7 +18,7 @@ openOffice()
 installModalDialogs()
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const said = () => screen.getByText(/^Moved to|takes the place of/).closest('output')
+const notice = () => screen.getByText(/^Moved to|takes the place of/).closest('output')
 const total = () => rowsOf('Summary').at(-1)
 
 const castle = inflatable({ name: 'Sunny Castle' })
@@ -51,7 +51,7 @@ describe('the day of a line', () => {
       { inflatableID: 'castle', dates: ['06/20/2027'] },
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
-    expect(said()).toHaveTextContent('Moved to Sun, Jun 20, 2027: Sunny Castle')
+    expect(notice()).toHaveTextContent('Moved to Sun, Jun 20, 2027: Sunny Castle')
     const focused = await button('Change day of Sunny Castle, Sun, Jun 20, 2027')
     await waitFor(() => expect(focused).toHaveFocus())
   })
@@ -85,7 +85,7 @@ describe('the day of a line', () => {
       { inflatableID: 'slide', dates: ['06/19/2027'] },
       { inflatableID: 'chairs', dates: ['06/19/2027'], quantity: 40 },
     ])
-    expect(said()).toHaveTextContent('Moved to Sat, Jun 19, 2027: all 3 rentals')
+    expect(notice()).toHaveTextContent('Moved to Sat, Jun 19, 2027: all 3 rentals')
   })
 
   test('can not be chosen where the days are unknown, and the dialog says so', async () => {
@@ -126,7 +126,7 @@ describe('a line whose day went', () => {
     const { user } = await openCart()
     await user.click(await button('Take Tall Tower, $175 per day'))
     expect(storedCart()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
-    expect(said()).toHaveTextContent(
+    expect(notice()).toHaveTextContent(
       'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
     )
     expect(screen.queryByText('A rental that is no longer offered')).not.toBeInTheDocument()
@@ -189,7 +189,7 @@ describe('at the checkout', () => {
     const { user } = await checkOut()
     expect(screen.getByText(/none of your rentals is free on its day any more/)).toBeVisible()
     await user.click(await button('Take Tall Tower, $175 per day'))
-    expect(said()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
+    expect(notice()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
     expect(
       screen.queryByRole('region', { name: 'Rentals that are no longer free' }),
     ).not.toBeInTheDocument()

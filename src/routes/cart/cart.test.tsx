@@ -7,7 +7,7 @@ import { entryOf, fillCart, rowsOf, storedCart, visit } from '~/../test/visit/vi
 openOffice()
 
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
-const said = () => screen.getByText(/your cart: /).closest('output')
+const notice = () => screen.getByText(/your cart: /).closest('output')
 
 describe('an empty cart', () => {
   test('has its notice and the way to the rentals', async () => {
@@ -72,7 +72,7 @@ describe('a filled cart', () => {
       { inflatableID: 'castle', dates: ['06/12/2027'] },
       { inflatableID: 'slide', dates: ['06/12/2027'] },
     ])
-    expect(said()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
+    expect(notice()).toHaveTextContent('Removed from your cart: Sunny Castle, Sat, Jun 19, 2027')
     // The pressed button has disappeared, so the cart's heading has the focus.
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toHaveFocus(),
@@ -132,8 +132,8 @@ describe('a removed entry', () => {
     const name = 'Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'
     await user.click(await remove(name))
     expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
-    expect(said()).toHaveRole('status')
-    expect(said()).toHaveTextContent(
+    expect(notice()).toHaveRole('status')
+    expect(notice()).toHaveTextContent(
       'Removed from your cart: Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027',
     )
     // The next stop from the heading, which has the focus.
@@ -141,7 +141,7 @@ describe('a removed entry', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await user.keyboard('{Enter}')
     expect(storedCart()).toEqual(before)
-    expect(said()).toHaveTextContent('Back in your cart: Folding Chairs')
+    expect(notice()).toHaveTextContent('Back in your cart: Folding Chairs')
     const focused = await remove(name)
     await waitFor(() => expect(focused).toHaveFocus())
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()

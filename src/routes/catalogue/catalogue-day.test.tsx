@@ -146,8 +146,8 @@ describe('on the days of an event', () => {
       answer()
       if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
     }
-    const found = await screen.findByText(/3 free on Sat, Dec 12/)
-    await waitFor(() => expect(found).toHaveFocus())
+    const line = await screen.findByText(/3 free on Sat, Dec 12/)
+    await waitFor(() => expect(line).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -126,8 +126,8 @@ describe('a long list', () => {
   const eager = () => document.querySelectorAll('article img[loading="eager"]')
 
   beforeEach(() => {
-    office.items = Array.from({ length: 150 }, (_, at) =>
-      inflatable({ id: `item ${at}`, name: `Castle ${1_000 + at}` }),
+    office.items = Array.from({ length: 150 }, (_, index) =>
+      inflatable({ id: `item ${index}`, name: `Castle ${1_000 + index}` }),
     )
   })
 

@@ -7,8 +7,8 @@ import { loadPage } from '~/../test/visit/page-load'
 openOffice()
 
 const rentals = [
-  ...Array.from({ length: 12 }, (_, at) =>
-    inflatable({ id: `castle-${at}`, name: `Castle ${at}` }),
+  ...Array.from({ length: 12 }, (_, index) =>
+    inflatable({ id: `castle-${index}`, name: `Castle ${index}` }),
   ),
   extra(),
 ]

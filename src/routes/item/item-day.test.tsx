@@ -66,7 +66,7 @@ test("a taken day is said to be taken, and the nearest free one, rather on the c
 })
 
 test('a day that this device has booked is said to be so; nothing free around it is said, too', async () => {
-  for (let at = 0; at < 60; at++) takenByAnother('castle', addDays(day('2027-06-01'), at))
+  for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
   const lines = [{ itemId: 'castle', days: [day('2027-06-20')] }]
   saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])
   await openItem('/inflatable/castle?date=2027-06-20')

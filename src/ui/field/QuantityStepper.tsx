@@ -33,11 +33,11 @@ export function QuantityStepper({
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
   const [announced, setAnnounced] = useState('')
-  const [wanted, setWanted] = useState(least)
-  const exceeded = wanted > max
+  const [requested, setRequested] = useState(least)
+  const exceeded = requested > max
 
   function step(to: number) {
-    setWanted(to)
+    setRequested(to)
     if (to > max) onMore?.(to)
     if (to < least || to > max) return
     setDraft(null)
@@ -50,7 +50,7 @@ export function QuantityStepper({
     setAnnounced('')
     const typed = Number(text)
     const isWhole = text.trim() !== '' && Number.isInteger(typed) && typed >= least
-    setWanted(isWhole ? typed : least)
+    setRequested(isWhole ? typed : least)
     if (!isWhole) return
     onChange(Math.min(typed, max))
     if (typed > max) onMore?.(typed)

@@ -30,9 +30,9 @@ for (const state of allStates.filter(({ width }) => width !== 1440))
   })
 
 async function expectUsableByThumb(page: Page) {
-  const found = await tooSmall(page)
-  expect.soft(found.targets, 'smaller than 44 px').toEqual([])
-  expect.soft(found.texts, 'text of fields under 16 px').toEqual([])
+  const targets = await tooSmall(page)
+  expect.soft(targets.targets, 'smaller than 44 px').toEqual([])
+  expect.soft(targets.texts, 'text of fields under 16 px').toEqual([])
   for (const width of narrow) {
     await page.setViewportSize({ width, height: phone.height })
     expect.soft(await lost(page, width), `lost at ${width} px`).toEqual(nothing)

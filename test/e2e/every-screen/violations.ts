@@ -16,13 +16,13 @@ export async function violations(page: Page, { name, width }: State) {
   const builder = new AxeBuilder({ page })
   for (const part of around) builder.exclude(part)
   // Otherwise it opens a second page for what it found in frames of other sites, of which there are none.
-  const found = await builder
+  const results = await builder
     // What passes is not written down: that alone took half of the time.
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
     .setLegacyMode(true)
     .analyze()
-  return found.violations.map(({ id, help, nodes }) => ({
+  return results.violations.map(({ id, help, nodes }) => ({
     rule: `${id}: ${help}`,
     at: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`),
   }))

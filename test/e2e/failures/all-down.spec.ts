@@ -10,7 +10,7 @@ import { expect, test } from '../test'
 
 const phone = '(815) 555-0142'
 
-type Told = {
+type Notice = {
   /** Where it isn't the page's own. */
   heading?: string
   says: string
@@ -19,7 +19,7 @@ type Told = {
 const noDates = { says: "We can't check dates right now" }
 
 /** What a page says of the missing data. What is in the page itself, as it was read when it was written, stays. */
-const told: { [Name in PageName]?: Told } = {
+const notices: { [Name in PageName]?: Notice } = {
   inflatable: noDates,
   extra: noDates,
   cart: { says: "Your cart can't be shown right now." },
@@ -34,7 +34,7 @@ const screens: { path: string; heading: string; says?: string }[] = [
     path: address,
     heading,
     // The bookings of a device are read from nowhere else.
-    ...(address !== paths.bookings() && told[name]),
+    ...(address !== paths.bookings() && notices[name]),
   })),
   // Something that is newer than the page's build.
   ...['/inflatable/new', '/extra/new'].map((path) => ({

@@ -61,14 +61,14 @@ test.describe('without scripts', () => {
 })
 
 test('each page has one description, of its own', async ({ request }) => {
-  const told: (string | undefined)[] = []
+  const descriptions: (string | undefined)[] = []
   for (const { path } of screens.filter((each) => each.path !== '/about')) {
     const page = await (await request.get(path)).text()
     const tags = [...page.matchAll(/<meta\s+name="description"\s+content="([^"]+)"/g)]
     expect(tags, path).toHaveLength(1)
-    told.push(tags[0]?.[1])
+    descriptions.push(tags[0]?.[1])
   }
-  expect(new Set(told).size).toBe(told.length)
+  expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
 // One that is text alone, one with sections that come later, one with a form.

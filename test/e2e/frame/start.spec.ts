@@ -68,14 +68,14 @@ async function startSite(port: number, folder: string) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(site, 'exit')
-  let said = ''
+  let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     site.stdout.on('data', (text) => {
-      said += String(text)
-      const address = /The site is at (\S+)/.exec(said)?.[1]
+      output += String(text)
+      const address = /The site is at (\S+)/.exec(output)?.[1]
       if (address !== undefined) resolve(address)
     })
-    site.once('exit', () => reject(new Error(`npm start ended: ${said}`)))
+    site.once('exit', () => reject(new Error(`npm start ended: ${output}`)))
   })
   return {
     url,

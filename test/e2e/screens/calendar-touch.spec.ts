@@ -7,8 +7,8 @@ test("the calendar's days are large enough for a finger", async ({ page }) => {
   await page.getByRole('button', { name: 'Next month' }).click()
   for (const width of [320, 360, 390, 430, 599]) {
     await page.setViewportSize({ width, height: 844 })
-    const found = await tooSmall(page)
-    expect.soft(found.targets, `at ${width} px`).toEqual([])
-    expect(found.days).toBeGreaterThan(27)
+    const targets = await tooSmall(page)
+    expect.soft(targets.targets, `at ${width} px`).toEqual([])
+    expect(targets.days).toBeGreaterThan(27)
   }
 })

@@ -49,8 +49,8 @@ export function addToCart(page: Page) {
 /** Puts an item into the cart from its own page, and leaves the dialog open. */
 export async function putInCart(page: Page, path: string, days: Day[], quantity = 1) {
   await page.goto(path)
-  for (const [at, day] of days.entries()) {
-    if (at > 0) await page.keyboard.press('Escape')
+  for (const [index, day] of days.entries()) {
+    if (index > 0) await page.keyboard.press('Escape')
     await chooseDay(page, day)
     if (quantity > 1)
       await page.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity))
@@ -134,7 +134,7 @@ export function summaryRows(page: Page): Promise<[string, string][]> {
 export async function rowsOf(list: Locator): Promise<[string, string][]> {
   const labels = await list.getByRole('term').allInnerTexts()
   const amounts = await list.getByRole('definition').allInnerTexts()
-  return labels.map((label, at) => [label.split('\n')[0] ?? '', amounts[at] ?? ''])
+  return labels.map((label, index) => [label.split('\n')[0] ?? '', amounts[index] ?? ''])
 }
 
 export type Mail = {
@@ -147,8 +147,8 @@ export type Mail = {
 
 /** The mails of a booking follow its confirmation: waits until these, and no others, went to an address. */
 export async function expectMails(page: Page, to: string, kinds: string[]): Promise<Mail[]> {
-  const found = async () => (await mailsTo(page, to)).map(({ kind }) => kind).toSorted()
-  await expect.poll(found).toEqual(kinds)
+  const sentKinds = async () => (await mailsTo(page, to)).map(({ kind }) => kind).toSorted()
+  await expect.poll(sentKinds).toEqual(kinds)
   return mailsTo(page, to)
 }
 

@@ -57,7 +57,7 @@ export async function placeFirst(flow: Flow, order: Order, visit: Visit) {
   return answer
 }
 
-export type Told = { kind: string; reference?: string } | 'died'
+export type Answer = { kind: string; reference?: string } | 'died'
 export type Customer = {
   world: World
   services: Services
@@ -66,6 +66,6 @@ export type Customer = {
   first: Visit
   /** Another tab, duplicated before that. */
   other: Visit | null
-  /** What the first press told. */
-  told: Told
+  /** The answer to the first press. */
+  answer: Answer
 }

@@ -1,7 +1,7 @@
 // One path through an order: a fault, a way on, and what has become of it by the next visit.
 import { Browser } from '../browser'
 import type { OrderFault } from './faults'
-import { orderOf, placeFirst, type Flow, type Told } from './flows'
+import { orderOf, placeFirst, type Flow, type Answer } from './flows'
 import { emailOf } from '../orders'
 import type { Step } from '../page'
 import { Services } from '../services'
@@ -19,7 +19,7 @@ export type End = {
   /** The fault was met. */
   met: boolean
   /** The answers that the pages showed, in order. */
-  told: readonly Told[]
+  answers: readonly Answer[]
   email: string
   /** Units of one booking. */
   units: number
@@ -57,13 +57,13 @@ export async function walk(
     way === 'second tab' && !forbidsStorage
       ? await world.visit(page.tab.duplicate(), services)
       : null
-  const told: Told[] = [await placeFirst(flow, order, first)]
+  const answers: Answer[] = [await placeFirst(flow, order, first)]
   page.restore()
   const steps = [...page.steps]
 
-  const [firstTold = 'died'] = told
-  const customer = { world, services, order, first, other, told: firstTold }
-  const went = way === null ? { told: [], visit: first } : await ways[way](customer)
+  const [firstAnswer = 'died'] = answers
+  const customer = { world, services, order, first, other, answer: firstAnswer }
+  const went = way === null ? { answers: [], visit: first } : await ways[way](customer)
   await went.visit.mails()
   // What hung in the first visit arrives now, when nobody counts on it any more.
   await page.arriveLate()
@@ -71,7 +71,7 @@ export async function walk(
   const resumed = await next.resume()
   await next.mails()
 
-  const found = await stored(world.project, emailOf(order), day, suffix)
+  const data = await stored(world.project, emailOf(order), day, suffix)
   const mailsOf = (name: string) =>
     services.mails.filter((mail) => mail.name === name && mail.id !== '').length
   return {
@@ -81,20 +81,20 @@ export async function walk(
     ignoresKeys,
     steps,
     met: fault === null || forbidsStorage || page.met.size === 1,
-    told: [...told, ...went.told, ...(resumed === 'died' ? [] : resumed)],
+    answers: [...answers, ...went.answers, ...(resumed === 'died' ? [] : resumed)],
     email: emailOf(order),
     units: order.cart.length,
     charges: services.payments
       .list()
       .map(({ idempotencyKey }) => ({ reference: String(idempotencyKey) })),
-    bookings: found.bookings,
-    bookedUnits: found.booked.length,
+    bookings: data.bookings,
+    bookedUnits: data.booked.length,
     mails: mailsOf('confirmation mail'),
     invoiceMails: mailsOf('invoice mail'),
     // A hold may be taken over two minutes after its end.
     heldMinutes: Math.max(
       0,
-      ...found.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),
+      ...data.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),
     ),
     journal: [browser, page.tab, went.visit.page.tab]
       .map(({ storage }) => storage.get('paymentJournal') ?? '')

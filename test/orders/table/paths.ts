@@ -1,4 +1,4 @@
-// Which paths are walked, once the clean run of each flow has told the faults that it can meet.
+// Which paths are walked, once the clean run of each flow has shown the faults that it can meet.
 import { kindOf, nameOf, type OrderFault } from './faults'
 import type { Flow } from './flows'
 import { waysOf, type WayName } from './ways'
@@ -15,8 +15,8 @@ type FaultsOf = ReadonlyMap<Flow, readonly OrderFault[]>
 /** Every fault of every flow with every way on. */
 export function allPaths(faultsOf: FaultsOf): Path[] {
   return [...faultsOf].flatMap(([flow, faults]) =>
-    faults.flatMap((fault, at) =>
-      waysOf(flow).map((way, nth) => ({ flow, fault, way, ignoresKeys: isOdd(at + nth) })),
+    faults.flatMap((fault, index) =>
+      waysOf(flow).map((way, nth) => ({ flow, fault, way, ignoresKeys: isOdd(index + nth) })),
     ),
   )
 }
@@ -32,13 +32,13 @@ export function fewPaths(faultsOf: FaultsOf): Path[] {
       .filter(([flow]) => flow.charges === charges)
       .flatMap(([flow, faults]) => faults.map((fault) => ({ flow, fault })))
     return namesByKind(all).flatMap((names, nth) =>
-      Array.from({ length: Math.max(names.length, ways.length) }, (_, at) => {
-        const same = all.filter(({ fault }) => nameOf(fault) === pick(names, at))
-        const round = Math.floor(at / ways.length)
+      Array.from({ length: Math.max(names.length, ways.length) }, (_, index) => {
+        const same = all.filter(({ fault }) => nameOf(fault) === pick(names, index))
+        const round = Math.floor(index / ways.length)
         return {
-          ...pick(same, at + round),
-          way: pick(ways, at),
-          ignoresKeys: isOdd(at + nth + round),
+          ...pick(same, index + round),
+          way: pick(ways, index),
+          ignoresKeys: isOdd(index + nth + round),
         }
       }),
     )

@@ -1,10 +1,10 @@
 // What is promised of every order, whatever happened on its way.
-import type { Told } from './flows'
+import type { Answer } from './flows'
 import type { End } from './path'
 
 /** The promises that a path broke; none, if all is well. */
 export function brokenPromises(end: End): string[] {
-  const { fault, way, flow, told, charges, bookings, journal } = end
+  const { fault, way, flow, answers, charges, bookings, journal } = end
   const booked = bookings.length
   const [charge] = charges
   const byCard = (booking: End['bookings'][number]) =>
@@ -13,12 +13,12 @@ export function brokenPromises(end: End): string[] {
   const hasDeposit = (booking: End['bookings'][number]) =>
     flow.wish.depositOnly === true && (flow.wish.kind === 'item' || byCard(booking))
   const tells = (reference: string | undefined) =>
-    told.some((one) => referenceOf(one) === reference) && journal.includes(String(reference))
-  const last = told.at(-1)
-  const open = told.findLast((one) => referenceOf(one) !== undefined)
+    answers.some((one) => referenceOf(one) === reference) && journal.includes(String(reference))
+  const last = answers.at(-1)
+  const open = answers.findLast((one) => referenceOf(one) !== undefined)
   // A charge without an answer is waited for, a day long.
   const isWaiting = open !== undefined && booked === 0 && way !== 'back tomorrow'
-  const noStorage = told.some((one) => kindOf(one) === 'noStorage')
+  const noStorage = answers.some((one) => kindOf(one) === 'noStorage')
   // A browser without any storage leaves a new page nothing to press.
   const isForgotten = fault?.harm === 'forbidden'
 
@@ -35,10 +35,10 @@ export function brokenPromises(end: End): string[] {
     'an invoice mail for a deposit': end.invoiceMails >= bookings.filter(hasDeposit).length,
     'M19b: one mail each, unless its answer or its note was lost':
       isMailHarmed(end) || (end.mails <= 1 && end.invoiceMails <= 1),
-    'a reference is told and kept where a charge has no booking':
+    'a reference is shown and kept where a charge has no booking':
       charge === undefined || booked > 0 || tells(charge.reference),
-    'nothing is told as not done that was': !claimsNothing(last) || booked + charges.length === 0,
-    'it is told that it is booked': booked === 0 || told.some(isBooked) || end.isConfirmed,
+    'no answer denies what was done': !claimsNothing(last) || booked + charges.length === 0,
+    'an answer confirms the booking': booked === 0 || answers.some(isBooked) || end.isConfirmed,
     'the cart has lost what was booked': booked === 0 || end.cart === 0,
     'nothing personal stays once it is over': isWaiting || !isPersonal(end),
     'O12: nothing at all stays of what came to nothing':
@@ -62,14 +62,14 @@ const isUnshared = ({ fault, way }: End) =>
 const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
   !ignoresKeys && flow.card === 'good' && way !== 'another card' && way !== 'the office'
 
-const isBooked = (told: Told) => ['booked', 'alreadyBooked'].includes(kindOf(told) ?? '')
+const isBooked = (answer: Answer) => ['booked', 'alreadyBooked'].includes(kindOf(answer) ?? '')
 
-const kindOf = (told: Told | undefined) => (typeof told === 'object' ? told.kind : told)
-const referenceOf = (told: Told | undefined) =>
-  typeof told === 'object' ? told.reference : undefined
+const kindOf = (answer: Answer | undefined) => (typeof answer === 'object' ? answer.kind : answer)
+const referenceOf = (answer: Answer | undefined) =>
+  typeof answer === 'object' ? answer.reference : undefined
 
-const claimsNothing = (told: Told | undefined) =>
-  ['declined', 'cardError', 'taken', 'changed', 'noStorage', 'down'].includes(kindOf(told) ?? '')
+const claimsNothing = (answer: Answer | undefined) =>
+  ['declined', 'cardError', 'taken', 'changed', 'noStorage', 'down'].includes(kindOf(answer) ?? '')
 
 /** Who, and where to. */
 const isPersonal = ({ journal, email }: End) =>

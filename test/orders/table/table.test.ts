@@ -34,7 +34,7 @@ describeOrders('orders', () => {
         const end = await walk(world, flow, fault, way, ignoresKeys)
         const broken = brokenPromises(end)
         ends.push({ path, isBroken: broken.length > 0 })
-        expect.soft(broken, `${nameOf(fault)}, ${way}: ${JSON.stringify(end.told)}`).toEqual([])
+        expect.soft(broken, `${nameOf(fault)}, ${way}: ${JSON.stringify(end.answers)}`).toEqual([])
       })
     },
     all ? 3 * 60 * 60_000 : 10 * 60_000,
@@ -47,13 +47,13 @@ describeOrders('orders', () => {
         pairIn(flow, fault, way),
       ]),
     )
-    const wanted = [...faultsOf].flatMap(([flow, faults]) =>
+    const expected = [...faultsOf].flatMap(([flow, faults]) =>
       faults.flatMap((fault) => [
         nameIn(flow, fault),
         ...waysOf(flow).map((way) => pairIn(flow, fault, way)),
       ]),
     )
-    expect(wanted.filter((name) => !walked.has(name))).toEqual([])
+    expect(expected.filter((name) => !walked.has(name))).toEqual([])
   })
 
   test('no path is missing', () => {
@@ -82,9 +82,9 @@ function countsOf(): string {
     ]
   })
   const lines = [['paths', ...ways, 'all'], ...rows].map((row) => row.map(String))
-  const width = (at: number) => Math.max(...lines.map((line) => line[at]?.length ?? 0))
+  const width = (index: number) => Math.max(...lines.map((line) => line[index]?.length ?? 0))
   const text = lines.map((line) =>
-    line.map((cell, at) => (at ? cell.padStart(width(at)) : cell.padEnd(width(0)))).join('  '),
+    line.map((cell, i) => (i ? cell.padStart(width(i)) : cell.padEnd(width(0)))).join('  '),
   )
   const broken = ends.filter(({ isBroken }) => isBroken).length
   return ['', ...text, `${ends.length} paths, ${broken} of them broke a promise.`].join('\n')

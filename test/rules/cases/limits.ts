@@ -14,12 +14,12 @@ import { given, type Case, type Group } from '../case'
 import { bookingWrites, commit, holdWrites, releaseWrites } from '../commits'
 import { claim } from './castle'
 
-const days = (count: number): Day[] => Array.from({ length: count }, (_, at) => dayAhead(at + 1))
+const days = (count: number): Day[] => Array.from({ length: count }, (_, i) => dayAhead(i + 1))
 const units = (kind: Unit['kind'], id: string, count: number, dates: Day[]): Unit[] =>
   dates.flatMap((day) => Array.from({ length: count }, (_, unit) => ({ kind, id, day, unit })))
 
 /** Eight different items at $149.99, in numbers. */
-const ids = Array.from({ length: 8 }, (_, at) => `i${at}`)
+const ids = Array.from({ length: 8 }, (_, i) => `i${i}`)
 const items = () =>
   Object.fromEntries(
     ids.map((id) => [`extras/${id}`, { name: nameOf(id), price: 149.99, count: 2 }]),

@@ -38,9 +38,9 @@ function strayField(at: number): Case {
 /** Eight items at 1, 2, 4, … 128 dollars: the sum shows that each line counts once. */
 const eightItems = () =>
   Object.fromEntries(
-    Array.from({ length: 8 }, (_, at) => [
-      `${at < 3 ? 'inflatables' : 'extras'}/i${at}`,
-      { name: nameOf(`i${at}`), price: 2 ** at, count: 1 },
+    Array.from({ length: 8 }, (_, index) => [
+      `${index < 3 ? 'inflatables' : 'extras'}/i${index}`,
+      { name: nameOf(`i${index}`), price: 2 ** index, count: 1 },
     ]),
   )
 
@@ -103,11 +103,11 @@ export const lines: Group = {
     acceptsBooking('of two units costs twice and says so in its name', () => chairs(2)),
     acceptsBooking('of one unit may say so', () => chairs(1)),
     given(eightItems).acceptsBooking('counts with its own price, eight times over', () => ({
-      inflatables: [0, 1, 2].map((at) => line(`i${at}`, [tomorrow])),
-      extras: [3, 4, 5, 6, 7].map((at) => line(`i${at}`, [tomorrow])),
+      inflatables: [0, 1, 2].map((i) => line(`i${i}`, [tomorrow])),
+      extras: [3, 4, 5, 6, 7].map((i) => line(`i${i}`, [tomorrow])),
       balances: balancesOf(255),
     })),
-    ...Array.from({ length: 8 }, (_, at) => strayField(at)),
+    ...Array.from({ length: 8 }, (_, index) => strayField(index)),
     refusesBooking('is refused as the ninth, which would be free', () => ({
       inflatables: [],
       extras: Array.from({ length: 9 }, () => line('tent', [tomorrow])),

@@ -2,12 +2,12 @@ import { balances, dayAhead, line } from '../builders'
 import { acceptsBooking, given, refusesBooking, type Group } from '../case'
 
 const inRequestMode = given(() => ({ 'config/requestBooking': { status: true } }))
-const at = (address: string, changes: Record<string, unknown>) => () => ({
+const cost = (address: string, changes: Record<string, unknown>) => () => ({
   address,
   balances: balances(changes),
 })
 const waiting = (address: string, changes: Record<string, unknown>) => () => ({
-  ...at(address, changes)(),
+  ...cost(address, changes)(),
   approved: 'Waiting',
 })
 
@@ -104,7 +104,7 @@ export const delivery: Group = {
       '1 Elm St, ROCKFORD , Illinois 61103-1234',
       '1 Elm St,South Beloit,IL 61080',
       '1 Elm St, Cherry Valley, IL 61016, USA',
-    ].map((address) => acceptsBooking(`takes 8.75% and 30 at ${address}`, at(address, {}))),
+    ].map((address) => acceptsBooking(`takes 8.75% and 30 at ${address}`, cost(address, {}))),
     ...[
       'Durand',
       'Loves Park',
@@ -118,20 +118,22 @@ export const delivery: Group = {
     ].map((city) =>
       refusesBooking(
         `is refused without the flat fee of ${city}`,
-        at(`1 Elm St, ${city}, IL`, { deliveryFee: 0 }),
+        cost(`1 Elm St, ${city}, IL`, { deliveryFee: 0 }),
       ),
     ),
     ...['1 Elm St, Beloit, WI 53511', '1 Elm St, Durand, Wisconsin'].map((address) =>
       acceptsBooking(
         `takes 6.25% and 50 at ${address}`,
-        at(address, { tax: 12.5, deliveryFee: 50 }),
+        cost(address, { tax: 12.5, deliveryFee: 50 }),
       ),
     ),
     acceptsBooking(
       'takes a fee by distance elsewhere in Illinois',
-      at('1 Elm St, Belvidere, IL', { deliveryFee: 18.75 }),
+      cost('1 Elm St, Belvidere, IL', { deliveryFee: 18.75 }),
     ),
-    ...wrongDelivery.map(([what, address, changes]) => refusesBooking(what, at(address, changes))),
+    ...wrongDelivery.map(([what, address, changes]) =>
+      refusesBooking(what, cost(address, changes)),
+    ),
     inRequestMode.acceptsBooking(
       'asks no tax of a request from another state',
       waiting('1 Elm St, Dubuque, IA', { tax: 0 }),

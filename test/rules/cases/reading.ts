@@ -114,11 +114,11 @@ export const reading: Group = {
       name: 'reads a booking and an invoice whose id it knows',
       run: async ({ admin, visitor }) => {
         await commit(admin, bookingWrites({ key, invoiceId: 'i1' }))
-        const found = [
+        const documents = [
           await read(visitor, `bookings-test/${key}`),
           await read(visitor, 'invoices-test/i1'),
         ]
-        if (found.includes(undefined)) throw new Error('One was not found.')
+        if (documents.includes(undefined)) throw new Error('One was not found.')
         if ((await read(visitor, `bookings-test/${newKey()}`)) !== undefined)
           throw new Error('A guess was found.')
       },

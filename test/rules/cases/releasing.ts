@@ -36,8 +36,8 @@ import {
 } from './castle'
 
 /** Eight chairs on one day, each of another canceled booking. */
-const chairs = Array.from({ length: 8 }, (_, at) => {
-  const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: at }
+const chairs = Array.from({ length: 8 }, (_, index) => {
+  const unit: Unit = { kind: 'extras', id: 'chair', day: dayAhead(1), unit: index }
   return { unit, key: newKey() }
 })
 const tent: Unit = { kind: 'extras', id: 'tent', day: dayAhead(1), unit: 0 }

@@ -47,7 +47,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
-  const said = useRef<HTMLOutputElement>(null)
+  const output = useRef<HTMLOutputElement>(null)
   const cartDays = cartEventDays(useCart(), span)
   // The calendar opens at the wanted days, free or not.
   const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
@@ -70,7 +70,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
     booking.take(instead)
     setOpensAt(instead.from)
     // The button disappears, so the status takes the focus.
-    said.current?.focus()
+    output.current?.focus()
   }
 
   return (
@@ -87,7 +87,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           legend={<CalendarLegend />}
         />
       </div>
-      <output ref={said} id={statusId} tabIndex={-1}>
+      <output ref={output} id={statusId} tabIndex={-1}>
         {status}
       </output>
       {missed && (

@@ -88,8 +88,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       return
     }
     choice.pick([])
-    const said = say({ text: messages.dateUnavailable, beside: '' })
-    void askAgain(chosen, said)
+    const messageId = say({ text: messages.dateUnavailable, beside: '' })
+    void askAgain(chosen, messageId)
   }
 
   /** Releases stale units of a full day. */
@@ -190,9 +190,9 @@ function lostMessage(
   nearest: (wanted: EventDays) => EventDays | null,
 ): BookingMessage {
   const [from, to = from] = [picked[0], picked.at(-1)]
-  const wanted = from && to && { from, to }
-  const follow = wanted && daysOf(wanted).length === picked.length
-  const instead = follow ? nearest(wanted) : null
+  const days = from && to && { from, to }
+  const follow = days && daysOf(days).length === picked.length
+  const instead = follow ? nearest(days) : null
   const nearestWords = instead
     ? `The nearest free ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
     : `${noneNear}.`
@@ -200,7 +200,7 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${whyLost(wanted, lostBy)} ${nearestWords}` : '',
+    beside: follow ? `${whyLost(days, lostBy)} ${nearestWords}` : '',
     toOffice: false,
     instead,
   }

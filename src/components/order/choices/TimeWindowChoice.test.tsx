@@ -12,13 +12,13 @@ function show(timeWindow: TimeWindow, specificTime = emptyOrderForm.specificTime
 test('offers the four time windows with their charges, and at first none', () => {
   show('none')
   const choices = screen.getAllByRole('radio')
-  for (const [at, name] of [
+  for (const [index, name] of [
     'No restriction, no charge',
     'YES - Must deliver at an exact time ($125.00)',
     'YES - Must deliver within a 1 hour window ($75.00)',
     'YES - You must deliver within a 2 hours or greater window ($50.00)',
   ].entries())
-    expect(choices[at]).toHaveAccessibleName(name)
+    expect(choices[index]).toHaveAccessibleName(name)
   expect(choices).toHaveLength(4)
   expect(choices[0]).toBeChecked()
   expect(screen.queryByLabelText('Deliver at')).not.toBeInTheDocument()

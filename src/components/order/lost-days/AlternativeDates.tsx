@@ -68,9 +68,9 @@ export function AlternativeDates({
       </div>
       <Suspense>
         <Await resolve={instead}>
-          {(found) => (
+          {(free) => (
             <FreeInstead
-              items={found.get(entryKey(entry)) ?? []}
+              items={free.get(entryKey(entry)) ?? []}
               days={describeDays(entry.days)}
               onTake={onTake}
             />

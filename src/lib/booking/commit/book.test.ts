@@ -60,8 +60,8 @@ function goDownAfterLookup(): void {
 }
 
 function outcomeOf(some: Partial<Booking> = {}) {
-  const wanted = booking(some)
-  return book(orderEntry({ document: toBookingDocument(wanted), lines: wanted.lines }))
+  const ordered = booking(some)
+  return book(orderEntry({ document: toBookingDocument(ordered), lines: ordered.lines }))
 }
 
 test('sends the booking, its owner and one unit a day, and says that it stands', async () => {

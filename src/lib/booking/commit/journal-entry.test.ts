@@ -38,11 +38,11 @@ describe('for every text in storage', () => {
   // As storage has it, which knows no negative zero.
   const text = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown)
   const junk = fc.oneof(text, fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))
-  const paths = (value: unknown, at: readonly string[] = []): (readonly string[])[] =>
+  const paths = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>
     typeof value === 'object' && value !== null
       ? Object.entries(value).flatMap(([name, inner]) => [
-          [...at, name],
-          ...paths(inner, [...at, name]),
+          [...path, name],
+          ...paths(inner, [...path, name]),
         ])
       : []
 
@@ -138,7 +138,7 @@ test('an entry without a time counts from now on', () => {
 function withAt(value: unknown, [name, ...rest]: readonly string[], put: unknown): unknown {
   if (name === undefined) return put
   if (Array.isArray(value))
-    return value.map((inner, at) => (String(at) === name ? withAt(inner, rest, put) : inner))
+    return value.map((inner, index) => (String(index) === name ? withAt(inner, rest, put) : inner))
   const fields = value as Record<string, unknown>
   return { ...fields, [name]: withAt(fields[name], rest, put) }
 }

@@ -28,14 +28,14 @@ const charge = v.object({
   idempotencyKey: v.string(),
 })
 
-const wanted = {
+const wantedFields = {
   itemId: v.string(),
   days: v.pipe(days, v.nonEmpty()),
   quantity: v.pipe(whole, v.minValue(1)),
 }
 
 const line = v.object({
-  ...wanted,
+  ...wantedFields,
   kind,
   name: v.string(),
   image: v.optional(v.string(), ''),
@@ -61,7 +61,7 @@ const order = v.object({
   /** A key is sent with one document only, so a document found under the key is this one. */
   document: bookingDocument,
   /** The booked entries of the cart. If they are damaged, the cart keeps them. */
-  cart: v.fallback(v.pipe(v.array(v.object(wanted)), v.readonly()), []),
+  cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
   /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
   units: v.pipe(v.array(unit), v.readonly()),

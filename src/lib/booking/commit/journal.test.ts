@@ -20,7 +20,7 @@ const payment = (reference: string): InvoiceEntry => ({
   charge: { paymentMethodId: 'pm', description: '', amountCents: 100_00, idempotencyKey: 'key' },
   at: 0,
 })
-const told = () =>
+const entries = () =>
   readJournal().map((entry) => [entry.reference, 'step' in entry ? entry.step : entry.kind])
 
 beforeEach(() => {
@@ -32,7 +32,7 @@ test('an entry is written in place of its earlier state, and removed without a t
   saveEntry(payment('a'))
   saveEntry(payment('b'))
   saveEntry({ ...payment('a'), step: 'charged' })
-  expect(told()).toEqual([
+  expect(entries()).toEqual([
     ['b', 'charging'],
     ['a', 'charged'],
   ])
@@ -47,7 +47,7 @@ test('an entry is written in place of its earlier state, and removed without a t
 test('what stays of a charge takes the place of its order', () => {
   saveEntry(orderEntry({ reference: 'a', step: 'unknown' }))
   saveEntry({ kind: 'settled', reference: 'a', days: [], at: 0 })
-  expect(told()).toEqual([['a', 'settled']])
+  expect(entries()).toEqual([['a', 'settled']])
 })
 
 test('the same text gives the same list, so that screens draw again only on a change', () => {
@@ -72,13 +72,13 @@ describe('where localStorage takes nothing more', () => {
 
   test('what must be stored before money is taken throws', () => {
     expect(() => saveEntry(payment('b'))).toThrow(StorageRefused)
-    expect(told()).toEqual([['a', 'charging']])
+    expect(entries()).toEqual([['a', 'charging']])
   })
 
   test('all else is kept as long as the session', () => {
     saveEntryIfPossible({ ...payment('a'), step: 'charged' })
     saveEntryIfPossible(orderEntry({ reference: 'b' }))
-    expect(told()).toEqual([
+    expect(entries()).toEqual([
       ['a', 'charged'],
       ['b', 'sending'],
     ])
@@ -99,14 +99,14 @@ test('what localStorage refused moves there once there is room', () => {
   removeEntry(orderEntry())
   expect(localStorage.getItem(journalKey)).toContain('"charging"')
   expect(sessionStorage.getItem(journalKey)).toBeNull()
-  expect(told()).toEqual([['a', 'charging']])
+  expect(entries()).toEqual([['a', 'charging']])
 })
 
 test('in a browser without any storage it lives as long as the page, and nothing throws', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const) refuse(method, () => true)
   expect(() => saveEntry(payment('a'))).toThrow(StorageRefused)
   saveEntryIfPossible(payment('a'))
-  expect([told(), hasJournal()]).toEqual([[['a', 'charging']], false])
+  expect([entries(), hasJournal()]).toEqual([[['a', 'charging']], false])
   removeEntry(payment('a'))
   expect(readJournal()).toEqual([])
 })

@@ -24,9 +24,9 @@ export async function readOffered(lines: readonly CartLine[]) {
  */
 export async function isStillOffered(lines: readonly BookingLine[]): Promise<boolean> {
   const { requestMode, bookable, unbookable } = await readOffered(lines)
-  const isSame = ({ name, priceCents, capacity }: BookingLine, at: number) =>
-    bookable[at]?.name === name &&
-    bookable[at].priceCents === priceCents &&
-    bookable[at].capacity === capacity
+  const isSame = ({ name, priceCents, capacity }: BookingLine, index: number) =>
+    bookable[index]?.name === name &&
+    bookable[index].priceCents === priceCents &&
+    bookable[index].capacity === capacity
   return !requestMode && unbookable.length === 0 && lines.every(isSame)
 }

@@ -27,11 +27,11 @@ export type PendingOrder =
  * @returns null when the new order may be placed
  */
 export async function resolvePendingOrders(order: OrderEntry): Promise<PendingOrder | null> {
-  const wanted = new Set(daysOf(order))
+  const orderDays = new Set(daysOf(order))
   let standing: PendingOrder | null = null
   for (const entry of readJournal()) {
     const step = entry.kind === 'booking' ? entry.step : null
-    const inTheWay = step !== 'booked' && daysOf(entry).some((day) => wanted.has(day))
+    const inTheWay = step !== 'booked' && daysOf(entry).some((day) => orderDays.has(day))
     // The next visit resolves the others and shows their results.
     if (entry.kind === 'invoice' || (!inTheWay && step !== 'holding')) continue
     const result = await resolveOrder(entry)

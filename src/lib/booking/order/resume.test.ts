@@ -75,7 +75,7 @@ describe('an order that was paid for', () => {
 })
 
 describe('O12: what the journal keeps', () => {
-  const at = (ago: number) => now.getTime() - ago
+  const ago = (ms: number) => now.getTime() - ms
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)
     await resumeOrders()
@@ -93,20 +93,20 @@ describe('O12: what the journal keeps', () => {
       details: 'b',
       id: 'ABCDEFGHIJ0123456789',
     } as const
-    expect(await kept({ ...placed, at: at(15 * minute) })).toHaveLength(1)
-    expect(await kept({ ...placed, at: at(15 * minute + 1) })).toEqual([])
+    expect(await kept({ ...placed, at: ago(15 * minute) })).toHaveLength(1)
+    expect(await kept({ ...placed, at: ago(15 * minute + 1) })).toEqual([])
   })
 
   test('a booking whose mails cannot be sent for a week', async () => {
     office.mailWorks = false
     const booked = orderEntry({ step: 'booked' })
-    expect(await kept({ ...booked, at: at(7 * 24 * hour) })).toHaveLength(1)
-    expect(await kept({ ...booked, at: at(7 * 24 * hour + 1) })).toEqual([])
+    expect(await kept({ ...booked, at: ago(7 * 24 * hour) })).toHaveLength(1)
+    expect(await kept({ ...booked, at: ago(7 * 24 * hour + 1) })).toEqual([])
   })
 
   test('an order without an answer for a day, then its reference and days alone', async () => {
-    expect(await kept(unknownOrder({ at: at(24 * hour) }))).toMatchObject([{ kind: 'booking' }])
-    const began = at(24 * hour + 1)
+    expect(await kept(unknownOrder({ at: ago(24 * hour) }))).toMatchObject([{ kind: 'booking' }])
+    const began = ago(24 * hour + 1)
     expect(await kept(unknownOrder({ at: began }))).toEqual([
       { kind: 'unknown', reference, days, at: began },
     ])
@@ -126,8 +126,8 @@ describe('O12: what the journal keeps', () => {
       bookingId: 'b1',
       charge,
     } as const
-    expect(await kept({ ...payment, at: at(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
-    const began = at(24 * hour + 1)
+    expect(await kept({ ...payment, at: ago(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
+    const began = ago(24 * hour + 1)
     expect(await kept({ ...payment, at: began })).toEqual([
       { kind: 'unknown', reference: 'i1', days: [], at: began },
     ])
@@ -138,11 +138,11 @@ describe('O12: what the journal keeps', () => {
     async (kind) => {
       const thisDay = today(now)
       const yesterday = addDays(thisDay, -1)
-      const entry = { kind, reference: 'r', at: at(90 * 24 * hour) }
+      const entry = { kind, reference: 'r', at: ago(90 * 24 * hour) }
       expect(await kept({ ...entry, days: [yesterday, thisDay] })).toHaveLength(1)
       expect(await kept({ ...entry, days: [yesterday] })).toEqual([])
-      expect(await kept({ ...entry, days: [], at: at(30 * 24 * hour) })).toHaveLength(1)
-      expect(await kept({ ...entry, days: [], at: at(30 * 24 * hour + 1) })).toEqual([])
+      expect(await kept({ ...entry, days: [], at: ago(30 * 24 * hour) })).toHaveLength(1)
+      expect(await kept({ ...entry, days: [], at: ago(30 * 24 * hour + 1) })).toEqual([])
     },
   )
 
@@ -155,9 +155,9 @@ describe('O12: what the journal keeps', () => {
   })
 
   test('of what is settled with the office nothing but reference and days', async () => {
-    saveEntryIfPossible(unknownOrder({ at: at(0) }))
+    saveEntryIfPossible(unknownOrder({ at: ago(0) }))
     settleWithOffice(reference)
-    expect(readJournal()).toEqual([{ kind: 'settled', reference, days, at: at(0) }])
+    expect(readJournal()).toEqual([{ kind: 'settled', reference, days, at: ago(0) }])
     expect(await resumeOrders()).toEqual([])
   })
 })

@@ -121,9 +121,9 @@ test('the days stay the same over a change of the clocks, a leap day and the end
     ['2027-12-31', '2027-12-31'],
   ] as const
   expectRead(
-    stays.map(([from, to], at) => ({
+    stays.map(([from, to], index) => ({
       ...party,
-      uid: `${at}@site.test`,
+      uid: `${index}@site.test`,
       from: day(from),
       to: day(to),
     })),

@@ -93,8 +93,8 @@ export function readStoredLines(
     const list = fields[kind]
     if (isGiven(list) && !Array.isArray(list))
       unread.push({ place: kind, dates: [list], mayMean: anything })
-    return asList(list).flatMap((line, at) =>
-      readLine(line, kind, `${kind}[${at}].`, unread, nameOf),
+    return asList(list).flatMap((line, index) =>
+      readLine(line, kind, `${kind}[${index}].`, unread, nameOf),
     )
   })
   const { inflatableID, bookingDates } = fields

@@ -141,7 +141,7 @@ test('up to thirty items are one question about the days, and each answer is its
     { ...allocation, date: '2027-06-13' },
     { ...allocation, itemID: 'tent', date: '2027-06-08' },
   )
-  const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, at) => `item ${at}`)]
+  const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, index) => `item ${index}`)]
   const uses = await readItemUses(ids, { from, to: saturday })
   expect(queries).toEqual(['allocations'])
   expect([...(uses?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12'])
