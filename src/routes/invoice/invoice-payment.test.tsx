@@ -47,7 +47,7 @@ describe('paying', () => {
         id: 'pm_card',
         description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
         amount: 475_40,
-        idempotencyKey: 'invoice-i1-0',
+        idempotencyKey: 'invoice-abcdefghij0123456789-0',
       },
     ])
     expect(office.get(`bookings-test/${bookingId}`)).toMatchObject({ paid: true, invoiceID: 'i1' })
@@ -113,7 +113,7 @@ test('M6b: a charge that is not yet recorded is recorded by the next visit that 
     paymentMethodId: 'pm_1',
     description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
     amountCents: 475_40,
-    idempotencyKey: 'invoice-i1-0',
+    idempotencyKey: 'invoice-abcdefghij0123456789-0',
   }
   const journal = [{ kind: 'invoice', step: 'charged', reference: 'i1', bookingId, charge }]
   localStorage.setItem('paymentJournal', JSON.stringify(journal))

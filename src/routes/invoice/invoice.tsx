@@ -18,7 +18,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const id = params['id'] ?? ''
   const documents = await readDocuments(id)
   // After reading, so that the outcome shows a payment that was just finished.
-  return { id, ...documents, outcome: await resumeInvoice(id) }
+  return { id, ...documents, outcome: await resumeInvoice(id, documents.booking?.id) }
 }
 
 async function readDocuments(id: string) {

@@ -107,6 +107,7 @@ export async function keepUnknownCharge(page: Page) {
     kind: 'unknown',
     reference: 'screensPayment000000',
     days: [dayAhead(100)],
+    bookingId: '',
     at: Date.now(),
   }
   await page.addInitScript(

@@ -1,18 +1,18 @@
-// An invoice's key derives from its id, so that two devices charge once if the service honors keys. After a definite
-// decline the key must change, or the service would repeat the decline.
+// An invoice's key derives from its booking's id, so that two devices charge once if the service honors keys, even with
+// different invoices of the booking. After a definite decline the key must change, or the service would repeat the decline.
 import { readDevice, writeDevice } from '~/lib/storage/browser-storage'
 
-const declinesKey = (invoiceId: string) => `invoiceDeclines-${invoiceId}`
+const declinesKey = (bookingId: string) => `invoiceDeclines-${bookingId}`
 
-/** How many charges of an invoice were declined here. Never throws. */
-export const declines = (invoiceId: string) => Number(readDevice(declinesKey(invoiceId)))
+/** How many charges of a booking's invoices were declined here. Never throws. */
+export const declines = (bookingId: string) => Number(readDevice(declinesKey(bookingId)))
 
 /** Gives the next charge another key, after a decline or "Settled with the office". Never throws. */
-export function countDecline(invoiceId: string): void {
-  writeDevice(declinesKey(invoiceId), String(declines(invoiceId) + 1))
+export function countDecline(bookingId: string): void {
+  writeDevice(declinesKey(bookingId), String(declines(bookingId) + 1))
 }
 
-/** Removes the count of a paid invoice. Never throws. */
-export function forgetDeclines(invoiceId: string): void {
-  writeDevice(declinesKey(invoiceId), '')
+/** Removes the count of a paid booking. Never throws. */
+export function forgetDeclines(bookingId: string): void {
+  writeDevice(declinesKey(bookingId), '')
 }

@@ -52,7 +52,7 @@ async function visit() {
         { invoiceId: 'i1', bookingId, customer: 'Maria Jensen', amountCents: 475_40 },
         createPaymentMethod,
       ),
-    resume: () => resumeInvoice('i1'),
+    resume: () => resumeInvoice('i1', bookingId),
   }
 }
 
@@ -70,7 +70,7 @@ test('the balance is charged once, and both documents are set paid in one commit
       id: 'pm_good',
       description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',
       amount: 475_40,
-      idempotencyKey: 'invoice-i1-0',
+      idempotencyKey: 'invoice-abcdefghij0123456789-0',
     },
   ])
   expect(commits).toEqual([[bookingPath, invoicePath]])
@@ -132,7 +132,11 @@ test('after a definite decline the key is new, and another card pays', async () 
   expect(await pay()).toEqual({ kind: 'declined' })
   // Also after a reload.
   expect((await (await visit()).pay()).kind).toBe('invoicePaid')
-  expect(keys()).toEqual(['invoice-i1-0', 'invoice-i1-1', 'invoice-i1-2'])
+  expect(keys()).toEqual([
+    'invoice-abcdefghij0123456789-0',
+    'invoice-abcdefghij0123456789-1',
+    'invoice-abcdefghij0123456789-2',
+  ])
 })
 
 describe('an answer that never came', () => {
@@ -144,7 +148,7 @@ describe('an answer that never came', () => {
     const card = vi.fn<() => Promise<string>>()
     expect((await (await visit()).pay(card)).kind).toBe('invoicePaid')
     expect(card).not.toHaveBeenCalled()
-    expect(keys()).toEqual(['invoice-i1-0', 'invoice-i1-0'])
+    expect(keys()).toEqual(['invoice-abcdefghij0123456789-0', 'invoice-abcdefghij0123456789-0'])
     expect(methods().size).toBe(1)
     expect(readJournal()).toEqual([])
   })
@@ -156,7 +160,7 @@ describe('an answer that never came', () => {
       const { pay } = await visit()
       answerCharges('unknown', repeat, repeat)
       for (let press = 0; press < 3; press++) expect(await pay()).toEqual(unknown)
-      expect(keys()).toEqual(Array(3).fill('invoice-i1-0'))
+      expect(keys()).toEqual(Array(3).fill('invoice-abcdefghij0123456789-0'))
       expect(methods().size).toBe(1)
       expect(steps()).toEqual(['unknown'])
     },
@@ -192,7 +196,7 @@ describe('an answer that never came', () => {
     const { pay, resume } = await visit()
     expect(await resume()).toBeNull()
     expect((await pay()).kind).toBe('invoicePaid')
-    expect(keys()).toEqual(['invoice-i1-0'])
+    expect(keys()).toEqual(['invoice-abcdefghij0123456789-0'])
     expect(steps()).toEqual(['unknown'])
   })
 
@@ -210,7 +214,7 @@ describe('an answer that never came', () => {
     settle()
     expect(await resume()).toBeNull()
     expect((await pay()).kind).toBe('invoicePaid')
-    expect(keys()).toEqual(['invoice-i1-0', 'invoice-i1-1'])
+    expect(keys()).toEqual(['invoice-abcdefghij0123456789-0', 'invoice-abcdefghij0123456789-1'])
   })
 
   /** What stays of an old charge. */

@@ -37,9 +37,13 @@ export function payInvoice(
 /**
  * Resumes an invoice's payment of an earlier visit: finishes one that was charged, and returns one whose result is unknown.
  * Null if there is none. Never charges, and never throws.
+ * @param bookingId undefined if it can't be read
  */
-export async function resumeInvoice(invoiceId: string): Promise<InvoiceResult | null> {
-  const open = openPayment(invoiceId)
+export async function resumeInvoice(
+  invoiceId: string,
+  bookingId: string | undefined,
+): Promise<InvoiceResult | null> {
+  const open = openPayment(invoiceId, bookingId)
   return open ? settleInvoice(open) : null
 }
 
@@ -53,7 +57,7 @@ async function pay(
   { invoiceId, bookingId, customer, amountCents }: InvoiceToPay,
   createPaymentMethod: () => Promise<string | null>,
 ): Promise<InvoiceOutcome> {
-  const open = openPayment(invoiceId)
+  const open = openPayment(invoiceId, bookingId)
   if (open) return (await repeat(open)) ?? settleInvoice(open)
 
   const paymentMethodId = await createPaymentMethod().catch(() => null)
@@ -73,7 +77,7 @@ async function pay(
       paymentMethodId,
       description: `INVOICE - INFLATABLE BOOKING | Name: ${customer}`,
       amountCents,
-      idempotencyKey: `invoice-${invoiceId}-${declines(invoiceId)}`,
+      idempotencyKey: `invoice-${bookingId}-${declines(bookingId)}`,
     },
   })
 }
@@ -90,7 +94,7 @@ async function charge(payment: InvoiceEntry): Promise<InvoiceOutcome> {
   if (outcome.kind === 'declined') {
     // In this order, because a page that ends in between tries the old key, is declined again and counts then.
     removeEntry(payment)
-    countDecline(payment.reference)
+    countDecline(payment.bookingId)
   }
   return outcome
 }
@@ -103,7 +107,7 @@ async function finish(payment: InvoiceEntry): Promise<InvoiceResult> {
     answer === 'done' ? 'paid' : await readDue(reference, bookingId).catch(() => 'unknown' as const)
   if (due === 'paid') {
     removeEntry(payment)
-    forgetDeclines(reference)
+    forgetDeclines(bookingId)
     return { kind: 'invoicePaid', reference }
   }
   const refused = answer === 'refused' && due !== 'unknown'
@@ -120,8 +124,14 @@ async function readDue(invoiceId: string, bookingId: string): Promise<Cents | 'p
   return invoice && booking ? booking.balanceDueCents : null
 }
 
-function openPayment(invoiceId: string): InvoiceEntry | ChargeEntry | undefined {
+/** The unfinished payment of an invoice, or of another invoice of its booking. */
+function openPayment(
+  invoiceId: string,
+  bookingId: string | undefined,
+): InvoiceEntry | ChargeEntry | undefined {
   return readJournal()
-    .filter(({ kind }) => kind === 'invoice' || kind === 'unknown')
-    .find((entry): entry is InvoiceEntry | ChargeEntry => entry.reference === invoiceId)
+    .filter((entry): entry is InvoiceEntry | ChargeEntry =>
+      ['invoice', 'unknown'].includes(entry.kind),
+    )
+    .find((entry) => entry.reference === invoiceId || entry.bookingId === bookingId)
 }

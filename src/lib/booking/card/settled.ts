@@ -9,10 +9,15 @@ export function settleWithOffice(reference: string): void {
   const entry = readJournal().find((other) => other.reference === reference)
   if (!entry || entry.kind === 'placed') return
   saveEntryIfPossible(chargeOnly(entry, 'settled'))
-  if (entry.kind !== 'booking' && daysOf(entry).length === 0) countDecline(reference)
+  const bookingId = bookingOf(entry)
+  if (bookingId !== '') countDecline(bookingId)
 }
 
-/** The part of a charge that stays in the journal: its reference and its days. */
+/** The part of a charge that stays in the journal: its reference and days. While it is unknown, also an invoice's booking. */
 export function chargeOnly(entry: JournalEntry, kind: 'unknown' | 'settled'): JournalEntry {
-  return { kind, reference: entry.reference, days: daysOf(entry), at: entry.at }
+  const bookingId = kind === 'unknown' ? bookingOf(entry) : ''
+  return { kind, reference: entry.reference, days: daysOf(entry), bookingId, at: entry.at }
 }
+
+/** The booking that an invoice's charge is for; '' for an order's. */
+const bookingOf = (entry: JournalEntry) => ('bookingId' in entry ? entry.bookingId : '')

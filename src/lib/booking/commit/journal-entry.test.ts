@@ -21,8 +21,8 @@ const whole: JournalEntry[] = [
     invoiceId: 'invoice',
   }),
   { kind: 'invoice', step: 'unknown', reference: 'i1', bookingId: 'b1', charge, at: 1 },
-  { kind: 'unknown', reference: 'r1', days: [day('2027-06-12')], at: 1 },
-  { kind: 'settled', reference: 'r2', days: [], at: 1 },
+  { kind: 'unknown', reference: 'r1', days: [day('2027-06-12')], bookingId: '', at: 1 },
+  { kind: 'settled', reference: 'r2', days: [], bookingId: '', at: 1 },
   { kind: 'placed', reference: 'wish', details: 'details', id: 'ABCDEFGHIJ0123456789', at: 1 },
 ]
 const [order, invoice] = whole as [JournalEntry, JournalEntry]

@@ -96,6 +96,8 @@ const openCharge = v.object({
   reference,
   /** The days that the charge is for; none for an invoice. */
   days,
+  /** The booking that an invoice is for; '' for an order, and in older entries. */
+  bookingId: v.fallback(v.string(), ''),
   at,
 })
 
@@ -120,12 +122,13 @@ const damaged = v.pipe(
       reference,
     }),
     // An invoice is saved only when its charge is sent.
-    v.object({ kind: v.literal('invoice'), reference }),
+    v.object({ kind: v.literal('invoice'), reference, bookingId: v.fallback(v.string(), '') }),
   ]),
   v.transform((entry): ChargeEntry => ({
     kind: 'unknown',
     reference: entry.reference,
     days: [],
+    bookingId: entry.kind === 'invoice' ? entry.bookingId : '',
     at: Date.now(),
   })),
 )

@@ -46,7 +46,7 @@ test('an entry is written in place of its earlier state, and removed without a t
 
 test('what stays of a charge takes the place of its order', () => {
   saveEntry(orderEntry({ reference: 'a', step: 'unknown' }))
-  saveEntry({ kind: 'settled', reference: 'a', days: [], at: 0 })
+  saveEntry({ kind: 'settled', reference: 'a', days: [], bookingId: '', at: 0 })
   expect(entries()).toEqual([['a', 'settled']])
 })
 

@@ -108,7 +108,7 @@ describe('O12: what the journal keeps', () => {
     expect(await kept(unknownOrder({ at: ago(24 * hour) }))).toMatchObject([{ kind: 'booking' }])
     const began = ago(24 * hour + 1)
     expect(await kept(unknownOrder({ at: began }))).toEqual([
-      { kind: 'unknown', reference, days, at: began },
+      { kind: 'unknown', reference, days, bookingId: '', at: began },
     ])
   })
 
@@ -129,7 +129,7 @@ describe('O12: what the journal keeps', () => {
     expect(await kept({ ...payment, at: ago(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
     const began = ago(24 * hour + 1)
     expect(await kept({ ...payment, at: began })).toEqual([
-      { kind: 'unknown', reference: 'i1', days: [], at: began },
+      { kind: 'unknown', reference: 'i1', days: [], bookingId: 'b1', at: began },
     ])
   })
 
@@ -138,7 +138,7 @@ describe('O12: what the journal keeps', () => {
     async (kind) => {
       const thisDay = today(now)
       const yesterday = addDays(thisDay, -1)
-      const entry = { kind, reference: 'r', at: ago(90 * 24 * hour) }
+      const entry = { kind, reference: 'r', bookingId: '', at: ago(90 * 24 * hour) }
       expect(await kept({ ...entry, days: [yesterday, thisDay] })).toHaveLength(1)
       expect(await kept({ ...entry, days: [yesterday] })).toEqual([])
       expect(await kept({ ...entry, days: [], at: ago(30 * 24 * hour) })).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('O12: what the journal keeps', () => {
   test('of what is settled with the office nothing but reference and days', async () => {
     saveEntryIfPossible(unknownOrder({ at: ago(0) }))
     settleWithOffice(reference)
-    expect(readJournal()).toEqual([{ kind: 'settled', reference, days, at: ago(0) }])
+    expect(readJournal()).toEqual([{ kind: 'settled', reference, days, bookingId: '', at: ago(0) }])
     expect(await resumeOrders()).toEqual([])
   })
 })
