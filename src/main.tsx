@@ -29,13 +29,30 @@ async function start(element: HTMLElement) {
   const late = document.getElementById('late')
   // An older link may lead from the home page's file to another screen.
   if (page?.path === location.pathname) {
-    if (!(await fetchScreen())) {
-      // The written page stays readable and its links work. Shows the notice about slow loading at once.
-      late?.setAttribute('role', 'alert')
-      return
-    }
+    // The notice about slow loading, at once.
+    const showLate = () => late?.setAttribute('role', 'alert')
+    if (!(await fetchScreen())) return showLate()
+    const written = element.innerHTML
     const router = open({ loaderData: page.loaderData })
-    hydrateRoot(element, draw(router))
+    const { key } = router.state.location
+
+    /** Until the visitor goes on, brings the written page back: it can be read, and its links work. */
+    function standBack(error: unknown) {
+      reportError(error)
+      if (router.state.location.key !== key) return
+      // React is still drawing.
+      queueMicrotask(() => {
+        root.unmount()
+        router.dispose()
+        element.innerHTML = written
+        if (late) document.body.append(late)
+        showLate()
+      })
+    }
+    const root = hydrateRoot(element, draw(router), {
+      onCaughtError: standBack,
+      onUncaughtError: standBack,
+    })
     late?.remove()
     // Reads again, because the written data may be old, unless the visitor has gone to another page.
     whenIdle(() => {

@@ -88,7 +88,7 @@ export async function takenOver(page: Page): Promise<void> {
 }
 
 /** Runs in the page. React notes its properties on every element that it has taken over. */
-function answers(): boolean {
+export function answers(): boolean {
   const header = document.querySelector('header')
   return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
 }

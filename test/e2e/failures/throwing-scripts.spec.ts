@@ -1,0 +1,70 @@
+// A script that throws while it starts, or while it draws for the first time, leaves the written page standing.
+import type { Page } from '@playwright/test'
+import { answers, expect, test } from '../test'
+
+const thrown = 'thrown by the test'
+
+const late = (page: Page) => page.getByText('slow to arrive')
+
+/** Opens the page and waits until nothing loads any more. */
+async function open(page: Page, path: string) {
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForLoadState('networkidle')
+}
+
+const headings = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('h1, h2, h3')].map((each) => each.textContent))
+
+/** The headings of the file itself, before any script. */
+function writtenHeadings(page: Page, path: string) {
+  return page.evaluate(async (address) => {
+    const html = await (await fetch(address)).text()
+    const file = new DOMParser().parseFromString(html, 'text/html')
+    return [...file.querySelectorAll('h1, h2, h3')].map((each) => each.textContent)
+  }, path)
+}
+
+/** All of the written page can be read, and it answers or says that it is late. */
+async function expectStanding(page: Page, written: readonly (string | null)[]) {
+  expect(await headings(page)).toEqual(expect.arrayContaining([...written]))
+  if (!(await page.evaluate(answers))) await expect(late(page)).toBeAttached()
+}
+
+for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/contact'])
+  test(`${path}: stands, whichever of its scripts throws`, async ({ page, allowErrors }) => {
+    allowErrors(new RegExp(thrown))
+    const scripts = new Set<string>()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname)
+    })
+    await open(page, path)
+    const written = await writtenHeadings(page, path)
+    expect(written).not.toEqual([])
+    expect(scripts.size).toBeGreaterThan(5)
+
+    for (const script of scripts)
+      await test.step(script, async () => {
+        await page.route(`**${script}`, async (route) => {
+          const response = await route.fetch()
+          const body = `throw new Error('${thrown}');${await response.text()}`
+          await route.fulfill({ response, body })
+        })
+        await open(page, path)
+        await expectStanding(page, written)
+        await page.unroute(`**${script}`)
+      })
+  })
+
+for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle'])
+  test(`${path}: stands in a browser that lacks what drawing it needs`, async ({
+    page,
+    allowErrors,
+  }) => {
+    // What the browser says, and what React says of it: that it draws anew.
+    allowErrors(/is not a function|React error #(?:422|520)/)
+    await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
+    await open(page, path)
+    await expectStanding(page, await writtenHeadings(page, path))
+    await expect(page.getByRole('alert').filter({ hasText: 'slow to arrive' })).toBeVisible()
+  })
