@@ -113,6 +113,7 @@ export function AddressField(props: AddressFieldProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"
         aria-autocomplete="list"
+        aria-required
         aria-expanded={expanded}
         aria-controls={expanded ? listId : undefined}
         aria-activedescendant={options[active] ? optionId(listId, active) : undefined}

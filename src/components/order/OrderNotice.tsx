@@ -38,12 +38,15 @@ export function OrderNotice(props: OrderNoticeProps) {
   )
 }
 
-/** Id of the element where the visitor can fix it. */
+/** Selector of the elements where the visitor can fix it. */
 function wayOn(answer: ShownAnswer, { alternativesId }: OrderNoticeProps): string | undefined {
-  if (answer.kind === 'taken') return alternativesId
-  const [first] = answer.kind === 'invalid' ? answer.problems : []
-  return first && fieldId(first.field)
+  const ids = answer.kind === 'taken' ? [alternativesId] : problemIds(answer)
+  const selectors = ids.filter((id) => id !== undefined).map((id) => `[id='${id}']`)
+  return selectors.length > 0 ? selectors.join() : undefined
 }
+
+const problemIds = (answer: ShownAnswer) =>
+  answer.kind === 'invalid' ? answer.problems.map(({ field }) => fieldId(field)) : []
 
 function describe(
   answer: ShownAnswer,

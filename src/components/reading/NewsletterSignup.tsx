@@ -58,6 +58,7 @@ export function NewsletterSignup() {
             // Submitted before hydration, it would put the address into the page's own.
             inert={!hydrated}
             method="post"
+            aria-labelledby={`${id}-title`}
             noValidate
             className={styles.form}
             onSubmit={submit}
@@ -66,6 +67,7 @@ export function NewsletterSignup() {
               id={`${id}-email`}
               label="Email Address"
               name="email"
+              aria-required
               type="email"
               inputMode="email"
               autoComplete="email"

@@ -4,7 +4,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 type AnswerBoxProps = {
   /** A new answer moves the focus again; the same one doesn't. */
   answer: unknown
-  /** Id of another element that takes the focus, such as the first field with a problem. */
+  /** Selector of other elements: the first of them on the page takes the focus. */
   focusOn?: string | undefined
   /** Null if the answer has no text here; the focus then stays. */
   children: ReactNode
@@ -13,7 +13,7 @@ type AnswerBoxProps = {
 export function AnswerBox({ answer, focusOn, children }: AnswerBoxProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (focusOn !== undefined) document.getElementById(focusOn)?.focus()
+    if (focusOn !== undefined) document.querySelector<HTMLElement>(focusOn)?.focus()
     else if (box.current?.hasChildNodes()) box.current.focus()
   }, [answer, focusOn])
 

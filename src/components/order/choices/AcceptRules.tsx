@@ -23,6 +23,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
           </Link>
         }
         checked={form.terms}
+        aria-required
         errorId={problem && 'terms-error'}
         onChange={(event) => onChange({ terms: event.target.checked })}
       />

@@ -25,6 +25,7 @@ export function ContactFields({ form, problems, onChange, onLeave }: OrderFields
     ...customerFields[name],
     value: form[name],
     error: messageAt(problems, name),
+    'aria-required': true,
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
     onLeave: () => onLeave(name),
   })
