@@ -28,6 +28,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
   return (
     <form
       id={id}
+      aria-label="Your order"
       noValidate
       className={styles.details}
       onSubmit={(event) => {

@@ -89,6 +89,7 @@ export function ContactForm() {
       // Submitted before hydration, it would put the text into an address.
       inert={!hydrated}
       method="post"
+      aria-labelledby="message"
       noValidate
       className="stack-20"
       onChange={typed}

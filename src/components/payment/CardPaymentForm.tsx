@@ -59,7 +59,12 @@ function CardFields(props: CardPaymentProps) {
   }
 
   return (
-    <form className="stack-16" noValidate onSubmit={(event) => void pay(event)}>
+    <form
+      className="stack-16"
+      aria-label="Card payment"
+      noValidate
+      onSubmit={(event) => void pay(event)}
+    >
       <fieldset>
         <legend className="label">Card</legend>
         <CardElement

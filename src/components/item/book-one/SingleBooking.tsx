@@ -67,6 +67,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
         </p>
       </div>
       <form
+        aria-labelledby="single-booking"
         noValidate
         className={styles.form}
         onSubmit={(event) => {
