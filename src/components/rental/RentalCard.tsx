@@ -1,5 +1,5 @@
 // One rental in a list. The name's link covers the whole card; the list handles its clicks (use-followed-links.ts).
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/domain/item'
@@ -40,6 +40,7 @@ export function RentalCard({
   note,
   faded = false,
 }: RentalCardProps) {
+  const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id) + carried
   const looks = [styles.card, even && styles.even, beside && styles.beside, faded && styles.faded]
@@ -53,7 +54,7 @@ export function RentalCard({
     </div>
   )
   return (
-    <article className={looks.filter(Boolean).join(' ')}>
+    <article className={looks.filter(Boolean).join(' ')} aria-labelledby={nameId}>
       <div className={styles.picture}>
         <Picture
           src={item.image}
@@ -73,7 +74,7 @@ export function RentalCard({
           </span>
         )}
       </div>
-      <Name className={styles.name}>
+      <Name id={nameId} className={styles.name}>
         <a href={address} className="cover">
           {item.name}
         </a>

@@ -21,7 +21,7 @@ export function Component() {
         <ul className={styles.list}>
           {blogs.map(({ id, title, author, sections: [opening] }) => (
             <li key={id}>
-              <article className={styles.post}>
+              <article className={styles.post} aria-labelledby={id}>
                 <Picture
                   src={opening.image}
                   alt=""
@@ -31,7 +31,7 @@ export function Component() {
                   eager
                 />
                 <div className={styles.words}>
-                  <h2>
+                  <h2 id={id}>
                     <Link to={paths.blog(id)} className="cover">
                       {title}
                     </Link>

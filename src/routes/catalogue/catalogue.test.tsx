@@ -37,6 +37,8 @@ describe('the list', () => {
     const { router, user } = await loadPage('/inflatables')
     const count = (await screen.findByText('5 rentals')).closest('output')
     expect(screen.getByRole('heading', { level: 1, name: 'All rentals' })).toBeVisible()
+    for (const name of names())
+      expect(screen.getAllByRole('article', { name: name ?? '' })).toHaveLength(1)
     expect(names()).toEqual([
       'Cool River Slide',
       'Rockford Castle',
