@@ -117,6 +117,20 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         />
       )}
       <RentTotal item={item} days={days} quantity={booking.quantity} />
+      {/* Before the buttons, so that Add To Cart is read before the checkout's button wherever it stands. */}
+      <StickyBookBar
+        item={item}
+        days={days}
+        lost={undated ? choice.picked : []}
+        lostBy={booking.lostBy}
+        inCart={inCart}
+        quantity={booking.quantity}
+        total={estimate.total}
+        calendar={calendar}
+        ownButton={ownButton}
+        onAdd={booking.add}
+        onCart={() => void navigate(paths.cart())}
+      />
       <div className={styles.buttons}>
         <div ref={ownButton} className={styles.own}>
           {inCart > 0 && (
@@ -140,19 +154,6 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         </Button>
       </div>
       {!hidesPrice(item) && <ItemEstimate estimate={estimate} undated={undated} />}
-      <StickyBookBar
-        item={item}
-        days={days}
-        lost={undated ? choice.picked : []}
-        lostBy={booking.lostBy}
-        inCart={inCart}
-        quantity={booking.quantity}
-        total={estimate.total}
-        calendar={calendar}
-        ownButton={ownButton}
-        onAdd={booking.add}
-        onCart={() => void navigate(paths.cart())}
-      />
       <InCartDialog
         item={item}
         added={booking.added}
