@@ -1,0 +1,51 @@
+// Phones of 375 px, and windows of 393 px with a scroll bar, show what is in one line at 390 px in one line, too.
+import type { Page } from '@playwright/test'
+import { fillCart, visit } from '../states/state'
+import { expect, test } from '../test'
+
+const paths = [
+  '/',
+  '/inflatables/slides',
+  '/inflatable/forty-foot-obstacle-run',
+  '/extra/folding-chairs',
+  '/cart',
+  '/checkout',
+  '/contact',
+  '/services',
+  '/blogs',
+]
+
+/** The visible texts, and in how many lines each is. */
+function linesOfTexts(page: Page) {
+  return page.evaluate(() => {
+    const linesOf = (text: Text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
+    }
+    const found: { words: string; lines: number }[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text
+      const words = text.data.trim()
+      if (words === '' || !text.parentElement?.checkVisibility()) continue
+      found.push({ words, lines: linesOf(text) })
+    }
+    return found
+  })
+}
+
+for (const path of paths)
+  test(`${path}: a phone of 375 px wraps nothing that one of 390 px doesn't`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await fillCart(page)
+    await visit(page, path)
+    const wide = await linesOfTexts(page)
+    for (const width of [378, 375]) {
+      await page.setViewportSize({ width, height: 844 })
+      const narrow = await linesOfTexts(page)
+      expect(narrow.map(({ words }) => words)).toEqual(wide.map(({ words }) => words))
+      const wrapped = narrow.filter(({ lines }, at) => lines > 1 && wide[at]?.lines === 1)
+      expect.soft(wrapped, `at ${width} px`).toEqual([])
+    }
+  })
