@@ -1,0 +1,115 @@
+// A window of 1280 x 900 px is 320 x 225 px at 400 %. Its text may be twice as large on top of that.
+import type { Page } from '@playwright/test'
+import { fillCart, openCheckout, visit } from '../states/state'
+import { chooseDay, dayAhead } from '../steps/steps'
+import { expect, test } from '../test'
+import { lost } from './lost'
+
+const item = '/inflatable/forty-foot-obstacle-run'
+const nothing = { sideways: 0, cutOff: [], outside: [] }
+
+async function enlarge(page: Page) {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+}
+
+test('with large text in a narrow window no page scrolls sideways', async ({ page }) => {
+  await fillCart(page)
+  for (const path of ['/', '/inflatables/slides', item, '/cart', '/checkout', '/contact'])
+    await test.step(path, async () => {
+      await visit(page, path)
+      await enlarge(page)
+      expect.soft(await lost(page, 320), path).toEqual(nothing)
+    })
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  expect.soft(await lost(page, 320), 'the menu').toEqual(nothing)
+})
+
+test('with large text in a narrow window every day of the calendar stays in one line', async ({
+  page,
+}) => {
+  await visit(page, item)
+  await enlarge(page)
+  const days = page.getByRole('region', { name: 'Booking' }).locator('abbr')
+  await expect(days.first()).toBeVisible()
+  const lines = await days.evaluateAll((all) => all.map((day) => day.getClientRects().length))
+  expect(lines.length).toBeGreaterThan(28)
+  expect(new Set(lines)).toEqual(new Set([1]))
+})
+
+test('in a low window no bar stays over the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await visit(page, item)
+  const bar = page.getByRole('button', { name: 'Choose a date' })
+  await expect(bar).toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 399 })
+  await expect(bar).toBeHidden()
+
+  await page.setViewportSize({ width: 320, height: 844 })
+  await openCheckout(page)
+  const next = page.getByRole('button', { name: 'Continue' })
+  await expect(next).toBeInViewport()
+  await page.setViewportSize({ width: 320, height: 399 })
+  await expect(next).not.toBeInViewport()
+})
+
+test("on a phone, Add To Cart is read before the checkout's button", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visit(page, item)
+  await chooseDay(page, dayAhead(100))
+  await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
+  const buttons = page.getByRole('main').getByRole('button', { name: /Add To Cart|Proceed To/ })
+  await expect(buttons).toHaveText(['Add To Cart', 'Proceed To CheckOut'])
+  await expect(buttons.first()).toBeInViewport()
+})
+
+test('forced colors: days and legend have colors of the system', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await visit(page, item)
+  await expect(page.getByRole('list', { name: 'Legend' })).toBeVisible()
+  const month = await calendarColors(page)
+  await chooseDay(page, dayAhead(100))
+  const { chosen, legend } = await calendarColors(page)
+  expect({ faded: month.faded, chosen, legend }).toEqual({
+    faded: ['GrayText'],
+    chosen: ['Highlight', 'HighlightText'],
+    legend: ['GrayText', 'Highlight'],
+  })
+})
+
+/** The system's names of the colors of days that can't be chosen, of the chosen one, and of their marks in the legend. */
+function calendarColors(page: Page) {
+  return page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    const names = new Map(
+      ['GrayText', 'Highlight', 'HighlightText'].map((name) => {
+        probe.style.color = name
+        return [getComputedStyle(probe).color, name]
+      }),
+    )
+    probe.remove()
+    const named = (element: Element, property: string, part?: string) => {
+      const color = getComputedStyle(element, part).getPropertyValue(property)
+      return names.get(color) ?? color
+    }
+    const days = [...document.querySelectorAll('main button:has(> abbr)')]
+    const [, , full, own] = document.querySelectorAll('ul[aria-label="Legend"] > li')
+    return {
+      faded: [
+        ...new Set(
+          days
+            .filter((day) => day.matches(':disabled, [aria-disabled]'))
+            .map((day) => named(day, 'color')),
+        ),
+      ],
+      chosen: days
+        .filter((day) => day.matches('[class*="chosen"]'))
+        .flatMap((day) => [named(day, 'background-color'), named(day, 'color')]),
+      legend: [
+        full && named(full, 'border-top-color', '::before'),
+        own && named(own, 'background-color', '::before'),
+      ],
+    }
+  })
+}
