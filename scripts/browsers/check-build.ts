@@ -15,7 +15,7 @@ const allowed: readonly [RegExp, string][] = [
     'The packages ask first.',
   ],
   [/^startViewTransition$/, "React calls it only for view transitions, which we don't have."],
-  [/^(?:use|toBase64|imageSizes)$/, "A package's own method: React's, Firestore's and the map's."],
+  [/^(?:toBase64|imageSizes)$/, "A package's own method: Firestore's and the map's."],
   // Styles.
   [/^(?:@media forced-colors|forced-color-adjust)/, 'These browsers have no forced colors.'],
   [

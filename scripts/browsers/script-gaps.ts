@@ -11,9 +11,11 @@ const kinds = new Map(Object.entries({ ...api, ...javascript.builtins }) as [str
 const usual =
   /^(?:AbortSignal|Document|Element|Event|FormData|Headers|HTML\w*Element|Node|NodeList|Request|Response|URL|URLSearchParams|Window)$/
 
-/** The methods of iterators, too, have names of our own: `take`, `toArray`. */
+/** Some built-in ones have, too: `take`, `toArray`, `use`, `dispose`. */
 const isUsual = (kind: string) =>
-  usual.test(kind) || (Object.hasOwn(javascript.builtins ?? {}, kind) && kind !== 'Iterator')
+  usual.test(kind) ||
+  (Object.hasOwn(javascript.builtins ?? {}, kind) &&
+    !/^(?:Iterator|Symbol)$|DisposableStack$/.test(kind))
 
 const usualNames = new Set<string>()
 const meanings = new Map<string, Identifier[]>()
