@@ -29,6 +29,7 @@ describe('the fields of an item', () => {
       new Set(
         ['name', 'price', 'count', 'category', 'width', 'height', 'wetDry', 'capacity'].concat([
           'image',
+          'images',
           'propertyLink',
         ]),
       ),
@@ -65,6 +66,8 @@ describe('the fields of an item', () => {
           : `${inflatable.jumpers} jumpers at once`
       case 'image':
         return inflatable.image
+      case 'images':
+        return `after it: ${toInflatable('id', { ...stored, image: '/a.jpg' })?.images.join()}`
       default:
         return isHouse(extra) ? 'a house: by contact, never the cart' : 'an extra like any other'
     }

@@ -185,6 +185,11 @@ export const inflatablePackages: Record<string, PlainFields> = {
       'A castle bounce house, one table, two chairs for the helpers and a popcorn machine. One delivery, one pickup, one price.',
     category: 'Packages',
     image: '/pictures/birthday-package.svg',
+    images: [
+      '/pictures/rockford-castle.svg',
+      '/pictures/folding-table.svg',
+      '/pictures/popcorn-machine.svg',
+    ],
     price: 299,
     width: '15 x 25',
     height: 15,

@@ -144,6 +144,7 @@ function toStored(item: Item): PlainFields {
     name: item.name,
     description: item.description,
     image: item.image,
+    images: [...item.images],
     category: [...item.categories],
     price: item.priceCents === null ? '' : item.priceCents / 100,
     count: item.capacity ?? '',

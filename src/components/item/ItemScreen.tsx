@@ -5,6 +5,7 @@ import { lazyComponent } from '~/components/help/lazy-component'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
 import { Breadcrumb } from './Breadcrumb'
+import { Gallery } from './Gallery'
 import { PageHead } from '~/components/reading/PageHead'
 import { useItemChoice } from './item-choice'
 import { ItemFacts } from './ItemFacts'
@@ -19,7 +20,6 @@ import { itemSummary } from '~/lib/catalogue/item-summary'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { fullConfig } from '~/settings/part-settings'
 import { Container } from '~/ui/Container'
-import { Picture } from '~/ui/Picture'
 import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */
@@ -60,14 +60,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
         </div>
         <div className={styles.item}>
           <div className={styles.picture}>
-            <Picture
-              src={item.image}
-              alt={item.name}
-              width={960}
-              height={720}
-              sizes="(min-width: 1340px) 762px, (min-width: 960px) calc(100vw - 540px), 100vw"
-              eager
-            />
+            <Gallery item={item} />
             {inflatable?.wetDry && (
               <span className={styles.badge}>
                 <WetDryBadge wetDry={inflatable.wetDry} />

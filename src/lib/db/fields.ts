@@ -16,8 +16,18 @@ export function textField(stored: Stored, key: string): string {
  */
 export function pictureField(stored: Stored, key: string): string {
   const address = textField(stored, key)
-  return /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(address) ? address : ''
+  return isPicture(address) ? address : ''
 }
+
+/** The addresses of one picture or a list of them; those that `pictureField` refuses are left out. */
+export function picturesField(stored: Stored, key: string): string[] {
+  return textsField(stored, key)
+    .map((address) => address.trim())
+    .filter(isPicture)
+}
+
+const isPicture = (address: string) =>
+  /^(?:(?:https?:|data:image\/).*|[^:/?#]*(?:[/?#].*)?)$/is.test(address)
 
 /** A positive number, or text that is one; null for anything else. */
 export function numberField(stored: Stored, key: string): number | null {

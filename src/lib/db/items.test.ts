@@ -23,6 +23,7 @@ describe('an inflatable', () => {
       name: 'Rockford Castle',
       description: 'Four towers.',
       image: '/castle.svg',
+      images: [],
       categories: ['Bounce Houses'],
       priceCents: 149_99,
       capacity: 2,
@@ -44,6 +45,30 @@ describe('an inflatable', () => {
 
   test('has no picture whose address would run as a program', () => {
     expect(toInflatable('castle', { ...stored, image: 'javascript:alert(1)' })?.image).toBe('')
+  })
+
+  test('has more pictures from a list, each once, and none whose address would run as a program', () => {
+    const images = [
+      ' /side.jpg',
+      '/castle.svg',
+      'javascript:alert(1)',
+      7,
+      '',
+      '/side.jpg',
+      '/in.jpg',
+    ]
+    expect(toInflatable('castle', { ...stored, images })).toMatchObject({
+      image: '/castle.svg',
+      images: ['/side.jpg', '/in.jpg'],
+    })
+  })
+
+  test('without a first picture, the list begins with it', () => {
+    const images = ['/side.jpg', '/in.jpg']
+    expect(toInflatable('castle', { ...stored, image: '', images })).toMatchObject({
+      image: '/side.jpg',
+      images: ['/in.jpg'],
+    })
   })
 
   test.each([

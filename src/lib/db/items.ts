@@ -2,7 +2,15 @@
 import { fullConfig } from '~/settings/part-settings'
 import { capacityOf } from '~/lib/availability/capacity'
 import type { Extra, Inflatable, WetDry, Width } from '~/lib/domain/item'
-import { countField, numberField, pictureField, textField, textsField, type Stored } from './fields'
+import {
+  countField,
+  numberField,
+  pictureField,
+  picturesField,
+  textField,
+  textsField,
+  type Stored,
+} from './fields'
 import { readDollars } from '~/lib/domain/money'
 
 /** An inflatable, or null if the document has no name. */
@@ -33,11 +41,14 @@ function toBase(id: string, stored: Stored) {
   // One line, as lists, mails and the office's program show it.
   const name = typed.replaceAll(/\s+/g, ' ').trim()
   if (name === '') return null
+  const pictures = [pictureField(stored, 'image'), ...picturesField(stored, 'images')]
+  const [image = '', ...images] = new Set(pictures.filter((address) => address !== ''))
   return {
     id,
     name,
     description: textField(stored, 'description'),
-    image: pictureField(stored, 'image'),
+    image,
+    images,
     categories: textsField(stored, 'category'),
     // 0 means that nobody has filled in the price yet.
     priceCents: readDollars(stored['price']) || null,

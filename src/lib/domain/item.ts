@@ -9,8 +9,10 @@ type ItemBase = {
   id: string
   name: string
   description: string
-  /** Address of a picture; empty when there is none. */
+  /** Address of its first picture; empty when there is none. */
   image: string
+  /** Addresses of the pictures after it, for the item's page. */
+  images: readonly string[]
   /** The stored categories as written by the office: often one, sometimes several. */
   categories: readonly string[]
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */

@@ -1,5 +1,6 @@
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
@@ -113,4 +114,21 @@ test('a wedding item shows no price and no estimate, and says where it does', as
   expect(panel).not.toHaveTextContent(/\$|per day|USD/)
   expect(within(panel).getByText('Price shown in your cart')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Where is your event?' })).not.toBeInTheDocument()
+})
+
+test('several pictures: the first at once, and the next once somebody points at them', async () => {
+  restock(inflatable({ images: ['/pictures/side.jpg', '/pictures/inside.jpg'] }))
+  await openItem('/inflatable/castle')
+  const pictures = within(
+    await screen.findByRole('region', { name: 'Pictures of Rockford Castle' }),
+  )
+  expect(pictures.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+    'Rockford Castle',
+  ])
+  await userEvent.hover(pictures.getByRole('list'))
+  expect(pictures.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+    'Rockford Castle',
+    'Rockford Castle, picture 2',
+  ])
+  expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3')
 })
