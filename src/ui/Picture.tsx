@@ -19,19 +19,13 @@ type PictureProps = {
 }
 
 export function Picture({ src, alt, width, height, sizes, eager = false }: PictureProps) {
-  // Copies that a later release has removed, and addresses.
-  const [broken, setBroken] = useState<readonly string[]>([])
-  const found = photoOf(src)
-  const photo = found && !broken.includes(found.name) ? found : null
-  const shown = src === '' || broken.includes(src) ? standIn : src
-  const tried = photo?.name ?? shown
-  const fail = () => setBroken((before) => [...before, tried])
+  const [broken, setBroken] = useState<string | null>(null)
+  const photo = photoOf(src)
   return (
     <span className={styles.frame} style={photo ? softColors(photo) : undefined}>
       <ResponsiveImage
         className={styles.picture}
-        src={shown}
-        photo={photo}
+        src={src === '' || src === broken ? standIn : src}
         sizes={sizes}
         alt={alt}
         width={width}
@@ -39,11 +33,7 @@ export function Picture({ src, alt, width, height, sizes, eager = false }: Pictu
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        onError={fail}
-        // It may have failed before hydration.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && tried !== standIn) fail()
-        }}
+        onBroken={() => setBroken(src)}
       />
     </span>
   )

@@ -1,28 +1,42 @@
-import type { ComponentProps } from 'react'
-import { copiesOf, copyOf, type Photo } from './photos'
+import { useState, type ComponentProps } from 'react'
+import { copiesOf, copyOf, photoOf } from './photos'
 import styles from './ResponsiveImage.module.css'
 
-type ResponsiveImageProps = ComponentProps<'img'> & {
+type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
   src: string
-  /** The copies to choose from; without them, the picture at `src` shows. */
-  photo: Photo | null
   /** How wide it is on which screen, as CSS says it. */
   sizes: string
+  /** Called when there is no picture at its own address either. */
+  onBroken?: () => void
 }
 
-/** An image that loads the smallest copy that is sharp on this screen. */
-export function ResponsiveImage({ src, photo, sizes, alt, ...image }: ResponsiveImageProps) {
-  if (photo === null) return <img src={src} alt={alt} {...image} />
+/**
+ * An image that loads the smallest copy that is sharp on this screen, or the picture itself if it has no copies. Copies may
+ * have gone with an earlier release.
+ */
+export function ResponsiveImage({ src, sizes, alt, onBroken, ...image }: ResponsiveImageProps) {
+  const [gone, setGone] = useState<string | null>(null)
+  const found = photoOf(src)
+  const photo = found?.name === gone ? null : found
+  const fail = () => (photo ? setGone(photo.name) : onBroken?.())
+  const img = (
+    <img
+      alt={alt}
+      {...image}
+      {...(photo && { srcSet: copiesOf(photo, 'webp'), sizes })}
+      src={photo ? copyOf(photo, Math.min(...photo.widths), 'webp') : src}
+      onError={fail}
+      // It may have failed before hydration.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0) fail()
+      }}
+    />
+  )
+  if (photo === null) return img
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={copiesOf(photo, 'avif')} sizes={sizes} />
-      <img
-        alt={alt}
-        {...image}
-        srcSet={copiesOf(photo, 'webp')}
-        sizes={sizes}
-        src={copyOf(photo, Math.min(...photo.widths), 'webp')}
-      />
+      {img}
     </picture>
   )
 }

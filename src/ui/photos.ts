@@ -5,7 +5,7 @@ export type Photo = {
   name: string
   /** The width in pixels of the 4:3 frame that each copy fits into, the smallest first. */
   widths: readonly number[]
-  /** The average colors of its top, middle and bottom, as `#rrggbb`. None if it's transparent. */
+  /** The average colors at its edges: of its top, middle and bottom, as `#rrggbb`. None if it's transparent. */
   colors: readonly string[]
 }
 

@@ -14,7 +14,7 @@ export const formats = ['avif', 'webp'] as const
 const settings = { avif: { quality: 50, effort: 2 }, webp: { quality: 72 } }
 
 /** Names the folder of the copies that this file makes. After a change here, all are made again. */
-export const recipe = `${frames.join('-')}-avif-50-2-webp-72`
+export const recipe = `${frames.join('-')}-avif-50-2-webp-72-edges`
 
 /**
  * Writes the copies of a photo into a folder, as `480.avif`, `480.webp` and so on.
@@ -53,9 +53,15 @@ const open = ({ data, info: { width, height, channels } }: Pixels) =>
 const inside = (width: number) =>
   ({ width, height: (width * 3) / 4, fit: 'inside', withoutEnlargement: true }) as const
 
-/** The average colors of the top, the middle and the bottom fifth. */
+/** The average colors at the left and right edges: of the top, the middle and the bottom fifth. */
 async function colorsOf(pixels: Pixels): Promise<string[]> {
   if (!(await open(pixels).stats()).isOpaque) return []
-  const fifths = await open(pixels).removeAlpha().resize(1, 5, { fit: 'fill' }).raw().toBuffer()
-  return [0, 2, 4].map((fifth) => `#${fifths.toString('hex', fifth * 3, fifth * 3 + 3)}`)
+  const fifths = await open(pixels).removeAlpha().resize(5, 5, { fit: 'fill' }).raw().toBuffer()
+  return [0, 2, 4].map((row) => {
+    const channels = [0, 1, 2].map((channel) => {
+      const [left = 0, right = 0] = [0, 4].map((column) => fifths[(row * 5 + column) * 3 + channel])
+      return Math.round((left + right) / 2)
+    })
+    return `#${Buffer.from(channels).toString('hex')}`
+  })
 }

@@ -26,12 +26,13 @@ function openBuild() {
   const folder = mkdtempSync(join(tmpdir(), 'photos-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const publicDir = join(folder, 'public')
-  mkdirSync(join(publicDir, 'photos'), { recursive: true })
+  for (const each of ['photos', 'art']) mkdirSync(join(publicDir, each), { recursive: true })
   const outDir = join(folder, 'out')
   return {
     outDir,
     put: (name: string, bytes: Buffer | string) =>
       writeFileSync(join(publicDir, 'photos', name), bytes),
+    draw: (name: string) => writeFileSync(join(publicDir, 'art', name), '<svg/>'),
     async prepare(pictures: readonly string[] = [], origin = '') {
       rmSync(outDir, { recursive: true, force: true })
       const said: string[] = []
@@ -112,9 +113,11 @@ test('a photo is never enlarged', async () => {
   expect(photos.get('/photos/tiny.jpg')?.widths).toEqual([480])
 })
 
-test('the colors are those of its top, middle and bottom', async () => {
+test('the colors are those of its edges at the top, the middle and the bottom, whatever is between them', async () => {
   const build = openBuild()
-  build.put('day.jpg', await jpeg(600, 600))
+  const castle = { create: { width: 300, height: 600, channels: 3 as const, background: '#f00' } }
+  const day = sharp(await jpeg(600, 600)).composite([{ input: castle }])
+  build.put('day.jpg', await day.jpeg().toBuffer())
   const { photos } = await build.prepare()
   const reds = photos.get('/photos/day.jpg')?.colors.map((color) => parseInt(color.slice(1, 3), 16))
   expect(reds).toHaveLength(3)
@@ -144,9 +147,9 @@ test('the next build fetches and converts nothing that has not changed', async (
   const addresses = [`${server.at}/a`, `${server.at}/b`]
   const first = await build.prepare(addresses)
   expect(first.said).toContain(`of 3: ${server.at}/a (`)
-  expect(first.said).toContain('3 photos: 3 prepared now')
+  expect(first.said).toContain('3 photos, 3 of them prepared now')
   const second = await build.prepare(addresses)
-  expect(second.said).toBe('3 photos: 0 prepared now, the others by an earlier build')
+  expect(second.said).toBe('3 photos, 0 of them prepared now')
   expect(second.photos).toEqual(first.photos)
   expect(server.sent).toHaveLength(2)
   for (const { name } of second.photos.values())
@@ -154,7 +157,7 @@ test('the next build fetches and converts nothing that has not changed', async (
 
   pictures['/b'] = await jpeg(900, 700)
   const third = await build.prepare(addresses)
-  expect(third.said).toContain('3 photos: 1 prepared now')
+  expect(third.said).toContain('3 photos, 1 of them prepared now')
   expect(third.photos.get(`${server.at}/b`)?.name).not.toBe(
     first.photos.get(`${server.at}/b`)?.name,
   )
@@ -164,7 +167,7 @@ test('a server without ETags is asked again, and the same photo is not converted
   const build = openBuild()
   const server = await openServer({ '/a': await jpeg(800, 600) }, { etags: false })
   await build.prepare([`${server.at}/a`])
-  expect((await build.prepare([`${server.at}/a`])).said).toContain('0 prepared now')
+  expect((await build.prepare([`${server.at}/a`])).said).toContain('0 of them prepared now')
   expect(server.sent).toHaveLength(2)
 })
 
@@ -197,6 +200,17 @@ test('a stand-in answers for addresses within the site that are no files', async
   const server = await openServer({ '/pictures/castle.jpg': await jpeg(800, 600) })
   const { photos } = await build.prepare(['/pictures/castle.jpg'], server.at)
   expect([...photos.keys()]).toEqual(['/pictures/castle.jpg'])
+})
+
+test('a photo with the name of a drawing takes its place', async () => {
+  const build = openBuild()
+  build.draw('hero.svg')
+  build.draw('castle.svg')
+  build.put('hero.jpg', await jpeg(800, 600))
+  build.put('slide.jpg', await jpeg(640, 480))
+  const { photos } = await build.prepare()
+  expect([...photos.keys()]).toEqual(['/photos/hero.jpg', '/photos/slide.jpg', '/art/hero.svg'])
+  expect(photos.get('/art/hero.svg')).toEqual(photos.get('/photos/hero.jpg'))
 })
 
 test('two addresses of the same photo share its copies', async () => {

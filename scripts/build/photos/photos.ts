@@ -5,6 +5,7 @@ import { copyFile, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/prom
 import { join, sep } from 'node:path'
 import type { Logger } from 'vite'
 import type { Photo } from '../../../src/ui/photos'
+import { inTurns } from '../../in-turns.ts'
 import { formats, recipe, writeCopies, type Copies } from './copies.ts'
 import { readOriginal, type Version } from './original.ts'
 
@@ -25,13 +26,10 @@ type Options = {
 /** What the last build saw at each address; `hash` names the folder with its copies. */
 type Kept = Record<string, Version & { hash: string }>
 
-/** Photos that are read at the same time. */
-const atOnce = 6
-
 /**
  * Makes the copies of all photos, or takes them from an earlier build. Warns of each picture that has none: pages show that
  * from its own address.
- * @returns the photos by their addresses
+ * @returns the photos by their addresses, and by those of the drawings that they replace
  */
 export async function preparePhotos(options: Options): Promise<Map<string, Photo>> {
   const { pictures, publicDir, outDir, logger } = options
@@ -82,7 +80,12 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
     for (const file of copies.widths.flatMap((width) => formats.map((each) => `${width}.${each}`)))
       await copyFile(join(cache, hash, file), join(outDir, `${hash}-${file}`))
   }
-  logger.info(`${photos.size} photos: ${made} prepared now, the others by an earlier build`)
+  const count = photos.size
+  for (const [address, photo] of photos) {
+    const drawing = drawingOf(address)
+    if (drawing && existsSync(join(publicDir, drawing))) photos.set(drawing, photo)
+  }
+  logger.info(`${count} photos, ${made} of them prepared now`)
   if (problems.length > 0)
     logger.warn(
       `Not every picture could be prepared. Without copies, it is shown from its own address:\n${problems.join('\n')}`,
@@ -93,6 +96,12 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
 /** Drawings are small already. */
 const mayBePhoto = (address: string) =>
   address !== '' && !/^data:/i.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
+
+/** The drawing that a photo of the same name replaces: `/photos/hero.jpg` stands for `/art/hero.svg`. */
+function drawingOf(address: string): string | undefined {
+  const [, name] = /^\/photos\/(.+)\.\w+$/.exec(address) ?? []
+  return name && `/art/${name}.svg`
+}
 
 /** The addresses of all files in public/photos/. */
 function photosIn(publicDir: string): string[] {
@@ -115,20 +124,6 @@ async function fill(folder: string, photo: Buffer): Promise<void> {
     // The same photo at another address may have been quicker.
     if (!existsSync(folder)) throw error
   }
-}
-
-/** Does a job for each, a few at a time, and returns the results in order. */
-async function inTurns<Item, Result>(
-  items: readonly Item[],
-  job: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = []
-  const waiting = items.entries()
-  const work = async () => {
-    for (const [index, item] of waiting) results[index] = await job(item)
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return results
 }
 
 async function readJson<Content>(file: string, otherwise: Content): Promise<Content> {

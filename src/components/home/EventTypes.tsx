@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { events } from '~/content/home'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
+import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './EventTypes.module.css'
 
 export function EventTypes() {
@@ -12,7 +13,14 @@ export function EventTypes() {
         <ul className={styles.events}>
           {events.map(({ title, text, image, category, more }) => (
             <li key={title} className={styles.event}>
-              <img src={image} alt="" width={480} height={360} loading="lazy" />
+              <ResponsiveImage
+                src={image}
+                sizes="(min-width: 760px) 40vw, 100vw"
+                alt=""
+                width={480}
+                height={360}
+                loading="lazy"
+              />
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{text}</p>

@@ -2,6 +2,7 @@ import { wedding } from '~/content/home'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
+import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './Wedding.module.css'
 
 export function Wedding() {
@@ -9,7 +10,14 @@ export function Wedding() {
     <section className={styles.band} aria-labelledby="wedding">
       <Container>
         <div className={styles.columns}>
-          <img src={wedding.image} alt="" width={480} height={360} loading="lazy" />
+          <ResponsiveImage
+            src={wedding.image}
+            sizes="(min-width: 760px) 50vw, 100vw"
+            alt=""
+            width={480}
+            height={360}
+            loading="lazy"
+          />
           <div className={styles.words}>
             <h2 id="wedding">{wedding.title}</h2>
             <p>{wedding.text}</p>

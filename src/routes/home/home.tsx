@@ -9,6 +9,8 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
+import { photoOf } from '~/ui/photos'
+import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import { loadSections, type loader } from './home-loader'
 import styles from './home.module.css'
 
@@ -19,6 +21,9 @@ const HomeSections = lazy(() =>
     () => (isWritten() ? new Promise<never>(() => {}) : { default: SectionsMissing }),
   ),
 )
+
+/** The owner's photo in its place if there is one (docs/owner.md). */
+const picture = '/art/hero.svg'
 
 const isWritten = () => pageData()?.path === paths.home()
 
@@ -56,9 +61,10 @@ export function Component() {
                 <Icon name="arrow-right" />
               </ButtonLink>
             </div>
-            <img
-              className={styles.drawing}
-              src="/art/hero.svg"
+            <ResponsiveImage
+              className={photoOf(picture) ? `${styles.drawing} ${styles.photo}` : styles.drawing}
+              src={picture}
+              sizes="(min-width: 1340px) 34rem, (min-width: 960px) 42vw, (min-width: 600px) 36rem, 100vw"
               alt=""
               width={760}
               height={420}
