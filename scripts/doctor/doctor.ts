@@ -5,6 +5,7 @@ import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkCatalogue } from './catalogue-check'
 import { openDatabase } from './database'
 import type { Finding } from './finding'
+import { checkPictures } from './pictures-check'
 import { checkRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
@@ -51,6 +52,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
     groups.set('Taken days', findings)
     groups.set('Rules', await checkRules(database, { listsBookings, now }))
   }
+  groups.set('Pictures', await checkPictures(catalogue.items, site))
   groups.set('Services', await checkServices(config, site))
   groups.set('Site', await checkSite(site, { hosting, config, projectId }))
   return groups

@@ -33,7 +33,7 @@ const business: Writes = {
     width: '15 x 15',
     height: '13',
     wetDry: 'Dry',
-    image: 'https://pictures.example.com/castle.jpg',
+    image: '/share.png',
   },
   'extras/folding-chairs': { name: 'Folding Chairs', price: '$2.50', count: '60' },
   'extras/lake-house': { name: 'Lake House', propertyLink: 'https://example.com/lake' },

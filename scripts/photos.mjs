@@ -1,0 +1,29 @@
+// npm run photos -- FOLDER: makes photos for public/photos/ of those in a folder, and prints what to type into `image`.
+import { join } from 'node:path'
+import { ensureInstalled, root } from './setup.mjs'
+
+await ensureInstalled()
+// Loaded only now: before the set-up there may be no packages.
+const { addPhotos } = await import('./photos/add-photos.mjs')
+
+const [folder] = process.argv.slice(2)
+if (folder === undefined) fail('Say where the photos are: npm run photos -- FOLDER')
+
+const { added, failed } = await addPhotos(folder, join(root, 'public/photos')).catch((error) =>
+  fail(`The folder ${folder} can't be read: ${error.message}`),
+)
+for (const { file, address, bytes } of added)
+  console.log(`${file}: type ${address} into image (${Math.round(bytes / 1000)} kB)`)
+for (const { file, reason } of failed) console.log(`${file} can't be read here: ${reason}`)
+if (failed.some(({ file }) => /\.hei[cf]$/i.test(file)))
+  console.log(
+    'Export HEIC photos as JPEG first; an iPhone does so when they are mailed or copied to a PC.',
+  )
+if (added.length > 0) console.log('Then build and deploy.')
+else fail(`There are no photos in ${folder}.`)
+if (failed.length > 0) process.exitCode = 1
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
