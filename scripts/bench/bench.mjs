@@ -1,4 +1,5 @@
-// npm run bench: how fast pages load on a phone's network, how fast they respond to a press, and what a large catalog costs.
+// npm run bench: how fast pages load on a phone's network, how fast they respond to a press, what a large catalog costs,
+// and what photos cost.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of so many visits
 import { ensureInstalled, root } from '../setup.mjs'
@@ -11,6 +12,7 @@ const { exampleAddresses } = await import('../machine/example-pages.mjs')
 const { serveSecurely } = await import('../machine/secure-site.mjs')
 const { largeCatalogue, measureLargeCatalogue } = await import('./large-catalogue.mjs')
 const { measurePages } = await import('./pages.mjs')
+const { measureScrolling, pagesWithPhotos, samplePhotos } = await import('./photos.mjs')
 const { measurePresses } = await import('./presses.mjs')
 
 const runs = Number(process.env.RUNS ?? 5)
@@ -28,5 +30,15 @@ if (named.length === 0) {
   await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
   await large.close()
 }
-await browser.close()
 await server.close()
+if (named.length === 0) {
+  process.env.LOCAL_PHOTOS = await samplePhotos()
+  await build({ root, mode: 'demo', logLevel: 'error' })
+  const illustrated = await serveSecurely()
+  const at = `https://localhost:${illustrated.port}`
+  console.log('With photos:')
+  await measurePages(browser, at, { addresses: pagesWithPhotos, runs })
+  await measureScrolling(browser, at, { runs })
+  await illustrated.close()
+}
+await browser.close()

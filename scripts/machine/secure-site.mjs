@@ -22,7 +22,7 @@ export async function serveSecurely(documents = {}) {
   const services = await createStack({
     root,
     business: { name: '', email: '' },
-    environment: { LOCAL_DB: 'memory' },
+    environment: { LOCAL_DB: 'memory', LOCAL_PHOTOS: process.env.LOCAL_PHOTOS },
     documents,
   })
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
