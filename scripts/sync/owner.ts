@@ -1,4 +1,5 @@
-// The owner of an allocation: the hash of a booking's id, or a signed random owner for `bookings`.
+// The owner of an allocation: the hash of a booking's id, or a random one with a mark for what has no claim: orders of `bookings`, and
+// units out of service.
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Lowercase hex SHA-256 of a booking's id. */
@@ -17,4 +18,15 @@ export function signedOwner(): string {
 
 export function isSigned(owner: string): boolean {
   return owner.startsWith(signature)
+}
+
+const blockMark = 'b10cb10c'
+
+/** An owner that no key hashes to, of a unit that the office took out of service. */
+export function blockOwner(): string {
+  return blockMark + randomBytes(28).toString('hex')
+}
+
+export function isBlock(owner: string): boolean {
+  return owner.startsWith(blockMark)
 }

@@ -1,6 +1,6 @@
 // One item on one day: which allocations stay, which are stale, and which units go to bookings that lack some.
 import { isBusy, type Allocation } from '~/lib/availability/allocation'
-import { isSigned } from './owner'
+import { isBlock, isSigned } from './owner'
 
 /** A booking of `bookings-test` by its id, or null for the bookings of `bookings`, which share their need. */
 export type Booker = string | null
@@ -76,7 +76,7 @@ function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, 
     for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
       const isShown = booker !== null || isSigned(allocation.owner)
       if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
-      else unexplained += 1
+      else if (!isBlock(allocation.owner)) unexplained += 1
     }
   }
   return { stale, unexplained }

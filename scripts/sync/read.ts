@@ -86,11 +86,11 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
   return claims
 }
 
-function toStored(document: DocumentSnapshot): StoredDocument {
+/** A document's id and fields, with `Date` in place of each timestamp. */
+export function toStored(document: DocumentSnapshot): StoredDocument {
   return { id: document.id, data: plain(document.data() ?? {}) }
 }
 
-/** A stored value with `Date` in place of each timestamp. */
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate()
   if (Array.isArray(value)) return value.map(plain)

@@ -6,8 +6,8 @@ export type Write = { path: string; add: (batch: WriteBatch) => void }
 /** Firestore takes 500 writes at once; this leaves room. */
 const batchSize = 400
 
-/** Firestore's codes if a document has changed since: not-found, already-exists, failed-precondition. */
-const overtaken = new Set<unknown>([5, 6, 9])
+/** Firestore's codes if a document has changed since, or is being changed: not-found, already-exists, failed-precondition, aborted. */
+const overtaken = new Set<unknown>([5, 6, 9, 10])
 
 /**
  * Commits all writes.
@@ -27,8 +27,8 @@ export async function commitAll(db: Firestore, writes: readonly Write[]): Promis
   return lost
 }
 
-/** False if a document has changed since it was read. */
-async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
+/** Commits at most 500 writes: all of them, or none and false if a document has changed since it was read. */
+export async function commit(db: Firestore, writes: readonly Write[]): Promise<boolean> {
   const batch = db.batch()
   for (const write of writes) write.add(batch)
   try {

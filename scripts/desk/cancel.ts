@@ -1,0 +1,50 @@
+// npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the office's programs.
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { isDocumentId } from '~/lib/db/fields'
+import { formatCents } from '~/lib/domain/money'
+import { createdStamp } from '~/lib/time/dates'
+import { ownerOf } from '../sync/owner'
+import { plural } from '../sync/report'
+import type { Write } from '../sync/write'
+import { dryRun, inOneCommit, type Options } from './options'
+import { remove } from './units'
+
+const usage =
+  "Say which booking: npm run cancel -- BOOKING, by the id that is in its page's address."
+
+/** Moves the booking to `canceled-bookings` and deletes its allocations, in one commit. */
+export async function cancel(
+  db: Firestore,
+  args: readonly string[],
+  { isApplied, now, say }: Options,
+): Promise<void> {
+  const [id = ''] = args
+  if (args.length !== 1 || !isDocumentId(id)) throw new Error(usage)
+  const { data, units, invoices } = await inOneCommit(db, isApplied, async (moment) => {
+    const booking = await moment.get(db.collection('bookings-test').doc(id))
+    const stored = booking.data()
+    if (!stored) throw new Error(`There is no booking ${id} in bookings-test.`)
+    const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
+    const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
+    const sale = db.collection('canceled-bookings').doc(id)
+    const canceled = { ...stored, canceled: createdStamp(now) }
+    const gone = [booking, ...taken.docs]
+    const writes: Write[] = [
+      { path: sale.path, add: (batch) => batch.set(sale, canceled) },
+      ...gone.map(({ ref, updateTime }) => remove(ref, updateTime ?? Timestamp.now())),
+    ]
+    return { data: stored, units: taken.size, invoices: bills.docs.map((bill) => bill.id), writes }
+  })
+  const booking = toStoredBooking(id, data)
+  say(`${booking.name} ${booking.lastName}, ${booking.phone}, booked ${booking.created}`)
+  say(`${plural(units, 'unit')} to give back, each counted by the day`)
+  if (booking.balances === null) say("Its amounts can't be read: look at what was paid.")
+  else if (booking.paidCents === 0) say('Nothing was paid online.')
+  else
+    say(
+      `Paid: ${formatCents(booking.paidCents)}. To refund it, find the payment with "${id}" at Stripe. This command refunds nothing.`,
+    )
+  if (invoices.length > 0) say(`Its invoices can no longer be paid: ${invoices.join(', ')}`)
+  say(isApplied ? `Done. The sale is kept in canceled-bookings/${id}.` : dryRun)
+}

@@ -1,0 +1,203 @@
+// npm run day -- 2026-12-12: what is delivered and picked up on a day, what to load, and what is out of service.
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
+import { readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import { firstDelivery, windowWords } from '~/lib/booking/plan/rental-times'
+import type { Day } from '~/lib/domain/day'
+import { formatCents } from '~/lib/domain/money'
+import { floorLabels } from '~/lib/pricing/labels'
+import { readDay } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
+import { isBlock, ownerOf } from '../sync/owner'
+import { plural, section } from '../sync/report'
+import { csvRow, tableOf, type Column } from './table'
+import { daysBetween } from './units'
+
+const usage =
+  'Say which day: npm run day -- 2026-12-12, or from which to which: 2026-12-12 2026-12-14.'
+
+type Options = { isCsv: boolean; say: (line: string) => void }
+type Stop = { booking: StoredBooking; lines: readonly StoredLine[] }
+
+const columns: readonly Column[] = [
+  { title: 'Time', width: 16 },
+  { title: 'Customer', width: 20 },
+  { title: 'Address', width: 22 },
+  { title: 'Units', width: 26 },
+  { title: 'Ground', width: 8 },
+  { title: 'To be paid', width: 12 },
+  { title: 'Notes', width: 20 },
+]
+const csvTitles = [
+  'Day',
+  'What',
+  'Time',
+  'Customer',
+  'Phone',
+  'Address',
+  'Units',
+  'Ground',
+  'Due',
+  'Paid',
+  'Booking',
+]
+
+/** Lists each day. Reads its allocations, and the claims and bookings of their owners. */
+export async function listDays(
+  db: Firestore,
+  args: readonly string[],
+  { isCsv, say }: Options,
+): Promise<void> {
+  const [first = '', last = first] = args
+  const from = readDay(first)
+  const to = readDay(last)
+  if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
+  if (isCsv) say(csvRow(csvTitles))
+  for (const day of daysBetween(from, to)) {
+    const { stops, blocked, others } = await readOneDay(db, day)
+    const deliveries = stopsOf(stops, (days) => days[0] === day, day)
+    const pickUps = stopsOf(stops, (days) => days.at(-1) === day, day)
+    if (isCsv) {
+      for (const stop of deliveries) say(csvRow([day, 'delivery', ...cellsOf(stop)]))
+      for (const stop of pickUps) say(csvRow([day, 'pick-up', ...cellsOf(stop)]))
+      continue
+    }
+    say(
+      `${formatDay(day)}: ${plural(deliveries.length, 'delivery').replace('ys', 'ies')}, ${plural(pickUps.length, 'pick-up')}`,
+    )
+    const lists: [string, Stop[]][] = [
+      ['Deliveries', deliveries],
+      ['Pick-ups', pickUps],
+    ]
+    for (const [title, list] of lists) {
+      if (list.length === 0) continue
+      for (const line of ['', title, ...tableOf(columns, list.map(rowOf))]) say(line)
+    }
+    for (const line of section('\nTo load:', pickingList(deliveries))) say(line)
+    for (const line of section('\nOut of service:', blocked)) say(line)
+    for (const line of section('\nAlso taken, by orders that only the older program has:', others))
+      say(line)
+    say('')
+  }
+}
+
+async function readOneDay(db: Firestore, day: Day) {
+  const { docs } = await db.collection('allocations').where('date', '==', day).get()
+  const booked = docs.filter((each) => each.get('expires') === null)
+  const isBlocked = (each: DocumentSnapshot) => isBlock(String(each.get('owner')))
+  const owners = [
+    ...new Set(booked.filter((each) => !isBlocked(each)).map((each) => String(each.get('owner')))),
+  ]
+  const claims = await getAll(db, 'claims', owners)
+  const keys = claims.flatMap((claim) => (claim.exists ? [String(claim.get('key'))] : []))
+  const bookings = (await getAll(db, 'bookings-test', keys)).filter(({ exists }) => exists)
+  const notes = await getAll(
+    db,
+    'blocks',
+    booked.filter(isBlocked).map(({ id }) => id),
+  )
+  const known = new Set(keys.map(ownerOf))
+  return {
+    stops: bookings.map((each) => {
+      const stored = each.data() ?? {}
+      const { lines, atTop } = readStoredLines(stored)
+      const all = atTop && lines.length === 0 ? [atTop] : lines
+      return { booking: toStoredBooking(each.id, stored), lines: all }
+    }),
+    blocked: notes.map(
+      (note) =>
+        `${note.id.replace(/_[\d-]+_\d+$/, '')}: ${note.get('reason') ?? 'no reason'}, until ${note.get('until') ?? 'unknown'}`,
+    ),
+    others: countByItem(
+      booked.filter((each) => !isBlocked(each) && !known.has(String(each.get('owner')))),
+    ),
+  }
+}
+
+async function getAll(db: Firestore, name: string, ids: readonly string[]) {
+  return ids.length === 0 ? [] : db.getAll(...ids.map((id) => db.collection(name).doc(id)))
+}
+
+/** The bookings with lines that begin or end on the day, in the order of their time. */
+function stopsOf(
+  stops: readonly Stop[],
+  isHere: (days: readonly Day[]) => boolean,
+  day: Day,
+): Stop[] {
+  const moment = ({ booking }: Stop) => firstDelivery([{ days: [day] }], booking)?.getTime() ?? 0
+  return stops
+    .map(({ booking, lines }) => ({
+      booking,
+      lines: lines.filter(({ days }) => isHere(days.toSorted())),
+    }))
+    .filter(({ lines }) => lines.length > 0)
+    .toSorted((a, b) => moment(a) - moment(b))
+}
+
+/** "40 x Folding Chairs", without the quantity that the name repeats. */
+const unitsOf = ({ name, itemId, quantity }: StoredLine) =>
+  `${quantity} x ${name.replace(new RegExp(` x ${quantity}$`), '') || itemId}`
+
+const timeOf = ({ booking }: Stop) => windowWords(booking) || 'as agreed'
+const groundOf = ({ booking }: Stop) =>
+  Object.entries(floorLabels).find(([floor]) => floor === booking.floorType)?.[1] ?? ''
+
+function dueOf({ booking }: Stop): string {
+  return booking.balances === null ? 'see booking' : formatCents(booking.balanceDueCents)
+}
+
+function rowOf(stop: Stop): string[] {
+  const { booking, lines } = stop
+  return [
+    timeOf(stop),
+    `${booking.name} ${booking.lastName}\n${booking.phone}`,
+    booking.address,
+    lines.map(unitsOf).join('\n'),
+    groundOf(stop),
+    booking.paid ? 'paid' : dueOf(stop),
+  ]
+}
+
+function cellsOf(stop: Stop): string[] {
+  const { booking, lines } = stop
+  return [
+    timeOf(stop),
+    `${booking.name} ${booking.lastName}`,
+    booking.phone,
+    booking.address,
+    lines.map(unitsOf).join('; '),
+    groundOf(stop),
+    dueOf(stop),
+    booking.paid ? 'yes' : 'no',
+    booking.id,
+  ]
+}
+
+/** Units of each item, and for whom. */
+function pickingList(deliveries: readonly Stop[]): string[] {
+  const items = new Map<string, { name: string; units: number; customers: string[] }>()
+  for (const { booking, lines } of deliveries) {
+    for (const line of lines) {
+      const name = unitsOf(line).replace(/^\d+ x /, '')
+      const item = items.get(name) ?? { name, units: 0, customers: [] }
+      items.set(name, item)
+      item.units += line.quantity
+      item.customers.push(`${booking.lastName || booking.name} ${line.quantity}`)
+    }
+  }
+  return [...items.values()]
+    .toSorted((a, b) => a.name.localeCompare(b.name))
+    .map(
+      ({ name, units, customers }) =>
+        `[ ] ${String(units).padStart(4)}  ${name} (${customers.join(', ')})`,
+    )
+}
+
+function countByItem(allocations: readonly DocumentSnapshot[]): string[] {
+  const counts = new Map<string, number>()
+  for (const each of allocations) {
+    const item = String(each.get('itemID'))
+    counts.set(item, (counts.get(item) ?? 0) + 1)
+  }
+  return [...counts].map(([item, units]) => `${item}: ${plural(units, 'unit')}`)
+}

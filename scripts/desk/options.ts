@@ -1,0 +1,31 @@
+// What the commands of the desk share.
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { commit, type Write } from '../sync/write'
+
+export type Options = {
+  /** False: a dry run, which writes nothing. */
+  isApplied: boolean
+  now: Date
+  say: (line: string) => void
+}
+
+export const dryRun = 'Dry run: nothing was written. Add --apply to do it.'
+
+const mostTries = 10
+
+/**
+ * Plans at one moment, and writes all of the plan in one commit. Every write must have a precondition: where a visitor was faster, the plan
+ * is made again. A transaction that locks what it reads would keep visitors from booking meanwhile.
+ * @throws what `plan` throws
+ */
+export async function inOneCommit<Plan extends { writes: readonly Write[] }>(
+  db: Firestore,
+  isApplied: boolean,
+  plan: (moment: Transaction) => Promise<Plan>,
+): Promise<Plan> {
+  for (let tries = 1; tries <= mostTries; tries++) {
+    const planned = await db.runTransaction(plan, { readOnly: true })
+    if (!isApplied || (await commit(db, planned.writes))) return planned
+  }
+  throw new Error('Nothing was changed: others were faster each time. Try again.')
+}

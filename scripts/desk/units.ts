@@ -1,0 +1,107 @@
+// The units of an item on some days, as the desk may change them.
+import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import { allocationId, isBusy } from '~/lib/availability/allocation'
+import { countField, textField, type Stored } from '~/lib/db/fields'
+import type { Day } from '~/lib/domain/day'
+import type { ItemKind } from '~/lib/domain/item'
+import { addDays } from '~/lib/time/dates'
+import { isBlock } from '../sync/owner'
+import { readClaims, toStored } from '../sync/read'
+import { readAllocation } from '../sync/snapshot'
+import type { Write } from '../sync/write'
+
+export type Unit = {
+  day: Day
+  unit: number
+  owner: string
+  /** When it was last written. */
+  updated: Timestamp
+  /** free: anybody may take it over; blocked: out of service; taken: booked, held, or unreadable. */
+  state: 'free' | 'blocked' | 'taken'
+}
+
+export type Item = { id: string; kind: ItemKind; name: string; count: number }
+
+/** @throws if the catalog doesn't have the item, or doesn't say how many there are */
+export async function readItem(db: Firestore, moment: Transaction, id: string): Promise<Item> {
+  const kinds = ['inflatables', 'extras'] as const
+  const found = await moment.getAll(...kinds.map((kind) => db.collection(kind).doc(id)))
+  const at = found.findIndex(({ exists }) => exists)
+  const kind = kinds[at]
+  if (kind === undefined) throw new Error(`The catalog has no item ${id}.`)
+  const stored = (found[at]?.data() ?? {}) as Stored
+  const count = countField(stored, 'count')
+  if (count === null) throw new Error(`The count of ${id} can't be read: correct it first.`)
+  return { id, kind, name: textField(stored, 'name') || id, count }
+}
+
+/** All stored units of an item between two days, both included. What isn't stored is free. */
+export async function readUnits(
+  db: Firestore,
+  moment: Transaction,
+  itemId: string,
+  { from, to, now }: { from: Day; to: Day; now: Date },
+): Promise<Unit[]> {
+  const { docs } = await moment.get(
+    db
+      .collection('allocations')
+      .where('itemID', '==', itemId)
+      .where('date', '>=', from)
+      .where('date', '<=', to),
+  )
+  const claims = await readClaims(
+    db,
+    moment,
+    docs.map((each): unknown => each.get('owner')),
+  )
+  const keys = [...new Set(claims.values())]
+  const bookings =
+    keys.length === 0
+      ? []
+      : await moment.getAll(...keys.map((key) => db.collection('bookings-test').doc(key)))
+  // The office deleted the booking, so its units are free (docs/data-model.md).
+  const deleted = new Set(bookings.filter(({ exists }) => !exists).map(({ id }) => id))
+  return docs.map((document) => {
+    const allocation = readAllocation(toStored(document))
+    const owner = String(document.get('owner'))
+    const place = {
+      day: document.get('date') as Day,
+      unit: Number(document.get('unit')),
+      owner,
+      updated: document.updateTime,
+    }
+    if (allocation === null) return { ...place, state: 'taken' }
+    if (isBlock(owner)) return { ...place, state: 'blocked' }
+    const isFree = !isBusy(allocation, now) || deleted.has(claims.get(owner) ?? '')
+    return { ...place, state: isFree ? 'free' : 'taken' }
+  })
+}
+
+/** Books a unit, if it is still as it was read: absent where `updated` is null. */
+export function takeUnit(
+  db: Firestore,
+  taken: { item: Item; day: Day; unit: number; owner: string; updated: Timestamp | null },
+): Write {
+  const { item, day, unit, owner, updated } = taken
+  const ref = db.collection('allocations').doc(allocationId({ itemId: item.id, day, unit }))
+  const fields = { itemID: item.id, kind: item.kind, date: day, unit, owner, expires: null }
+  return {
+    path: ref.path,
+    add: (batch) =>
+      updated === null
+        ? batch.create(ref, fields)
+        : batch.update(ref, fields, { lastUpdateTime: updated }),
+  }
+}
+
+/** Deletes a document, if it is still as it was read. */
+export function remove(ref: DocumentReference, updated: Timestamp): Write {
+  return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
+}
+
+/** Every day between two, both included. */
+export function daysBetween(from: Day, to: Day): Day[] {
+  const days: Day[] = []
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
+  return days
+}

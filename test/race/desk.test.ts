@@ -1,0 +1,137 @@
+// The desk's commands while visitors book with the site's own code, on the official emulator with the rules on.
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { block } from '../../scripts/desk/block'
+import { cancel } from '../../scripts/desk/cancel'
+import { move } from '../../scripts/desk/move'
+import { isBlock, ownerOf } from '../../scripts/sync/owner'
+import type * as BookModule from '~/lib/booking/commit/book'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { newKey } from '~/lib/storage/secret'
+import { addDays, today } from '~/lib/time/dates'
+import type { Day } from '~/lib/domain/day'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { booking, bookingLine, orderEntry } from '../bookings'
+import { openProject } from '../rules/project'
+
+const host = inject('emulatorHost')
+const count = 3
+const visitors = 12
+const on = (days: number) => addDays(today(new Date()), days)
+
+describe.skipIf(host === null)('the desk among visitors', () => {
+  let book: typeof BookModule.book
+  let db: Firestore
+
+  beforeAll(async () => {
+    const project = await openProject()
+    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
+    vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+    // A busy machine is no reason to give up: the visitors' patience with the database never ends.
+    const wait = setTimeout
+    vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
+      ms === 15_000 ? wait(() => {}, 0) : wait(then, ms, ...given),
+    )
+    ;({ book } = await import('~/lib/booking/commit/book'))
+    await setDoc(doc(project.admin, 'inflatables/castle'), { name: 'Castle', price: 185, count })
+    await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
+    await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })
+    const app = initializeApp({ projectId: project.projectId }, project.projectId)
+    db = getFirestore(app)
+    return () => deleteApp(app)
+  }, 60_000)
+
+  // Every booking has exactly the units that it lists, and no unit is anybody's without a booking or a block.
+  afterAll(async () => {
+    const stored = (await db.collection('bookings-test').get()).docs
+    const wanted = stored.flatMap((each) =>
+      readStoredUnits(each.data()).map(
+        ({ day, quantity }) => `${ownerOf(each.id)} ${day} ${quantity}`,
+      ),
+    )
+    const taken = (await db.collection('allocations').get()).docs.map((each) => each.data())
+    const owned = taken
+      .filter(({ owner, expires }) => !isBlock(String(owner)) && expires === null)
+      .map(({ owner, date }) => `${owner} ${date} 1`)
+    expect(owned.toSorted()).toEqual(wanted.toSorted())
+  })
+
+  const desk = (command: typeof block, ...args: string[]) =>
+    command(db, args, { isApplied: true, now: new Date(), say: () => {} }).then(
+      () => true,
+      (error: Error) => {
+        expect(error.message).toContain('Nothing was changed')
+        return false
+      },
+    )
+
+  async function winners(day: Day, many = visitors) {
+    const outcomes = await Promise.all(Array.from({ length: many }, () => book(castleOn(day))))
+    return outcomes.filter(({ kind }) => kind === 'booked').length
+  }
+
+  async function unitsOn(day: Day) {
+    const { docs } = await db.collection('allocations').where('date', '==', day).get()
+    return docs.map((each) => each.data())
+  }
+
+  test.each([5, 6, 7])(
+    'two units are blocked while visitors book: all or nothing (day %i)',
+    async (offset) => {
+      const day = on(offset)
+      const [isBlocked, won] = await Promise.all([
+        desk(block, 'castle', '2', day, day, 'repair'),
+        winners(day),
+      ])
+      expect(won).toBe(isBlocked ? 1 : count)
+      const blocked = (await unitsOn(day)).filter(({ owner }) => isBlock(String(owner)))
+      expect(blocked).toHaveLength(isBlocked ? 2 : 0)
+    },
+  )
+
+  test.each([15, 16, 17])(
+    'a canceled booking frees its unit for exactly one visitor (day %i)',
+    async (offset) => {
+      const day = on(offset)
+      const first = castleOn(day)
+      expect(await book(first)).toMatchObject({ kind: 'booked' })
+      expect(await winners(day, count - 1)).toBe(count - 1)
+      const [, won] = await Promise.all([desk(cancel, first.key), winners(day)])
+      // Those who came too early found the day full.
+      expect(won).toBeLessThanOrEqual(1)
+      expect(won + (await winners(day))).toBe(1)
+      expect(await unitsOn(day)).toHaveLength(count)
+    },
+  )
+
+  test.each([25, 27, 29])(
+    'a booking is moved as a whole or not at all while visitors book both days (day %i)',
+    async (offset) => {
+      const [from, to] = [on(offset), on(offset + 1)]
+      const order = castleOn(from)
+      expect(await book(order)).toMatchObject({ kind: 'booked' })
+      const [isMoved, wonThere] = await Promise.all([
+        desk(move, order.key, to),
+        winners(to),
+        winners(from),
+      ])
+      expect(wonThere).toBe(isMoved ? count - 1 : count)
+      const owner = ownerOf(order.key)
+      const mine = async (day: Day) =>
+        (await unitsOn(day)).filter((each) => each['owner'] === owner)
+      expect(await mine(from)).toHaveLength(isMoved ? 0 : 1)
+      expect(await mine(to)).toHaveLength(isMoved ? 1 : 0)
+    },
+  )
+})
+
+/** The castle for one day, under a key of its own. */
+function castleOn(day: Day, key = newKey()): OrderEntry {
+  const lines = [bookingLine({ days: [day], capacity: count })]
+  const document = toBookingDocument(booking({ lines, created: new Date() }))
+  return orderEntry({ reference: key, key, document, lines })
+}
