@@ -51,6 +51,13 @@ export function fingerprintOf(numbers: Numbers): string {
   return createHash('sha256').update(JSON.stringify(numbers)).digest('hex').slice(0, 16)
 }
 
+/** Each number as a document's id, by which the rules say whether they have it. */
+export function numberIds(numbers: Numbers): string[] {
+  return Object.entries(numbers).map(([what, value]) =>
+    `${what} ${value}`.replaceAll(/['/\\]/g, ''),
+  )
+}
+
 /** The rules with the numbers. Throws if they have no place for them, or if a number can't be one. */
 export function withRuleNumbers(rules: string, business: Business = current): string {
   checkBusiness(business)
@@ -129,6 +136,12 @@ function ruleFunctions(business: Business): string {
         && (town.matches('${wrapped(towns)}')
           ? balances.deliveryFee == ${toDollars(business.flatDeliveryCents)}
           : isFee(balances.deliveryFee));
+    }
+
+    function isNumber(words) {
+      return words in [
+        '${numberIds(numbersOf(business)).join("',\n        '")}'
+      ];
     }
 `
 }

@@ -5,6 +5,7 @@ import { checkAppCheck, exchangeDebugToken } from './app-check'
 import { checkCatalogue } from './catalogue-check'
 import { openDatabase } from './database'
 import type { Finding } from './finding'
+import { checkNumbers } from './numbers-check'
 import { checkPictures } from './pictures-check'
 import { checkRules } from './rules-check'
 import { checkServices } from './services-check'
@@ -50,7 +51,10 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
   if (catalogue.items.length > 0) {
     const { listsBookings, findings } = await checkSource(database, now)
     groups.set('Taken days', findings)
-    groups.set('Rules', await checkRules(database, { listsBookings, now }))
+    groups.set('Rules', [
+      ...(await checkRules(database, { listsBookings, now })),
+      ...(await checkNumbers(database)),
+    ])
   }
   groups.set('Pictures', await checkPictures(catalogue.items, site))
   groups.set('Services', await checkServices(config, site))

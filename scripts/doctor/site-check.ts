@@ -3,9 +3,10 @@ import { pages } from '~/pages'
 import { paths } from '~/paths'
 import type { readConfig } from '~/settings/config'
 import { hostingOf, type Hosting } from '../build/hosting'
+import { fingerprintOf, numbersOf } from '../build/numbers'
 import { bad, expected, type Finding } from './finding'
 
-const host = 'npm run build, and deploy hosting with --config dist/firebase.json.'
+const host = 'npm run deploy.'
 
 type Options = {
   /** The `hosting` part of firebase.json, which a build completes. */
@@ -48,7 +49,7 @@ export async function checkSite(
       home.status === 200 && page.includes('id="page-data"'),
       'The home page is written, with the catalogue of the build',
       `The home page answers ${home.status} without the catalogue of the build`,
-      'Build again once the catalogue can be read, and deploy hosting.',
+      'npm run deploy, once the catalogue can be read.',
     ),
     expected(
       wrong.length === 0,
@@ -66,7 +67,13 @@ export async function checkSite(
       texts.some((text) => text.includes(projectId)),
       `The site was built for ${projectId}`,
       `The site wasn't built for ${projectId}`,
-      'Set VITE_FIREBASE_PROJECT_ID in .env, build and deploy hosting.',
+      'Set VITE_FIREBASE_PROJECT_ID in .env, and npm run deploy.',
+    ),
+    expected(
+      page.includes(`name="numbers" content="${fingerprintOf(numbersOf())}"`),
+      "The pages have this folder's numbers",
+      "The pages were built with other prices, rates, towns or codes than this folder's",
+      'npm run deploy: pages and rules belong together.',
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { collection, getDocs, query, where, type Firestore } from 'firebase/firestore/lite'
+import { numberIds, numbersOf } from '../../../scripts/build/numbers'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
 import { given, refuses, type Case, type Group } from '../case'
 import {
@@ -49,6 +50,8 @@ export const reading: Group = {
     'inflatables',
     'extras',
     'config',
+    'numbers',
+    'isNumber',
     'documents',
     'document=**',
   ],
@@ -83,6 +86,17 @@ export const reading: Group = {
         await refused(read(visitor, 'config/mailer'))
         await refused(read(visitor, 'config/nothing'))
         await refused(list(visitor, 'config'))
+      },
+    },
+    {
+      name: 'learns whether the rules have a number, and nothing else under that name',
+      run: async ({ admin, visitor }) => {
+        const [id = ''] = numberIds(numbersOf())
+        if ((await read(visitor, `numbers/${id}`)) !== undefined) throw new Error('It was found.')
+        await refused(read(visitor, `numbers/${id}.`))
+        await commit(admin, { 'numbers/secret': { a: 1 } })
+        await refused(read(visitor, 'numbers/secret'))
+        await refused(list(visitor, 'numbers'))
       },
     },
     {
@@ -139,6 +153,8 @@ export const reading: Group = {
           'claims',
           'invoices',
           'orphans',
+          'canceled-bookings',
+          'blocks',
           'other',
         ])
           await refused(list(visitor, name))
