@@ -60,10 +60,10 @@ test.each([
     // In sight, without a press of anything.
     expect(error.getByText(new RegExp(cause))).toBeVisible()
     expect(error.queryByRole('group')).not.toBeInTheDocument()
-    expect(error.getByText(/A part of the site did not arrive/)).toBeVisible()
-    expect(error.getByText(/we have just published a new version/)).toBeVisible()
+    expect(error.getByText(/Part of the site didn't load/)).toBeVisible()
+    expect(error.getByText(/we just updated our site/)).toBeVisible()
     expect(error.getByText(/Your cart is kept/)).toBeVisible()
-    expect(error.getByRole('button', { name: 'Load this page again' })).toBeVisible()
+    expect(error.getByRole('button', { name: 'Reload this page' })).toBeVisible()
     expect(error.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     const home = error.getByRole('link', { name: 'Go to the home page' })
     expect(home).toHaveAttribute('href', '/')
@@ -85,7 +85,7 @@ test('an unknown address shows the error screen with its text, and links that le
   expectFrame()
   expect(document.title).toBe('Page not found | Better Events')
   await userEvent.click(error.getByRole('link', { name: 'Browse Rentals' }))
-  expect(await screen.findByText(/A part of the site did not arrive/)).toBeVisible()
+  expect(await screen.findByText(/Part of the site didn't load/)).toBeVisible()
   expectCaught(errors, 'already exists')
 })
 
@@ -93,7 +93,7 @@ test.each([
   [new Error('the day has no hours'), 'the day has no hours'],
   [new TypeError(), 'TypeError'],
   ['a plain text', 'a plain text'],
-  [{ code: 7 }, 'The cause is not known.'],
+  [{ code: 7 }, "We don't know the cause."],
 ])('whatever is thrown, %o, its text is in sight', async (thrown, text) => {
   const loader = () => {
     throw thrown
@@ -116,7 +116,7 @@ test('a broken frame is left out: the error, the way home, the telephone', async
   const error = await errorScreen()
   expect(screen.queryByRole('banner')).not.toBeInTheDocument()
   expect(error.getByText('the frame gave way')).toBeVisible()
-  expect(error.queryByText(/did not arrive/)).not.toBeInTheDocument()
+  expect(error.queryByText(/didn't load/)).not.toBeInTheDocument()
   expect(error.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
   expect(error.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expectCaught(errors, 'the frame gave way')

@@ -3,6 +3,6 @@ export const hero = {
   title: 'Making Every Event Better!',
   /** What search results say of the page. */
   description:
-    'Bounce houses, slides, games and party extras, delivered and set up in Rockford, Illinois and nearby. See free days and book online.',
+    'Bounce houses, slides, games and party extras, delivered and set up in and around Rockford, Illinois. See available dates and book online.',
   lead: 'Bounce houses, slides, tents and tables, delivered, set up and picked up in Rockford and nearby towns in Illinois and Wisconsin.',
 }

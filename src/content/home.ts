@@ -5,22 +5,22 @@ import safety from '~/art/safety.svg'
 import { maxJumpers, maxWeightLbs } from '~/lib/domain/business'
 
 export const aboutUs =
-  'We rent inflatables and party equipment to families, schools and companies around Rockford. We bring it, set it up and come back to pick it up, so you can look after your guests.'
+  'We rent inflatables and party equipment to families, schools and companies around Rockford. We bring it, set it up and come back to pick it up, so you can enjoy your guests.'
 
 export const values = [
   {
     title: 'Punctuality',
-    text: 'You choose the day, and an exact time or a window if you need one. We come, set up and pick up again.',
+    text: 'Pick your day, and an exact time or a window if you need one. We’ll deliver, set up and pick up.',
     image: punctuality,
   },
   {
     title: 'Safety',
-    text: `At most ${maxJumpers.itemPage} jumpers at once, up to ${maxWeightLbs} lbs each, and an adult who watches all the time.`,
+    text: `At most ${maxJumpers.itemPage} jumpers at once, up to ${maxWeightLbs} lbs each, with an adult watching at all times.`,
     image: safety,
   },
   {
     title: 'Quality',
-    text: 'Every rental is shown with its picture and a description, so you know what you get.',
+    text: 'Every rental has a picture and a description, so you know what you’re getting.',
     image: quality,
   },
 ] as const
@@ -29,7 +29,7 @@ export const values = [
 export const events = [
   {
     title: 'Birthday',
-    text: 'A castle, a cake table and a shady tent. Sizes are given in feet, so you know what fits.',
+    text: 'A castle, a cake table and a shady tent, with sizes in feet so you know what fits.',
     image: '/art/category/packages.svg',
     category: 'bounce-houses',
     more: 'See bounce houses',
@@ -51,7 +51,7 @@ export const events = [
 ] as const
 
 export const wedding = {
-  title: 'Weddings, in white',
-  text: 'A white bouncer for the photos, tents for the dinner and chairs for everyone. See what goes together.',
+  title: 'Weddings in white',
+  text: 'A white bouncer for the photos, tents for dinner and chairs for everyone. See what goes together.',
   image: '/art/event/wedding.svg',
 } as const

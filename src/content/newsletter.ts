@@ -1,4 +1,4 @@
 export const newsletter = {
-  title: 'New inflatables, first to know',
-  lead: 'A short e-mail when we add something new to rent.',
+  title: 'Be the first to know',
+  lead: 'A short email when we add something new to rent.',
 }

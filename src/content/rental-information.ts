@@ -12,7 +12,7 @@ export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} 
 export const surfaces = 'Grass, concrete or indoors'
 
 /** What the place needs besides its size. */
-export const groundNeeds = `It also needs a ${outlet.amps} amp outlet no more than ${outlet.withinFt} ft away. Grass, concrete and indoors all work.`
+export const groundNeeds = `It also needs a ${outlet.amps} amp outlet within ${outlet.withinFt} ft. Grass, concrete and indoor floors all work.`
 
 /** For every rental. */
 export const rentalTerms = [
@@ -25,8 +25,8 @@ export const rentalTerms = [
 export const atOnce = (jumpers: number) =>
   `${jumpers} ${jumpers === 1 ? 'jumper' : 'jumpers'} at once`
 
-/** The usual hours, and why a delivery may come at another one. */
-export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}, unless a set time is booked: that can be any from ${setTimeHours.from} on, with the pick-up until ${setTimeHours.pickUpUntil}.`
+/** The usual hours, and how to get another one. */
+export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${setTimeHours.from} or later)? Choose one below; pickup may then be as late as ${setTimeHours.pickUpUntil}.`
 
 /** For rentals on which people jump. */
 export const jumpingTerms = (jumpers: number) => [
@@ -37,8 +37,8 @@ export const jumpingTerms = (jumpers: number) => [
 
 /** What the customer prepares according to the contract; for inflatables also power and an adult. */
 export const toPrepare = (jumping: boolean): readonly string[] => [
-  'A flat, clear place, as large as the page of each item says',
+  'A flat, clear area; see each item’s setup size',
   ...(jumping ? [powerNeeded] : []),
-  'An adult at delivery and at pick-up',
+  'An adult there for delivery and pickup',
   ...(jumping ? ['Adult supervision at all times', `Maximum ${maxWeightLbs} lbs per person`] : []),
 ]

@@ -34,24 +34,24 @@ export const intro =
   'Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices. We deliver, set up and pick up.'
 
 export const whereWeDeliver =
-  'We deliver from Rockford to parts of Illinois and Wisconsin. The fee goes by the address, and the checkout shows it before you book.'
+  'We deliver from Rockford to parts of Illinois and Wisconsin. The fee depends on your address, and you’ll see it before you book.'
 
 export const reasons = [
   {
     title: 'Delivered and set up',
-    text: 'We bring it, set it up, and come back to take it down. You look after your guests.',
+    text: 'We bring it, set it up, and come back to take it down. You enjoy your guests.',
   },
   {
-    title: 'Free days in plain sight',
-    text: 'A calendar shows which days are free, before you fill in a form.',
+    title: 'Availability at a glance',
+    text: 'A calendar shows which days are available before you fill out any form.',
   },
   {
     title: 'Sizes in feet',
-    text: 'Width, height and the space to keep clear, before you book and not on the day.',
+    text: 'Width, height and the space to keep clear, so there are no surprises on the day.',
   },
   {
-    title: 'The whole price first',
-    text: 'Rent, delivery, tax and options stand in one list. You see the total before you book.',
+    title: 'The full price up front',
+    text: 'Rent, delivery, tax and options in one list. You see the total before you book.',
   },
   {
     title: 'A set time, if you need one',
@@ -59,7 +59,7 @@ export const reasons = [
   },
   {
     title: 'Ready for schools and parks',
-    text: `We add an insurance certificate for ${certificate} where a school, a park or an office asks for one.`,
+    text: `We add an insurance certificate for ${certificate} if your school, park or office asks for one.`,
   },
 ] as const
 
@@ -74,7 +74,7 @@ export const deliveryAreas = [
   {
     price: formatCents(deliveryCentsPerMile),
     unit: 'per mile',
-    where: 'Anywhere else in Illinois, by the miles of driving from our depot.',
+    where: 'Anywhere else in Illinois, by driving distance from our depot.',
   },
 ] as const
 
@@ -82,37 +82,37 @@ export const questions = [
   {
     question: 'When do you come, and how long can we keep it?',
     answer: [
-      `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}. A standard rental is about ${standardRentalHours} hours.`,
-      `If you need us at a set time, choose one at checkout: from ${setTimeHours.from} on, with pick-up until ${setTimeHours.pickUpUntil}. For a pick-up before ${pickUpHours.from} or after ${pickUpHours.to}, please tell us beforehand.`,
+      `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}. A standard rental lasts about ${standardRentalHours} hours.`,
+      `Need a set time? Choose one at checkout, ${setTimeHours.from} or later; pickup may then be as late as ${setTimeHours.pickUpUntil}. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, please let us know ahead of time.`,
     ],
   },
   {
-    question: 'What does it need at our place?',
+    question: 'What do you need at our place?',
     answer: [
-      `A clear space of the size shown on the page of the rental, and a ${powerNeeded} for what has a blower.`,
+      `A clear space the size shown on the rental’s page, and for anything with a blower a ${powerNeeded}.`,
       'Grass, concrete, asphalt and indoor floors all work. Tell us which one when you book.',
     ],
   },
   {
     question: 'Who can jump?',
     answer: [
-      `Anyone from ${minimumAge} years on, at most ${maxWeightLbs} lbs each and at most ${maxJumpers.itemPage} at once. Children under ${minimumAge} stay off.`,
-      'An adult watches at all times while anyone is on it.',
+      `Anyone ${minimumAge} or older, up to ${maxWeightLbs} lbs each and ${maxJumpers.itemPage} at a time. No children under ${minimumAge}.`,
+      'An adult needs to watch whenever anyone is on it.',
     ],
   },
   {
     question: 'How do we pay, and what if we have to cancel?',
     answer: [
-      `Pay by card when you book, or at our office. By card you can also pay a deposit of ${deposit} now and the rest later; it is non-refundable.`,
-      `A reservation that stays unpaid is cancelled after ${unpaidHours} hours. To cancel one yourself, please give us ${cancellationNoticeHours} hours of notice.`,
+      `Pay by card when you book, or at our office. By card you can also pay a deposit of ${deposit} now and the rest later. The deposit is non-refundable.`,
+      `Unpaid reservations are canceled after ${unpaidHours} hours. If you need to cancel, please give us ${cancellationNoticeHours} hours of notice.`,
     ],
   },
   {
     question: 'What if something gets damaged?',
     answer: [
-      `With the damage waiver, ${waiver} of the rent, you don't owe us for damage. It is optional and non-refundable, and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
-      `For equipment that is lost or damaged beyond repair, the fee is ${formatPrice(lossFeeCents)}.`,
-      `The waiver is not liability insurance. The insurance certificate is another matter: it costs ${certificate}, and you can leave it out at checkout if nobody asks you for it.`,
+      `With the damage waiver, ${waiver} of the rent, you don't owe us for damage. It's optional and non-refundable, and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
+      `If equipment is lost or damaged beyond repair, the fee is ${formatPrice(lossFeeCents)}.`,
+      `The waiver isn't liability insurance. The insurance certificate is something else: it costs ${certificate}, and you can leave it out at checkout if nobody asks you for one.`,
     ],
   },
 ] as const

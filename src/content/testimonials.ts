@@ -13,7 +13,7 @@ export type Testimonial = {
 
 const sample = {
   name: 'Customer name',
-  comment: "A customer's own words about their party will stand here.",
+  comment: "A customer's own words about their party will go here.",
   sample: true,
 }
 

@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 const mapsScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis"]')
-const excuse = /No suggestions just now/
+const excuse = /No suggestions right now/
 
 test('Maps is not loaded before somebody goes to the field', async () => {
   const { field } = showAddressField()

@@ -75,7 +75,7 @@ test('a missing house number is pointed out, and can be kept', async () => {
   const { user, field, button } = showAddressField()
   await user.type(field, 'Harlem Blvd, Rockford, IL')
   await user.tab()
-  await user.click(await button('No, keep it so'))
+  await user.click(await button('No, keep it as is'))
   expect(question('Is the house number missing?')).not.toBeInTheDocument()
   expect(field).toHaveValue('Harlem Blvd, Rockford, IL')
   expect(field).toHaveFocus()
@@ -87,7 +87,7 @@ test('one question at a time: the next follows its answer', async () => {
   await user.tab()
   await user.click(await button('No, Lovs Park'))
   await user.click(await button('Illinois'))
-  await user.click(await button('No, keep it so'))
+  await user.click(await button('No, keep it as is'))
   expect(field).toHaveValue('Elm St, Lovs Park, IL')
 })
 

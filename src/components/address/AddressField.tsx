@@ -181,5 +181,5 @@ function countText(count: number): string {
 }
 
 function noSuggestions(hint: ReactNode): ReactNode {
-  return <>{hint} No suggestions just now: please type the whole address.</>
+  return <>{hint} No suggestions right now. Please type your full address.</>
 }

@@ -64,7 +64,7 @@ function wording(
     case 'noHouseNumber':
       return {
         question: 'Is the house number missing?',
-        answers: [{ label: 'No, keep it so', onPress: keep }],
+        answers: [{ label: 'No, keep it as is', onPress: keep }],
       }
   }
 }

@@ -23,7 +23,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
   function saveEvents(first: Day) {
     const file = calendarFile(events, { product: name, made: new Date() })
     saveFile(file, 'text/calendar;charset=utf-8', `booking-${first}.ics`)
-    setDone('The file for your calendar is saved.')
+    setDone('Calendar file saved.')
   }
 
   async function shareLink() {
@@ -32,7 +32,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
       if (canShare) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
-        setDone('The link is copied.')
+        setDone('Link copied.')
       }
     } catch (error) {
       // Closing the device's share sheet isn't a failure.
@@ -52,12 +52,12 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
           Print
         </Button>
         <Button look="outline" size="small" onClick={() => void shareLink()}>
-          {canShare ? 'Share the link' : 'Copy the link'}
+          {canShare ? 'Share link' : 'Copy link'}
         </Button>
       </div>
       {byHand && (
         <Field
-          label="The link of this page"
+          label="Link to this page"
           name="bookingLink"
           value={location.href}
           hint="We couldn't copy the link. Select it here and copy it."
@@ -65,9 +65,7 @@ export function BookingActions({ booking, title }: BookingActionsProps) {
           onFocus={(event) => event.target.select()}
         />
       )}
-      <p className="quiet">
-        This page is yours: come back by its link. Whoever has the link can see it.
-      </p>
+      <p className="quiet">Bookmark this page. Anyone with the link can view it.</p>
       <Toast message={done} onDone={() => setDone(null)} />
     </div>
   )

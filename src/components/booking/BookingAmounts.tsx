@@ -16,7 +16,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
     <section className={`panel stack-20 ${styles.amounts}`} aria-labelledby="amounts">
-      <h2 id="amounts">What it costs</h2>
+      <h2 id="amounts">Your total</h2>
       <StoredAmounts balances={balances}>
         <SummaryRow
           label={<strong>Total</strong>}
@@ -44,10 +44,9 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
 /** How and by when to pay the balance; nothing if nothing is due. */
 function Due({ booking, now }: BookingAmountsProps) {
   const { id, approved, balances, balanceDueCents, created } = booking
-  if (approved === 'waiting')
-    return <p>Nothing is due before our office has approved your request.</p>
+  if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
-  const byInvoice = 'by the link in the invoice that we mailed you, or in our office.'
+  const byInvoice = 'by the link in the invoice we emailed you, or in our office.'
   // The contract only says "later".
   if (balances && balances.deposit > 0)
     return <p>Your deposit is paid. The rest is due later. Pay it {byInvoice}</p>

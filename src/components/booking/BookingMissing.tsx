@@ -22,8 +22,8 @@ export function BookingMissing({ down, mine }: BookingMissingProps) {
           <DatabaseDown what="Your booking" />
           {mine && (
             <p>
-              You booked {mine.name} on this device, and this changes nothing about it. The
-              booking's ID is <strong className={styles.id}>{mine.id}</strong>.
+              You booked {mine.name} on this device, and you're still booked. Your booking ID is{' '}
+              <strong className={styles.id}>{mine.id}</strong>.
             </p>
           )}
         </>
@@ -35,11 +35,11 @@ export function BookingMissing({ down, mine }: BookingMissingProps) {
         >
           {mine ? (
             <p>
-              You booked {mine.name} on this device; it may have been cancelled. Call <PhoneLink />.
+              You booked {mine.name} on this device. It may have been canceled. Call <PhoneLink />.
             </p>
           ) : (
             <p>
-              Check that you opened the full link, or call <PhoneLink />.
+              Make sure you opened the full link, or call <PhoneLink />.
             </p>
           )}
         </EmptyState>

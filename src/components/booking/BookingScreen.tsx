@@ -33,14 +33,14 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
             <BookedItems lines={linesOf(booking)} daysText={describeDays} />
           </section>
           <section aria-labelledby="delivery" className={styles.part}>
-            <h2 id="delivery">Delivery and pick-up</h2>
+            <h2 id="delivery">Delivery and pickup</h2>
             <FactList facts={factsOf(booking)} />
           </section>
         </div>
         <BookingAmounts booking={booking} now={now} />
         <div className={styles.know}>
           <section aria-labelledby="prepare" className={styles.part}>
-            <h2 id="prepare">What to prepare</h2>
+            <h2 id="prepare">What to have ready</h2>
             <ul className={`stack-8 ${styles.prepare}`}>
               {toPrepare(inflatables.length > 0).map((each) => (
                 <li key={each}>
@@ -51,17 +51,18 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
             </ul>
           </section>
           <section aria-labelledby="changes" className={styles.part}>
-            <h2 id="changes">Changes and cancelling</h2>
+            <h2 id="changes">Changes and cancellation</h2>
             <p>
               Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
-              {cancellationNoticeHours} hours of notice before the delivery.
+              {cancellationNoticeHours} hours of notice before delivery.
             </p>
             <p>
-              The{' '}
+              You accepted the{' '}
               <Link to={paths.contract()} className="finger">
-                rules and restrictions
+                {' '}
+                rules and restrictions{' '}
               </Link>{' '}
-              were accepted with this booking.
+              when you booked.
             </p>
             <WeatherRule />
           </section>
@@ -77,9 +78,9 @@ function factsOf(booking: StoredBooking) {
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [
     { label: 'Delivery', value: deliveryWords(booking) },
-    { label: 'Pick-up', value: pickUpWords(booking) },
+    { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Set up on', value: mayBeUnasked(booking) ? `${floor}. ${anotherGround}` : floor },
+    { label: 'Surface', value: mayBeUnasked(booking) ? `${floor}. ${anotherGround}` : floor },
     { label: 'For', value: whom },
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }
@@ -90,4 +91,4 @@ function mayBeUnasked(booking: StoredBooking): boolean {
   return floorType === 'concrete' && balances?.insurance === 0 && linesOf(booking).length === 1
 }
 
-const anotherGround = 'Another ground? Tell us when we call.'
+const anotherGround = 'Different surface? Tell us when we call.'

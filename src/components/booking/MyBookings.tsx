@@ -33,7 +33,7 @@ export function MyBookings() {
       () => {},
     )
     setBookings(loadMyBookings())
-    setDone(`${name} is removed from this device. The booking itself stands.`)
+    setDone(`${name} is removed from this device. It's still booked.`)
     // Makes the header read the list again.
     void navigate(paths.bookings(), { replace: true, preventScrollReset: true })
     // The pressed button disappears with its booking.
@@ -48,18 +48,18 @@ export function MyBookings() {
         </h1>
         {bookings.length === 0 ? (
           <EmptyState
-            title="No booking is kept on this device."
+            title="No bookings saved on this device."
             action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
           >
             <p>
-              Have you booked on another one? Open its link there, or call <PhoneLink />.
+              Booked on another device? Open the link there, or call <PhoneLink />.
             </p>
           </EmptyState>
         ) : (
           <>
             <p>
-              Booked on this device, and kept here until they are over. Whoever uses it can open
-              them: on a computer that isn't yours, remove them. That cancels nothing.
+              Booked on this device, and saved here until the event is over. Shared computer? Remove
+              bookings here; that won't cancel them.
             </p>
             <ul className={styles.list}>
               {bookings.map((booking) => (

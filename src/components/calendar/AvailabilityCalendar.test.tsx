@@ -43,11 +43,11 @@ test('each day says its date and its state', () => {
     'aria-current',
     'date',
   )
-  expect(tile('Wednesday, June 9, 2027, free')).toBeEnabled()
-  expect(tile('Wednesday, June 9, 2027, free')).not.toHaveAttribute('aria-disabled')
+  expect(tile('Wednesday, June 9, 2027, available')).toBeEnabled()
+  expect(tile('Wednesday, June 9, 2027, available')).not.toHaveAttribute('aria-disabled')
   expect(tile('Saturday, June 12, 2027, fully booked')).toHaveAttribute('aria-disabled', 'true')
   expect(tile('Saturday, June 12, 2027, fully booked')).toBeEnabled()
-  for (const word of ['Free', 'Today', 'Booked', 'Your date'])
+  for (const word of ['Available', 'Today', 'Booked', 'Your date'])
     expect(screen.getByText(word)).toBeVisible()
 })
 
@@ -66,9 +66,9 @@ describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Niue', 'UTC'])(
       tile('Saturday, June 12, 2027, fully booked'),
     ])
     expect(tile('Saturday, June 12, 2027, fully booked')).toHaveTextContent('12')
-    await user.click(tile('Sunday, June 13, 2027, free'))
+    await user.click(tile('Sunday, June 13, 2027, available'))
     expect(picked).toHaveBeenLastCalledWith('2027-06-13')
-    expect(tile('Sunday, June 13, 2027, free, your date')).toHaveTextContent('13')
+    expect(tile('Sunday, June 13, 2027, available, your date')).toHaveTextContent('13')
   })
 })
 
@@ -94,7 +94,7 @@ test('the arrows turn the months, and stop at both ends without losing the focus
   await user.click(next)
   await user.click(next)
   expect(screen.getByText('August 2027')).toBeVisible()
-  expect(tile('Friday, August 20, 2027, free')).toBeEnabled()
+  expect(tile('Friday, August 20, 2027, available')).toBeEnabled()
   expect(tile('Saturday, August 21, 2027, not open for booking yet')).toBeDisabled()
   expect(next).toHaveAttribute('aria-disabled', 'true')
   await user.click(next)
@@ -104,9 +104,9 @@ test('the arrows turn the months, and stop at both ends without losing the focus
 
 test('the arrow keys go on from a day that got the focus otherwise', async () => {
   render(<Calendar />)
-  act(() => tile('Tuesday, June 15, 2027, free').focus())
+  act(() => tile('Tuesday, June 15, 2027, available').focus())
   await userEvent.keyboard('{ArrowRight}')
-  expect(tile('Wednesday, June 16, 2027, free')).toHaveFocus()
+  expect(tile('Wednesday, June 16, 2027, available')).toHaveFocus()
 })
 
 test('by keyboard: one stop, arrow keys between days and months, Enter picks', async () => {
@@ -115,22 +115,22 @@ test('by keyboard: one stop, arrow keys between days and months, Enter picks', a
   await user.tab()
   await user.tab()
   await user.tab()
-  expect(tile('Wednesday, June 9, 2027, free')).toHaveFocus()
+  expect(tile('Wednesday, June 9, 2027, available')).toHaveFocus()
 
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   expect(tile('Saturday, June 12, 2027, fully booked')).toHaveFocus()
   await user.keyboard('{ArrowDown}{ArrowLeft}{Enter}')
   expect(picked).toHaveBeenLastCalledWith('2027-06-18')
-  expect(tile('Friday, June 18, 2027, free, your date')).toHaveFocus()
+  expect(tile('Friday, June 18, 2027, available, your date')).toHaveFocus()
 
   await user.keyboard('{PageDown}')
-  expect(tile('Sunday, July 18, 2027, free')).toHaveFocus()
+  expect(tile('Sunday, July 18, 2027, available')).toHaveFocus()
   await user.keyboard('{ArrowDown}{ArrowDown}')
-  expect(tile('Sunday, August 1, 2027, free')).toHaveFocus()
+  expect(tile('Sunday, August 1, 2027, available')).toHaveFocus()
   await user.keyboard('{PageDown}')
-  expect(tile('Friday, August 20, 2027, free')).toHaveFocus()
+  expect(tile('Friday, August 20, 2027, available')).toHaveFocus()
   await user.keyboard('{PageUp}{PageUp}{PageUp}')
-  expect(tile('Wednesday, June 9, 2027, free')).toHaveFocus()
+  expect(tile('Wednesday, June 9, 2027, available')).toHaveFocus()
 
   await user.tab()
   expect(document.body).toHaveFocus()

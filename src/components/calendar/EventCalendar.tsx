@@ -42,7 +42,7 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
       <ChoiceRow
         type="checkbox"
         name="several"
-        label="It lasts several days"
+        label="Multi-day event"
         checked={several}
         onChange={({ target }) => {
           setSeveral(target.checked)
@@ -55,10 +55,10 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
 }
 
 function stepOf(several: boolean, first: Day | null, tooLong: boolean): string {
-  if (!several) return 'Choose the day.'
+  if (!several) return 'Choose a day.'
   if (first === null) return 'Choose the first day.'
   const most = `up to ${maxDaysPerLine} days`
   return tooLong
-    ? `We rent for ${most} in a row. Choose an earlier last day.`
-    : `From ${dayWithoutYear(first)}. Now choose the last day, ${most}.`
+    ? `We rent for ${most} in a row. Please choose an earlier last day.`
+    : `Starting ${dayWithoutYear(first)}. Now choose the last day (${most}).`
 }

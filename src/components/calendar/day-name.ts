@@ -8,7 +8,7 @@ export type ShownState = DayState | 'open'
 
 const words: Record<ShownState, string> = {
   open: '',
-  free: 'free',
+  free: 'available',
   full: 'fully booked',
   closed: 'closed',
   past: 'past',

@@ -61,7 +61,7 @@ export function CartContents({
       <div>
         {datesUnknown && <DatesUnknown />}
         <SeveralDays cart={cart}>
-          If it is one event, change the day of a rental, or of all of them.
+          If it's one event, change the day of one rental or all of them.
         </SeveralDays>
         <ul className={styles.rows}>
           {states.map((state, index) => (

@@ -56,7 +56,7 @@ export function CartRow({
     if (focusOn === 'day') change.current?.focus()
   }, [focusOn])
 
-  const name = item?.name ?? 'A rental that is no longer offered'
+  const name = item?.name ?? 'A rental we no longer offer'
   const days = describeDays(entry.days)
   const price = item?.priceCents ?? null
   const capacity = item?.capacity ?? 1
@@ -98,7 +98,7 @@ export function CartRow({
       </div>
       <div className={styles.foot}>
         <p className={styles.amount}>
-          {price !== null && (problem?.daysWent ? 'Not counted' : formatCents(cents))}
+          {price !== null && (problem?.daysWent ? 'Not in total' : formatCents(cents))}
         </p>
         <div className={styles.actions}>
           {(most > 1 || entry.quantity > 1) && (

@@ -59,8 +59,8 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           </dl>
           <p className="note">
             {offer === null
-              ? `${addedLater(form)} are added once you choose a town.`
-              : 'Nothing in it can be booked as it is.'}
+              ? `Choose your town to see your total with ${addedLater(form)}.`
+              : 'Nothing in your cart can be booked as is.'}
           </p>
         </>
       ) : (
@@ -71,8 +71,8 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
       )}
       {kept.length < states.length && (
         <p className="note">
-          {states.length - kept.length === 1 ? 'One rental is' : 'Some rentals are'} not counted: no
-          longer free on the chosen day.
+          {states.length - kept.length === 1 ? "One rental isn't" : "Some rentals aren't"} included:
+          no longer available that day.
         </p>
       )}
       {tooLarge && (
@@ -91,4 +91,4 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
 }
 
 /** The charges that the checkout adds to the rent. */
-const addedLater = (form: OrderForm) => listWords(['Tax', 'delivery', ...protectionNames(form)])
+const addedLater = (form: OrderForm) => listWords(['delivery', 'tax', ...protectionNames(form)])

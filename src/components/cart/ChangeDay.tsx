@@ -12,7 +12,7 @@ import { Dialog } from '~/ui/dialog/Dialog'
 const ChooseNewDay = lazyComponent(() => import('./ChooseNewDay'), 'ChooseNewDay', CalendarMissing)
 
 function CalendarMissing() {
-  return <ChunkLoadNotice title="The calendar can't be shown right now." />
+  return <ChunkLoadNotice title="The calendar didn't load." />
 }
 
 type ChangeDayProps = {
@@ -41,9 +41,9 @@ export function ChangeDay({
       {datesUnknown ? (
         <DatesUnknown />
       ) : index === null || item === undefined || uses === null ? (
-        <output>Checking free days…</output>
+        <output>Checking availability…</output>
       ) : (
-        <Suspense fallback={<output>Checking free days…</output>}>
+        <Suspense fallback={<output>Checking availability…</output>}>
           <ChooseNewDay
             cart={cart}
             index={index}

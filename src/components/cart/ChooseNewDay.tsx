@@ -60,7 +60,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
           type="checkbox"
           name="allRentals"
           label={`Move all ${cart.length} rentals to this day`}
-          hint="The calendar then shows the days on which all of them are free."
+          hint="The calendar then shows the days when all of them are available."
           checked={all}
           onChange={(event) => setAll(event.target.checked)}
         />
@@ -73,15 +73,13 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
         legend={<CalendarLegend />}
       />
       {picked !== null && !isFree && <Notice tone="error" title={messages.dateUnavailable} />}
-      {isFree && picked === freed && (
-        <Notice tone="success" title="That day has just become free." />
-      )}
+      {isFree && picked === freed && <Notice tone="success" title="That day just opened up." />}
       {isFree ? (
         <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>
           {all ? 'Move all' : 'Move'} to {all ? formatDay(picked, 'short') : describeDays(there)}
         </Button>
       ) : (
-        <p className={`quiet ${styles.next}`}>Choose a free day above.</p>
+        <p className={`quiet ${styles.next}`}>Choose an available day above.</p>
       )}
     </div>
   )

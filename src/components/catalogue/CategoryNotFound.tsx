@@ -11,7 +11,7 @@ export function CategoryNotFound() {
       <div className="section">
         <EmptyState
           level={1}
-          title="We have no category of that name."
+          title="We don't have that category."
           action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
         />
       </div>

@@ -36,7 +36,7 @@ function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
     <div ref={element} className={styles.taken}>
       <p className={styles.booked}>
         <Icon name="x-circle" size="1.125rem" />
-        {event.from === event.to ? 'Booked on' : 'Not free'} {eventWithoutYear(event, 'short')}
+        {event.from === event.to ? 'Booked on' : 'Not available'} {eventWithoutYear(event, 'short')}
       </p>
       <p className={styles.nearest}>{nearestWords(read ?? 'looking')}</p>
     </div>
@@ -44,11 +44,11 @@ function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
 }
 
 function freeWords(event: EventDays): string {
-  return `${event.from === event.to ? 'Free on' : 'Free'} ${eventWithoutYear(event, 'short')}`
+  return `${event.from === event.to ? 'Available on' : 'Available'} ${eventWithoutYear(event, 'short')}`
 }
 
 function nearestWords(nearest: Nearest | 'looking'): string {
-  if (nearest === 'looking') return 'Looking for other days…'
+  if (nearest === 'looking') return 'Checking other days…'
   if (nearest === 'unknown') return ''
   return nearest === 'none' ? noneNear : freeWords(nearest)
 }

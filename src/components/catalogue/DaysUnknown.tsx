@@ -16,8 +16,8 @@ export function DaysUnknown({ trying, onAgain }: DaysUnknownProps) {
       action={<TryAgain busy={trying} onPress={onAgain} />}
     >
       <p>
-        So all rentals are listed, whether they are free or not. Or call us at <PhoneLink /> and we
-        will look for you.
+        So we're showing every rental, available or not. Try again, or call us at <PhoneLink /> and
+        we'll check for you.
       </p>
     </Notice>
   )

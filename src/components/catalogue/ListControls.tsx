@@ -5,15 +5,15 @@ import type { ListChoice } from '~/lib/catalogue/list-choice'
 import { SelectField } from '~/ui/field/SelectField'
 
 const waters = [
-  { value: '', label: 'Wet and dry' },
+  { value: '', label: 'Wet or dry' },
   { value: 'wet', label: 'Wet' },
   { value: 'dry', label: 'Dry' },
 ] as const
 
 const sorts = [
-  { value: '', label: 'Usual order' },
-  { value: 'price-low', label: 'Lowest price' },
-  { value: 'price-high', label: 'Highest price' },
+  { value: '', label: 'Sort: featured' },
+  { value: 'price-low', label: 'Price: low to high' },
+  { value: 'price-high', label: 'Price: high to low' },
 ] as const
 
 export function ListControls({ choice }: { choice: ListChoice }) {

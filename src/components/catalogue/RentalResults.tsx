@@ -61,11 +61,11 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
     <>
       <div className={styles.head}>
         <output ref={count} tabIndex={-1} className={styles.count}>
-          <strong>{countWords(listed.length, water)}</strong>
+          <strong>{countWords(listed.length, water, free)}</strong>
           {category.slug !== 'all-rentals' && (
             <span className={styles.where}> in {category.label}</span>
           )}
-          {event && dayWords(event, free, uses === 'checking')}
+          {event && dayWords(event, free !== null, uses === 'checking')}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} />
@@ -78,7 +78,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       {uses === 'checking' && <RentalSkeletons />}
       {uses !== 'checking' && listed.length === 0 && (
         <EmptyState
-          title={`There is nothing ${water === null ? '' : `${water} `}in ${category.label} right now.`}
+          title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} right now.`}
           action={
             (category.slug !== 'all-rentals' || water !== null) && (
               <ButtonLink to={paths.category('all-rentals') + carried}>See all rentals</ButtonLink>
@@ -94,16 +94,16 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   )
 }
 
-/** "12 rentals", "1 wet rental". */
-function countWords(count: number, water: 'wet' | 'dry' | null): string {
+/** "12 rentals", "1 wet rental"; with a day "3 of 12 available". */
+function countWords(count: number, water: 'wet' | 'dry' | null, free: number | null): string {
+  if (free !== null) return `${free} of ${count} ${water ? `${water} ` : ''}available`
   return [count, water, count === 1 ? 'rental' : 'rentals']
     .filter((word) => word !== null)
     .join(' ')
 }
 
-function dayWords(event: EventDays, free: number | null, checking: boolean): string {
-  if (checking) return '. Checking what is free…'
-  if (free === null) return ''
-  const on = event.from === event.to ? ' on' : ''
-  return `, ${free === 0 ? 'none' : free} free${on} ${eventWithoutYear(event, 'short')}`
+function dayWords(event: EventDays, known: boolean, checking: boolean): string {
+  if (checking) return '. Checking availability…'
+  if (!known) return ''
+  return `${event.from === event.to ? ' on' : ','} ${eventWithoutYear(event, 'short')}`
 }

@@ -10,17 +10,16 @@ type CheckoutBarProps = {
   totalCents: Cents
   /** If the total is a deposit: the full price. */
   ofCents: Cents | null
-  /** False while the delivery fee is unknown. */
-  complete: boolean
+  /** What the total doesn't include yet: empty, or "delivery". */
+  missing: string
   rentals: number
   summary: ReactNode
   children: ReactNode
 }
 
 export function CheckoutBar(props: CheckoutBarProps) {
-  const { totalCents, ofCents, complete, rentals, summary, children } = props
+  const { totalCents, ofCents, missing, rentals, summary, children } = props
   const [open, setOpen] = useState(false)
-  const soFar = complete ? '' : ' so far'
   return (
     <div className={styles.bar}>
       <button
@@ -32,8 +31,8 @@ export function CheckoutBar(props: CheckoutBarProps) {
         <span className={styles.amount}>{formatCents(totalCents)}</span>
         <span className={`note ${styles.detail}`}>
           {ofCents === null
-            ? `Total${soFar}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
-            : `today of ${formatCents(ofCents)}${soFar}`}{' '}
+            ? `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
+            : `due today · ${formatCents(ofCents)} ${missing ? `+ ${missing}` : 'total'}`}{' '}
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>

@@ -47,7 +47,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
         <DeliveryAddress {...part} />
       </section>
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
-        <ChoiceGroup legend="What will it be set up on?" columns={3}>
+        <ChoiceGroup legend="What surface will we set up on?" columns={3}>
           {floorTypes.map((floor) => (
             <ChoiceRow
               key={floor}

@@ -7,6 +7,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
+import { notYetIncluded } from '~/lib/pricing/delivery'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { messages } from '~/lib/text/messages'
@@ -49,7 +50,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
     lines.length > 0 ? (
       <OrderSummary kind="cart" form={form} offer={offer} />
     ) : (
-      <p>There is nothing to add up: none of your rentals is free on its day any more.</p>
+      <p>None of your rentals is still available.</p>
     )
 
   function check() {
@@ -95,7 +96,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
       <CheckoutBar
         totalCents={lines.length > 0 ? quote.totalCents : 0}
         ofCents={quote.depositCents > 0 && lines.length > 0 ? quote.fullTotalCents : null}
-        complete={lines.length > 0 && offer.delivery.kind === 'fee'}
+        missing={lines.length > 0 ? notYetIncluded(offer.delivery) : ''}
         rentals={lines.length}
         summary={summary}
       >

@@ -17,7 +17,9 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
         heading
         method={form.method}
         cardHint={
-          requestMode ? 'Once the office has approved.' : 'Pay the total now, or a deposit.'
+          requestMode
+            ? 'After our office approves your request.'
+            : 'Pay in full now, or just a deposit.'
         }
         onChange={onChange}
       />
@@ -40,8 +42,8 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
 }
 
 function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
-  if (requestMode) return 'Not together with a request.'
+  if (requestMode) return 'Not available with a request.'
   return method === 'Credit Card'
-    ? `For totals above ${formatCents(depositCents)}.`
+    ? `For totals over ${formatCents(depositCents)}.`
     : 'Choose Credit Card to pay a deposit now and the rest later.'
 }

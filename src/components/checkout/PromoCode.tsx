@@ -46,20 +46,18 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
         id={answerId}
         className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
       >
-        {answered && <PromoAnswer code={code} percent={percent} />}
+        {answered && <PromoAnswer percent={percent} />}
       </output>
     </div>
   )
 }
 
 /** Says whether the code is known. An unknown one takes nothing off and doesn't prevent a booking. */
-function PromoAnswer({ code, percent }: { code: string; percent: number }) {
+function PromoAnswer({ percent }: { percent: number }) {
   return (
     <>
       <Icon name={percent > 0 ? 'check-circle' : 'warning'} size="1.125rem" />
-      <span>
-        {percent > 0 ? `${percent}% off the rent.` : `We don't know the code "${code.trim()}".`}
-      </span>
+      <span>{percent > 0 ? `${percent}% off the rent.` : "That promo code isn't valid."}</span>
     </>
   )
 }

@@ -42,14 +42,14 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
           key={`email ${emptied.email}`}
           {...customerFields.email}
           {...wired('email')}
-          hint="We answer to this address."
+          hint="We'll reply to this address."
           aria-required
         />
         <HintedField
           key={`phone ${emptied.phone}`}
           {...customerFields.phone}
           {...wired('phone')}
-          hint="Optional, if a call suits you better."
+          hint="Optional, if you'd rather get a call."
         />
       </div>
       <FocusArea key={`message ${emptied.message}`} onLeave={leaveMessage}>
@@ -57,7 +57,7 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
           label="Message"
           name="message"
           {...message}
-          hint="For a rental, the date, the town and about how many guests help us answer."
+          hint="Asking about a rental? Tell us the date, the town and about how many guests."
           rows={7}
           aria-required
         />

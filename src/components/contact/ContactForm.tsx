@@ -127,11 +127,7 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
   return (
     <Notice
       tone="error"
-      title={
-        kind === 'down'
-          ? 'Your message was not sent.'
-          : "We don't know whether your message arrived."
-      }
+      title={kind === 'down' ? "Your message wasn't sent." : "We're not sure your message arrived."}
       action={
         <Button type="submit" look="outline" size="small" busy={sending}>
           Try again
@@ -139,8 +135,8 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
       }
     >
       <p>
-        {kind === 'down' ? 'The connection failed.' : 'The answer takes too long.'} What you wrote
-        is still here. Try again in a moment, or call <PhoneLink />.
+        {kind === 'down' ? "We couldn't connect." : "It's taking too long."} What you wrote is still
+        here. Try again in a moment, or call <PhoneLink />.
       </p>
     </Notice>
   )
@@ -150,7 +146,7 @@ function Sent() {
   return (
     <Notice tone="success" role="alert" title={messages.contactSent}>
       <p>
-        It is with our office now. If it can't wait, call <PhoneLink />.
+        Our office has it now. If it can't wait, call <PhoneLink />.
       </p>
     </Notice>
   )

@@ -19,7 +19,7 @@ const EventCalendar = lazy(() =>
 )
 
 function CalendarMissing() {
-  return <ChunkLoadNotice title="The calendar can't be shown." />
+  return <ChunkLoadNotice title="The calendar didn't load." />
 }
 
 type EventDateFieldProps = {

@@ -49,11 +49,11 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           </Link>
         </>
       ) : ignored ? (
-        <output>{ignoredReasons[ignored]}, so everything is shown.</output>
+        <output>{ignoredReasons[ignored]}, so we're showing everything.</output>
       ) : hydrated && offered.length > 0 ? (
         <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
       ) : (
-        <p>Choose your day, and what is free comes first.</p>
+        <p>Pick your date and we'll show what's available first.</p>
       )}
     </div>
   )
@@ -73,18 +73,18 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
       <p>
         Your cart is for {eventWithoutYear(first)}:{' '}
         <Link to={addressOf(first)} preventScrollReset onClick={onTake}>
-          show what is free
+          show what's available
         </Link>
       </p>
     )
   return (
     <p>
-      Your cart has several days. Show what is free on{' '}
+      Your cart has several days. Show what's available on{' '}
       {offered.slice(0, mostOffered).map((event, index) => (
         <span key={eventQuery(event)}>
           {index > 0 && ', '}
           <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
-            <VisuallyHidden>Show what is free on </VisuallyHidden>
+            <VisuallyHidden>Show what's available on </VisuallyHidden>
             {eventWithoutYear(event, 'short')}
           </Link>
         </span>

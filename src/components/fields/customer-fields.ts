@@ -20,7 +20,7 @@ export const customerFields = {
 
 /** Why a booking needs them. */
 export const bookingHints = {
-  email: 'Your confirmation goes here.',
-  phone: 'So the driver can reach you on the day.',
+  email: "We'll email your confirmation here.",
+  phone: 'So our driver can reach you that day.',
   address: 'Street, city, state. We deliver in parts of Illinois and Wisconsin.',
 } as const

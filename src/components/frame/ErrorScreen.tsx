@@ -33,13 +33,13 @@ export function ErrorScreen() {
           </div>
           {notFound ? (
             <p>
-              It may have moved. For anything you can't find here, call <PhoneLink />.
+              It may have moved. Can't find what you need? Call <PhoneLink />.
             </p>
           ) : (
             <p>
               {error instanceof ChunkLoadError &&
-                'A part of the site did not arrive: the connection is gone, or we have just published a new version. Your cart is kept. '}
-              Loading the page again often helps. If it does not, call us: <PhoneLink />
+                "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "}
+              Reloading the page often helps. If it doesn't, call us: <PhoneLink />
             </p>
           )}
         </EmptyState>
@@ -62,7 +62,7 @@ function UsefulLinks() {
 function Again() {
   return (
     <>
-      <Button onClick={() => location.reload()}>Load this page again</Button>
+      <Button onClick={() => location.reload()}>Reload this page</Button>
       <ButtonLink look="outline" to={paths.home()} reloadDocument>
         Go to the home page
       </ButtonLink>
@@ -74,7 +74,7 @@ function errorTexts(error: unknown): string[] {
   if (isRouteErrorResponse(error))
     return [`${error.status} ${error.statusText}`, ...(isText(error.data) ? [error.data] : [])]
   if (error instanceof Error) return [error.message || error.name]
-  return [isText(error) ? error : 'The cause is not known.']
+  return [isText(error) ? error : "We don't know the cause."]
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

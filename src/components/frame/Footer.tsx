@@ -38,7 +38,7 @@ export function Footer() {
             </ul>
           </nav>
           <div>
-            <h2>Call or write</h2>
+            <h2>Call or email</h2>
             <ul>
               <li>
                 <Icon name="phone" />

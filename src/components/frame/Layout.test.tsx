@@ -76,7 +76,7 @@ test('leaves the focus where it is while the same screen changes its address', a
 
 test('lets the keyboard skip the header', () => {
   renderAt('/about')
-  expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
     'href',
     `#${screen.getByRole('main').id}`,
   )

@@ -23,7 +23,7 @@ export function Layout() {
   return (
     <div className={styles.layout}>
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       {useNavigation().state === 'loading' && (
         <output className={styles.progress}>

@@ -10,14 +10,13 @@ export function ChunkLoadNotice({ title }: { title: string }) {
       title={title}
       action={
         <Button look="outline" size="small" onClick={() => location.reload()}>
-          Load this page again
+          Reload this page
         </Button>
       }
     >
       <p>
-        A part of this page did not arrive. Either the connection is gone, or we have just published
-        a new version. Once you are online, load the page again: your details are kept. Or call{' '}
-        <PhoneLink />.
+        Part of this page didn't load. You may be offline, or we just updated our site. Once you're
+        online, reload the page; your details are saved. Or call <PhoneLink />.
       </p>
     </Notice>
   )

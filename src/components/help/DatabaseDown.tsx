@@ -10,9 +10,9 @@ type DatabaseDownProps = {
 
 export function DatabaseDown({ what }: DatabaseDownProps) {
   return (
-    <Notice tone="error" title={`${what} can't be shown right now.`} action={<TryAgain />}>
+    <Notice tone="error" title={`${what} didn't load.`} action={<TryAgain />}>
       <p>
-        The connection failed. Try again in a moment, or call <PhoneLink />.
+        We couldn't connect. Try again in a moment, or call <PhoneLink />.
       </p>
     </Notice>
   )

@@ -7,7 +7,7 @@ export function DatesUnknown() {
   return (
     <Notice tone="error" title="We can't check dates right now" action={<TryAgain />}>
       <p>
-        Call us at <PhoneLink /> and we will look for you.
+        Call us at <PhoneLink /> and we'll check for you.
       </p>
     </Notice>
   )

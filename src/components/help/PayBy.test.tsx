@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { describe, expect, test } from 'vitest'
 import { PayBy } from './PayBy'
 
-const rule = 'Unpaid reservations are cancelled after 24 hours.'
+const rule = 'Unpaid reservations are canceled after 24 hours.'
 const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
 type Told = Partial<Record<'made' | 'delivery' | 'now', string>>

@@ -45,7 +45,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
           <strong>{formatMoment(by)}</strong>.{' '}
         </>
       )}
-      Unpaid reservations are cancelled after {unpaidHours} hours.{' '}
+      Unpaid reservations are canceled after {unpaidHours} hours.{' '}
       {isOver ? (
         <>
           {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or want to keep it? Call'}{' '}

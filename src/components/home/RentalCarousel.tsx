@@ -35,7 +35,7 @@ export function RentalCarousel({ rentals, readAfresh }: ShownRentals) {
           {(lists) =>
             lists === 'missing' ? (
               <Instead>
-                <ChunkLoadNotice title="Our rentals can't be shown right now." />
+                <ChunkLoadNotice title="Our rentals didn't load." />
               </Instead>
             ) : lists === null ? (
               <Instead>
@@ -64,9 +64,9 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />
   return (
     <Instead>
-      <Notice tone="info" title="There is nothing to rent here right now.">
+      <Notice tone="info" title="Nothing to rent here right now.">
         <p>
-          Ask us on the telephone: <PhoneLink />.
+          Give us a call: <PhoneLink />.
         </p>
       </Notice>
     </Instead>
@@ -105,7 +105,7 @@ function Frame({
     <>
       <Container>
         <div className={styles.head}>
-          <h2 id="a-look">A look at what we rent</h2>
+          <h2 id="a-look">A look at our rentals</h2>
           {onTurn && <TurnButtons onTurn={onTurn} />}
         </div>
       </Container>

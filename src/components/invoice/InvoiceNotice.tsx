@@ -32,18 +32,18 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
     case 'declined':
       return (
         <Notice tone="error" title={messages.paymentFailed}>
-          <p>Nothing was charged. Check the card's details, or use another card.</p>
+          <p>Nothing was charged. Check your card details or try another card.</p>
         </Notice>
       )
     case 'changed':
       return (
-        <Notice tone="error" title="The balance changed meanwhile. Nothing was charged.">
-          <p>Check the amounts, then pay what they say now.</p>
+        <Notice tone="error" title="The balance just changed. Nothing was charged.">
+          <p>Check the new amounts, then pay.</p>
         </Notice>
       )
     case 'down':
       return (
-        <Notice tone="error" title="We can't reach our booking list right now.">
+        <Notice tone="error" title="We can't reach our booking system right now.">
           <p>
             Nothing was charged. Try again in a moment, or call <PhoneLink />.
           </p>
@@ -53,15 +53,15 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
       return (
         <Notice tone="error" title="This browser can't pay by card here. Nothing was charged.">
           <p>
-            It doesn't let this site store anything, so a payment could get lost. Allow storage for
-            this site, use another browser, or call <PhoneLink />.
+            It doesn't let our site save anything, so a payment could get lost. Allow storage for
+            our site, use another browser, or call <PhoneLink />.
           </p>
         </Notice>
       )
     case 'busy':
       return (
-        <Notice tone="waiting" title="An order or a payment is under way in another tab.">
-          <p>Wait until it is done there. Nothing is charged twice.</p>
+        <Notice tone="waiting" title="You have an order or a payment in progress in another tab.">
+          <p>Please wait until it finishes there. Nothing will be charged twice.</p>
         </Notice>
       )
     // The card form shows the card provider's own text (specification: such errors stop the submission silently).

@@ -54,7 +54,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
       </div>
       {capacity === null || item.priceCents === null ? (
         <p>
-          This rental is booked by phone. Call us at <PhoneLink />.
+          We book this one by phone. Call us at <PhoneLink />.
         </p>
       ) : dates === undefined ? (
         waiting

@@ -25,7 +25,7 @@ export function CalendarWaiting({ first, several, priced, carted }: CalendarWait
   return (
     <div className={styles.waiting} style={room as CSSProperties}>
       <div className={`note ${styles.calendar}`}>
-        <output>Checking free days…</output>
+        <output>Checking availability…</output>
       </div>
     </div>
   )

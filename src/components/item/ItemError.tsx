@@ -23,13 +23,13 @@ export function ItemError({ notFound }: { notFound: string }) {
               title={notFound}
               action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
             >
-              <p>It may have left our catalogue, or the address has a typing error.</p>
+              <p>It may no longer be in our catalog, or the link has a typo.</p>
             </EmptyState>
           </>
         ) : (
           <>
-            <PageHead title="Not to be read now" />
-            <h1>We can&apos;t reach our catalogue</h1>
+            <PageHead title="Not available right now" />
+            <h1>We can&apos;t reach our catalog</h1>
             <DatabaseDown what="This rental" />
           </>
         )}

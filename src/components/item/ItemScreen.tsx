@@ -33,7 +33,7 @@ const SingleBooking = lazyComponent(
 const formToCome = <div className={styles.formToCome} />
 
 function SingleBookingMissing() {
-  return <ChunkLoadNotice title="The form to book just this one can't be shown." />
+  return <ChunkLoadNotice title="The form to book just this one didn't load." />
 }
 
 type ItemScreenProps = {

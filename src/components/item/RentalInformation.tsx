@@ -29,7 +29,7 @@ export function RentalInformation({ item }: { item: Item }) {
         <li className={styles.term}>
           <Icon name="check" size="1.125rem" />
           <span>
-            Deposit and rules in the <Link to={paths.contract()}>contract</Link>
+            Deposits and rules are in the <Link to={paths.contract()}>contract</Link>
           </span>
         </li>
       </ul>

@@ -15,7 +15,7 @@ export function SizeDrawing({ view, size, area }: SizeDrawingProps) {
   const x = 4 + (outer.w - inner.w) / 2
   // From the front it is on the ground; from above the extra space is on all sides.
   const y = 4 + (view === 'front' ? outer.h - inner.h : (outer.h - inner.h) / 2)
-  const text = `${size.a} x ${size.b} ft`
+  const text = `${size.a} × ${size.b} ft`
   const name =
     view === 'above'
       ? `From above: ${text} inside a setup area of ${area.a} ft by ${area.b} ft.`

@@ -22,14 +22,14 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
         </h2>
         {fromAbove ? (
           <p>
-            Measure a flat space of <strong>{setupAreaText(inflatable)}</strong>.
-            {inflatable.heightFt !== null && ` It stands ${inflatable.heightFt} ft high.`} {needs}
+            You'll need a flat space of <strong>{setupAreaText(inflatable)}</strong>.
+            {inflatable.heightFt !== null && ` It stands ${inflatable.heightFt} ft tall.`} {needs}
           </p>
         ) : (
           <p>
-            Measure a flat space <strong>{area.a} ft wide</strong> with{' '}
-            <strong>{area.b} ft of height</strong> above it. We tell you on the phone how deep it
-            is: <PhoneLink />. {needs}
+            You'll need a flat space <strong>{area.a} ft wide</strong> with{' '}
+            <strong>{area.b} ft of clearance</strong> overhead. For its depth, call <PhoneLink />.{' '}
+            {needs}
           </p>
         )}
       </div>

@@ -45,9 +45,9 @@ test.each([
   if (words) expect(view).toHaveTextContent(words)
   else expect(view).not.toHaveTextContent('Unpaid reservations')
   expect(view).toHaveTextContent(
-    'If weather or another cause outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
+    'If weather or anything else outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
   )
   expect(
-    screen.getByRole('link', { name: 'Weather in the contract (opens a new tab)' }),
+    screen.getByRole('link', { name: 'Weather in the contract (opens in a new tab)' }),
   ).toHaveAttribute('href', '/contract#general')
 })

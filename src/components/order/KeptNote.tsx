@@ -5,8 +5,8 @@ import { Icon } from '~/ui/Icon'
 import styles from './order.module.css'
 
 const words = {
-  details: 'What you filled in earlier in this visit is kept.',
-  choices: 'Your choices from earlier in this visit are kept.',
+  details: 'We saved what you entered earlier.',
+  choices: 'We saved your earlier choices.',
 }
 
 type KeptNoteProps = {

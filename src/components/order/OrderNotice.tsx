@@ -89,7 +89,7 @@ function describe(
             ) : (
               <Link to={paths.cart()}>Change your cart</Link>
             )}
-            , or call <PhoneLink /> and we find another day or a similar rental.
+            , or call <PhoneLink /> and we'll find another day or a similar rental.
           </p>
         </Notice>
       )
@@ -123,7 +123,7 @@ function describe(
 
 /** Says that a script for booking didn't load. */
 export function BookingPartMissing() {
-  return <ChunkLoadNotice title="Booking can't go on right now. Nothing is booked yet." />
+  return <ChunkLoadNotice title="We can't take your booking right now. Nothing is booked yet." />
 }
 
 /** Leaves out the area, whose alert is at the address. */

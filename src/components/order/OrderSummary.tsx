@@ -1,5 +1,5 @@
 // The itemized price of an order, as far as it is known. Its rows add up to the total.
-import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder, taxedState, type Offer, type OrderKind } from '~/lib/pricing/order-price'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
@@ -35,6 +35,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
     depositInOffice: form.method === 'Cash In Office',
     pending: { tax: !('address' in delivery), delivery: delivery.kind !== 'fee' },
   }
+  const missing = notYetIncluded(delivery)
   const rows = item === 'extras' ? extraRows(input) : summaryRows(input)
 
   return (
@@ -46,7 +47,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
           <SummaryRow key={i} {...shown(undated ? withoutDay(row) : row, delivery)} />
         ))}
         <SummaryRow
-          label={delivery.kind === 'fee' ? 'Total' : 'Total so far'}
+          label={missing === '' ? 'Total' : `Total before ${missing}`}
           amount={formatCents(quote.totalCents)}
           tone="total"
         />
@@ -62,7 +63,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 }
 
 /** Only a single item's deposit removes the waiver. */
-const leftOut = ' A deposit leaves out the damage waiver.'
+const leftOut = " The damage waiver isn't available with a deposit."
 
 /** If the total is a deposit, names the full price. */
 function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
@@ -70,7 +71,7 @@ function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean):
   const later = formatCents(fullTotalCents - depositCents)
   return byCard
     ? `You pay ${part} today; ${later} is due later.`
-    : `Pay ${part} in the office first, and ${later} later.`
+    : `Pay ${part} in our office first, and ${later} later.`
 }
 
 function withoutDay(row: SummaryRowData): SummaryRowData {
@@ -92,9 +93,9 @@ function shown(
 /** Why an amount isn't known yet. With a known fee, none is pending. */
 const whyPending: Record<DeliveryQuote['kind'], string> = {
   fee: '',
-  noAddress: 'After your delivery address',
-  outOfArea: 'No delivery to this address',
-  byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once the distance is known`,
-  noDistance: "We can't work out delivery right now",
-  byOffice: 'The office tells you',
+  noAddress: 'Add your delivery address',
+  outOfArea: "We don't deliver there",
+  byDistance: `${formatCents(deliveryCentsPerMile)} a mile, once we know the distance`,
+  noDistance: "We can't calculate delivery right now",
+  byOffice: 'Our office will confirm',
 }

@@ -16,9 +16,9 @@ type StoredAmountsProps = {
 export function StoredAmounts({ balances, children }: StoredAmountsProps) {
   if (balances === null)
     return (
-      <Notice tone="error" title="These amounts can't be shown.">
+      <Notice tone="error" title="We can't show these amounts.">
         <p>
-          Please call <PhoneLink />: the office tells you what is due.
+          Please call <PhoneLink /> and we'll tell you what's due.
         </p>
       </Notice>
     )

@@ -7,40 +7,40 @@ type PlainWords = { tone?: 'waiting'; title: string; text: string; canRetry?: bo
 
 const plain = {
   noDistance: {
-    title: "We can't work out the delivery fee right now.",
-    text: 'Nothing is booked yet. Is the address right? If it is, try again in a moment.',
+    title: "We can't calculate the delivery fee right now.",
+    text: "Nothing is booked yet. Please check the address. If it's right, try again in a moment.",
     canRetry: true,
   },
   changed: {
-    title: 'Something changed meanwhile. Nothing is booked yet.',
+    title: 'Something just changed. Nothing is booked yet.',
     text: "The summary now shows today's prices. Check it, then book again.",
   },
   unchecked: {
-    title: "Dates can't be checked right now, so nothing is booked.",
+    title: "We can't check dates right now, so nothing is booked.",
     text: 'Try again later.',
   },
   down: {
-    title: "We can't reach our booking list right now. Nothing is booked yet.",
+    title: "We can't reach our booking system right now. Nothing is booked yet.",
     text: 'Try again in a moment.',
     canRetry: true,
   },
   unanswered: {
-    title: "We don't know yet whether your booking arrived.",
-    text: "It is safe to try again: you won't be booked twice.",
+    title: "We're not sure yet that we got your booking.",
+    text: "It's safe to try again; you won't be booked twice.",
     canRetry: true,
   },
   declined: {
     title: messages.paymentFailed,
-    text: "Check the card's details, or use another card. Nothing was charged and nothing is booked.",
+    text: 'Check your card details or try another card. Nothing was charged, and nothing is booked.',
   },
   noStorage: {
     title: "This browser can't pay by card here. Nothing was charged.",
-    text: "It doesn't let this site store anything, so a payment could get lost. Allow storage for this site, use another browser, or choose to pay in the office.",
+    text: "It doesn't let our site save anything, so a payment could get lost. Allow storage for our site, use another browser, or choose Pay in Office.",
   },
   busy: {
     tone: 'waiting',
-    title: 'An order is under way in another tab.',
-    text: 'Wait until it is done there. Nothing is booked or charged twice.',
+    title: 'You have an order in progress in another tab.',
+    text: 'Please wait until it finishes there. Nothing will be booked or charged twice.',
   },
 } satisfies Record<string, PlainWords>
 
@@ -49,20 +49,20 @@ type PlainKind = keyof typeof plain
 /** Other texts for a request, which isn't a booking. */
 const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> = {
   changed: {
-    title: 'Something changed meanwhile. Nothing is sent yet.',
+    title: 'Something just changed. Nothing has been sent yet.',
     text: "The summary now shows today's prices. Check it, then send your request again.",
   },
   down: {
-    title: "We can't reach our booking list right now. Nothing is sent yet.",
+    title: "We can't reach our booking system right now. Nothing has been sent yet.",
     text: 'Try again in a moment.',
   },
   unanswered: {
-    title: "We don't know yet whether your request arrived.",
-    text: "It is safe to try again: it won't be sent twice.",
+    title: "We're not sure yet that we got your request.",
+    text: "It's safe to try again; it won't be sent twice.",
   },
   busy: {
-    title: 'An order is under way in another tab.',
-    text: 'Wait until it is done there. Nothing is sent twice.',
+    title: 'You have an order in progress in another tab.',
+    text: 'Please wait until it finishes there. Nothing will be sent twice.',
   },
 }
 
@@ -76,9 +76,9 @@ export const runningWords = { checking: 'Checking…', placing: 'Sending…', pa
 
 /** The text about what the final button does. */
 export function whatNext(byCard: boolean, requestMode: boolean, quote: Quote): string {
-  if (requestMode) return 'The office looks at your request first, and gets back to you.'
-  if (byCard) return 'Next you enter your card. Nothing is charged yet.'
+  if (requestMode) return 'Our office will review your request and get back to you.'
+  if (byCard) return 'Next, enter your card. Nothing is charged yet.'
   return quote.depositCents > 0
-    ? `Nothing is charged online. We mail you an invoice for the whole ${formatCents(quote.fullTotalCents)}; pay the deposit in the office.`
-    : 'Nothing is charged online. You pay in the office.'
+    ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(quote.fullTotalCents)}; pay the deposit in our office.`
+    : 'Nothing is charged online. You pay in our office.'
 }

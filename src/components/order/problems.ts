@@ -16,6 +16,6 @@ export function messageAt(
   const problem = problems.find((one) => one.field === field)
   // The alert says that it isn't possible; the field says where we deliver.
   return problem?.code === 'outOfArea'
-    ? 'We deliver in Illinois and Wisconsin only.'
+    ? 'We only deliver in Illinois and Wisconsin.'
     : problem?.message
 }

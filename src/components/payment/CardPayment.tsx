@@ -47,7 +47,7 @@ async function load(): Promise<Loaded> {
   return { Form: CardForm, stripe }
 }
 
-const cannotShow = "The card form can't be shown right now."
+const cannotShow = "The card form didn't load."
 
 function CardFormMissing({ onRetry }: { onRetry: () => void }) {
   return (
@@ -61,7 +61,7 @@ function CardFormMissing({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>
-        Nothing was charged. A blocker in your browser may hold it back. Try again, or call{' '}
+        Nothing was charged. A blocker in your browser may be stopping it. Try again, or call{' '}
         <PhoneLink /> to pay.
       </p>
     </Notice>

@@ -92,7 +92,7 @@ function CardFields(props: CardPaymentProps) {
         <output className={`note ${styles.running}`}>{busy && loadingText}</output>
       </div>
       <p id={`${id}-note`} className="note">
-        {blocked || 'The card form belongs to our payment provider. We never see your card number.'}
+        {blocked || 'Secure payment by Stripe. We never see your card number.'}
       </p>
     </form>
   )

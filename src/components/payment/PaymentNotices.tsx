@@ -24,7 +24,7 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
     <OpenPayment
       {...props}
-      title="We don't know yet whether your payment went through."
+      title="We're not sure yet that your payment went through."
       retry="Send the same payment again"
     >
       Please don't pay another way. {props.onRetry && samePayment}{' '}
@@ -45,7 +45,7 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
     >
       {isStuck
         ? 'Something about your booking changed at the last moment.'
-        : `We couldn't reach our booking list. ${nextVisit}`}{' '}
+        : `We couldn't reach our booking system. ${nextVisit}`}{' '}
       You won't be charged again.
     </OpenPayment>
   )
@@ -65,10 +65,10 @@ export function PaidNotRecorded({ isStuck, ...props }: PaymentNoticeProps & { is
   )
 }
 
-const nextVisit = 'Your next visit to this site tries again by itself.'
-const samePayment = "Sending the same payment again is safe: your card isn't charged twice for it."
+const nextVisit = "We'll try again on your next visit to this site."
+const samePayment = "It's safe to send the same payment again; your card won't be charged twice."
 const kept =
-  'This browser keeps your order for a day so that it can do that, and the reference until the event is over.'
+  'This browser saves your order for a day so you can do that, and the reference until the event is over.'
 
 type OpenPaymentProps = PaymentNoticeProps & {
   title: string
@@ -105,8 +105,8 @@ function OpenPayment(props: OpenPaymentProps) {
         <div className="stack-8">
           <p>{children}</p>
           <p>
-            Call <PhoneLink /> or write to <a href={`mailto:${email}`}>{email}</a>, and name the
-            reference <strong>{reference}</strong>: the office looks it up.
+            Call <PhoneLink /> or email <a href={`mailto:${email}`}>{email}</a> with the reference{' '}
+            <strong>{reference}</strong>, and we'll look it up.
           </p>
         </div>
       </Notice>
@@ -129,16 +129,16 @@ type AskSettledProps = { reference: string; onSettled: () => void; onClose: () =
 /** Asks for confirmation, because only the customer knows that it is settled, and the days can then be paid for again. */
 function AskSettled({ reference, onSettled, onClose }: AskSettledProps) {
   return (
-    <Dialog open onClose={onClose} title="Has the office settled this payment?">
+    <Dialog open onClose={onClose} title="Did our office settle this payment?">
       <div className={styles.ask}>
         <p>
-          Say yes only after the office has told you what happened to the payment{' '}
-          <strong>{reference}</strong>. You can then book and pay for these days again, and a
-          payment that did go through would be a second one. Keep the reference.
+          Say yes only after our office has told you what happened to payment{' '}
+          <strong>{reference}</strong>. You can then book and pay for these days again, so if the
+          first payment did go through, you'd pay twice. Keep the reference.
         </p>
         <div className={styles.actions}>
           <Button look="outline" onClick={onSettled}>
-            Yes, it is settled
+            Yes, it's settled
           </Button>
           <Button onClick={onClose}>Not yet</Button>
         </div>

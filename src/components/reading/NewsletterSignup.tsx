@@ -86,9 +86,9 @@ export function NewsletterSignup() {
             </div>
           </form>
           {answer?.kind === 'failed' && !sending && (
-            <Notice tone="error" title="We couldn't sign you up just now.">
+            <Notice tone="error" title="We couldn't sign you up.">
               <p>
-                Press Sign up again in a moment. If that fails too, load this page again, or call{' '}
+                Please try again in a moment. If that fails too, reload this page or call{' '}
                 <PhoneLink />.
               </p>
             </Notice>

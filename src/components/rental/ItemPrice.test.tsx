@@ -8,10 +8,10 @@ const arch = { name: 'Wedding Arch' }
 
 test.each([
   ['an item', inflatable(), '$185 per day'],
-  ['a wedding item', extra(arch), 'Price shown in your cart'],
-  ['a wedding item that no cart takes', extra({ ...arch, capacity: null }), 'Call for the price'],
-  ['an item without a price', inflatable({ priceCents: null }), 'Call for the price'],
-  ['a wedding item without a price', extra({ ...arch, priceCents: null }), 'Call for the price'],
+  ['a wedding item', extra(arch), 'See price in cart'],
+  ['a wedding item that no cart takes', extra({ ...arch, capacity: null }), 'Call for price'],
+  ['an item without a price', inflatable({ priceCents: null }), 'Call for price'],
+  ['a wedding item without a price', extra({ ...arch, priceCents: null }), 'Call for price'],
   ['a house', extra({ propertyLink, priceCents: 600_00 }), '$600 per day'],
   ['a house for weddings', extra({ ...arch, propertyLink }), ''],
   ['a house without a price', extra({ propertyLink, priceCents: null }), ''],

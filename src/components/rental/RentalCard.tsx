@@ -24,7 +24,7 @@ type RentalCardProps = {
   beside?: boolean
   /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
-  /** Says whether it is free on those days. */
+  /** Says whether it is available on those days. */
   note?: ReactNode
   /** It isn't free: the picture is faded too. */
   faded?: boolean

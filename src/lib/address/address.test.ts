@@ -169,11 +169,13 @@ describe('what is missing is named', () => {
 test('the message asks for the missing part by name', () => {
   const say = (typed: string) => addressProblem(readAddress(typed))
   expect(say(harlem)).toBe('')
-  expect(say('2114 Harlem Blvd, IL')).toBe('Which city? Write the address as street, city, state.')
-  expect(say('2114 Harlem Blvd')).toBe(
-    'Which city and state? Write the address as street, city, state.',
+  expect(say('2114 Harlem Blvd, IL')).toBe(
+    "What's the city? Please enter it as street, city, state.",
   )
-  expect(say('')).toBe('Write the address as street, city, state.')
+  expect(say('2114 Harlem Blvd')).toBe(
+    "What's the city and state? Please enter it as street, city, state.",
+  )
+  expect(say('')).toBe('Please enter it as street, city, state.')
   expect(say(`${'x'.repeat(300)}, Rockford, IL`)).toBe(
     'That address is too long. Keep it under 300 characters.',
   )

@@ -66,6 +66,8 @@ export function addressProblem(reading: AddressReading): string {
   if (reading.ok) return ''
   if (reading.reason === 'tooLong')
     return `That address is too long. Keep it under ${maxAddressLength} characters.`
-  const form = 'Write the address as street, city, state.'
-  return reading.missing.length === 3 ? form : `Which ${reading.missing.join(' and ')}? ${form}`
+  const form = 'Please enter it as street, city, state.'
+  return reading.missing.length === 3
+    ? form
+    : `What's the ${reading.missing.join(' and ')}? ${form}`
 }

@@ -37,6 +37,6 @@ describe('can not be booked online', () => {
   test('what is no longer in the catalogue, in words rather than by its id', () => {
     const { bookable, unbookable } = bookingLines([line('x1y2z3'), line('x1y2z3')], [])
     expect(bookable).toEqual([])
-    expect(unbookable).toEqual(['A rental that is no longer offered'])
+    expect(unbookable).toEqual(['A rental we no longer offer'])
   })
 })

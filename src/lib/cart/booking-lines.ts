@@ -14,7 +14,7 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
   for (const line of lines) {
     const item = items.find((candidate) => candidate.id === line.itemId)
     if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
-      unbookable.push(item?.name ?? 'A rental that is no longer offered')
+      unbookable.push(item?.name ?? 'A rental we no longer offer')
       continue
     }
     const { kind, name, image, priceCents, capacity } = item

@@ -15,15 +15,15 @@ type Units = {
   dayCount: number
 }
 
-/** Names the item's own quantity, even if fewer are free on those days. */
+/** Names the item's own quantity, even if fewer are available on those days. */
 export function cartLimit(units: Units): CartProblem {
   return { text: messages.cartLimit(units.capacity), beside: howManyFree(units) }
 }
 
-/** "4 of 5 are free on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
+/** "4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
 export function howManyFree({ free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'
   const inCartPart = inCart > 0 ? `, ${inCart} in your cart` : ''
-  return `${free} of ${capacity} ${free === 1 ? 'is' : 'are'} free ${when}${inCartPart}.`
+  return `${free} of ${capacity} ${free === 1 ? 'is' : 'are'} available ${when}${inCartPart}.`
 }

@@ -32,10 +32,10 @@ export function unitDays(lines: readonly CartLine[]): number {
 export function cartTooLarge(cart: Cart): string | null {
   const lines = toLines(cart)
   if (lines.length > maxBookingLines) {
-    return `One online booking holds up to ${maxBookingLines} lines; days that don't follow one another each count as a line.`
+    return `One online booking can have up to ${maxBookingLines} lines; days that aren't in a row each count as a line.`
   }
   if (unitDays(lines) > maxUnitDays)
-    return `One online booking holds up to ${maxUnitDays} units, counted per day.`
+    return `One online booking can have up to ${maxUnitDays} units, counted per day.`
   return null
 }
 

@@ -24,9 +24,9 @@ const wide = { width: { kind: 'feet', feet: 13 }, heightFt: 15 } as const
 const plan = { width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 } as const
 
 test.each([
-  [wide, '13 ft wide, 15 ft high', '15 ft wide and 17 ft of height'],
-  [plan, '15 x 20 ft on the ground, 12 ft high', '18 x 23 ft on the ground'],
-  [{ ...plan, heightFt: null }, '15 x 20 ft on the ground', '18 x 23 ft on the ground'],
+  [wide, '13 ft wide, 15 ft high', '15 ft wide, 17 ft high'],
+  [plan, '15 × 20 ft on the ground, 12 ft high', '18 × 23 ft on the ground'],
+  [{ ...plan, heightFt: null }, '15 × 20 ft on the ground', '18 × 23 ft on the ground'],
   [{ ...wide, heightFt: null }, '13 ft wide', ''],
   [{ ...wide, width: null }, '15 ft high', ''],
   [{ width: null, heightFt: null }, '', ''],
@@ -51,8 +51,8 @@ test.each([
 
 test.each([
   [{ width: { kind: 'feet', feet: 13 }, heightFt: 15 }, '13 ft wide, 15 ft high'],
-  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 }, '15 x 20 ft, 12 ft high'],
-  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: null }, '15 x 20 ft on the ground'],
+  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: 12 }, '15 × 20 ft, 12 ft high'],
+  [{ width: { kind: 'area', a: 15, b: 20 }, heightFt: null }, '15 × 20 ft on the ground'],
   [{ width: null, heightFt: 12 }, '12 ft high'],
   [{ width: null, heightFt: null }, ''],
 ] as const)('a card says %o as "%s"', (size, words) => {

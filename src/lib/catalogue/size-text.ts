@@ -2,30 +2,30 @@
 import type { Inflatable } from '~/lib/domain/item'
 import { setupArea } from './setup-area'
 
-/** On a card: "15 ft wide, 13 ft high"; of a ground plan "15 x 15 ft, 13 ft high". Empty when nothing is known. */
+/** On a card: "15 ft wide, 13 ft high"; of a ground plan "15 × 15 ft, 13 ft high". Empty when nothing is known. */
 export function sizeText(inflatable: Inflatable): string {
   const { width, heightFt } = inflatable
   const isPlan = width?.kind === 'area' && heightFt !== null
-  return isPlan ? `${width.a} x ${width.b} ft, ${heightFt} ft high` : actualSizeText(inflatable)
+  return isPlan ? `${width.a} × ${width.b} ft, ${heightFt} ft high` : actualSizeText(inflatable)
 }
 
-/** Among the facts: "15 ft wide, 13 ft high", "15 x 15 ft on the ground, 13 ft high". Empty when nothing is known. */
+/** Among the facts: "15 ft wide, 13 ft high", "15 × 15 ft on the ground, 13 ft high". Empty when nothing is known. */
 export function actualSizeText({ width, heightFt }: Inflatable): string {
   const across =
     width === null
       ? null
       : width.kind === 'area'
-        ? `${width.a} x ${width.b} ft on the ground`
+        ? `${width.a} × ${width.b} ft on the ground`
         : `${width.feet} ft wide`
   const up = heightFt === null ? null : `${heightFt} ft high`
   return [across, up].filter((part) => part !== null).join(', ')
 }
 
-/** The space it needs: "15 ft wide and 17 ft of height", "18 x 18 ft on the ground". Empty when it isn't known. */
+/** The space it needs: "15 ft wide, 17 ft high", "18 × 18 ft on the ground". Empty when it isn't known. */
 export function setupAreaText(inflatable: Inflatable): string {
   const area = setupArea(inflatable)
   if (area === null) return ''
   return inflatable.width?.kind === 'area'
-    ? `${area.a} x ${area.b} ft on the ground`
-    : `${area.a} ft wide and ${area.b} ft of height`
+    ? `${area.a} × ${area.b} ft on the ground`
+    : `${area.a} ft wide, ${area.b} ft high`
 }

@@ -53,11 +53,11 @@ export function contactHintText(hint: ContactHint): string {
     case 'didYouMean':
       return `Did you mean ${hint.corrected}?`
     case 'noDot':
-      return 'Is this address complete? There is no dot behind the @.'
+      return "Is this address complete? There's no dot after the @."
     case 'noAreaCode':
-      return 'Is the area code missing? A phone number has ten digits.'
+      return 'Is the area code missing? US numbers have 10 digits.'
     case 'fewDigits':
     case 'manyDigits':
-      return `Is this number right? A phone number has ten digits, this has ${hint.count}.`
+      return `Please check: that's ${hint.count} digits; US numbers have 10.`
   }
 }

@@ -35,9 +35,7 @@ test('each problem has its words, the specified ones where there are any', () =>
     'Message is required.',
   ])
   expect(problemText({ kind: 'tooLong', most: 40 })).toBe('Please shorten this to 40 characters.')
-  expect(problemText({ kind: 'noEmail' })).toBe(
-    'Please write the e-mail address like name@example.com.',
-  )
+  expect(problemText({ kind: 'noEmail' })).toBe('Please enter an email like name@example.com.')
 })
 
 test.each(['ada@example.com', ' ada@example.com\n', 'zoë@例え.jp', 'a@b'])(

@@ -26,7 +26,7 @@ export function problemText(problem: FieldProblem): string {
     case 'tooLong':
       return `Please shorten this to ${problem.most} characters.`
     case 'noEmail':
-      return 'Please write the e-mail address like name@example.com.'
+      return 'Please enter an email like name@example.com.'
   }
 }
 

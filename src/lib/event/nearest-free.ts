@@ -16,7 +16,7 @@ type Wish = {
 }
 
 /**
- * The nearest free span of as many days, at most three weeks away. Of two equally near, the one on chosen days, otherwise
+ * The nearest available span of as many days, at most three weeks away. Of two equally near, the one on chosen days, otherwise
  * the later one. Null if there is none (docs/rules.md, "Availability").
  * @param use the item's taken units on all days of `aroundEvent`
  */

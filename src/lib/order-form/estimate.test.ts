@@ -51,7 +51,7 @@ describe('the estimate is the total of the checkout, to the cent', () => {
         const checkout = { lines, delivery: deliveryNow(address, false), requestMode: false }
         expect(estimateOrder(form, lines, placeDelivery(place(label)))).toEqual({
           totalCents: priceOrder('cart', form, checkout).totalCents,
-          complete: true,
+          missing: '',
         })
       }
   })
@@ -63,13 +63,13 @@ describe('the estimate is the total of the checkout, to the cent', () => {
   })
 })
 
-test('elsewhere in Illinois the fee goes by the mile: the total is one so far', () => {
+test('elsewhere in Illinois the fee goes by the mile: the total is one before delivery', () => {
   const delivery = placeDelivery(place('Another address in Illinois'))
   expect(delivery.kind).toBe('byDistance')
   expect(estimateOrder(emptyOrderForm, [line], delivery)).toEqual({
     // Illinois tax is included.
     totalCents: 149_99 + 13_12 + 13_50 + 45_00,
-    complete: false,
+    missing: 'delivery',
   })
 })
 

@@ -1,5 +1,5 @@
 // Estimates an order's total before the checkout, with the checkout's own calculation.
-import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
@@ -7,8 +7,8 @@ import type { Cents } from '~/lib/domain/money'
 
 export type Estimate = {
   totalCents: Cents
-  /** False while the delivery fee is unknown. */
-  complete: boolean
+  /** What it doesn't include yet: empty, or "delivery". */
+  missing: ReturnType<typeof notYetIncluded>
 }
 
 /** The full price that the checkout would show. */
@@ -18,5 +18,5 @@ export function estimateOrder(
   delivery: DeliveryQuote,
 ): Estimate {
   const quote = priceOrder('cart', form, { lines, delivery, requestMode: false })
-  return { totalCents: quote.fullTotalCents, complete: delivery.kind === 'fee' }
+  return { totalCents: quote.fullTotalCents, missing: notYetIncluded(delivery) }
 }

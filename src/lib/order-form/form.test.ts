@@ -48,7 +48,7 @@ describe('what is wrong', () => {
 
   test('with an address that lacks a part names the part', () => {
     expect(messagesFor({ address: '12 Oak St, Belvidere' })).toEqual([
-      expect.stringMatching(/^Which state\?/),
+      expect.stringMatching(/^What's the state\?/),
     ])
   })
 

@@ -27,6 +27,12 @@ export type DeliveryQuote =
   /** The same for a request: the office sets the fee. */
   | { kind: 'byOffice'; address: Address }
 
+/** What a total doesn't include yet; empty once the fee is known. */
+export function notYetIncluded(delivery: DeliveryQuote): '' | 'delivery' | 'delivery & tax' {
+  if (delivery.kind === 'fee') return ''
+  return 'address' in delivery ? 'delivery' : 'delivery & tax'
+}
+
 /** How delivery to an address is charged. Wisconsin comes first, because it may have towns named like a flat-fee town. */
 export function deliveryRule(address: { city: string; state: string }): DeliveryRule {
   if (address.state === 'WI') return { kind: 'flat', cents: wisconsinDeliveryCents }

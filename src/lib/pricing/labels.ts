@@ -31,7 +31,7 @@ export const floorLabels = {
   indoor: 'Indoor',
 } as const
 
-/** "Folding Chairs x 40"; only the name for a quantity of 1. */
+/** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {
-  return quantity > 1 ? `${name} x ${quantity}` : name
+  return quantity > 1 ? `${name} × ${quantity}` : name
 }

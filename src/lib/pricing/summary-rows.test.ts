@@ -70,7 +70,7 @@ test('a cart with everything, paid by a deposit', () => {
   expect(summary(all)).toEqual([...rows, later('Only the deposit is due now')])
   expect(summary({ ...all, depositInOffice: true })).toEqual([
     ...rows,
-    later('Only the deposit is due first, in the office'),
+    later('Only the deposit is due first, in our office'),
   ])
 })
 
@@ -91,7 +91,7 @@ test('an extra has the names of its own popup', () => {
   const chairs = { name: 'Folding Chairs', priceCents: 2_50, quantity: 4 }
   const lines = [bookingLine(chairs), bookingLine({ name: 'Tent' })]
   const extra = { ...input, lines, hasInsurance: false }
-  const balance = 'Folding Chairs x 4, Sat, Jun 12, 2027; Tent, Sat, Jun 12, 2027'
+  const balance = 'Folding Chairs × 4, Sat, Jun 12, 2027; Tent, Sat, Jun 12, 2027'
   expect(cellsOf(extraRows(extra))).toEqual([
     ['line', 'Balance', balance, 370_00],
     ['damageWaiver', 'Damage Waiver', 'Not chosen', 0],

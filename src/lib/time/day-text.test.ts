@@ -41,6 +41,6 @@ test.each([
 })
 
 test('one day is free, several are', () => {
-  expect(daysAreFree(saturday)).toBe('Saturday, June 12 is free')
-  expect(daysAreFree(fortnight, 'short')).toBe('Jun 12 to Jun 25 are free')
+  expect(daysAreFree(saturday)).toBe('Saturday, June 12 is available')
+  expect(daysAreFree(fortnight, 'short')).toBe('Jun 12 to Jun 25 are available')
 })

@@ -26,9 +26,9 @@ export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): stri
   return formatDay(day, style).replace(/, \d{4}$/, '')
 }
 
-/** "Saturday, June 12 is free", "Saturday, June 12 to Monday, June 14 are free". */
+/** "Saturday, June 12 is available", "Saturday, June 12 to Monday, June 14 are available". */
 export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
-  return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} free`
+  return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} available`
 }
 
 /** "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`. */

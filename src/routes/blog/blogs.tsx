@@ -15,7 +15,7 @@ export function Component() {
     <>
       <PageHead title="Blogs" description={descriptions.blogs} />
       <SkyBand title="Blogs">
-        <p>Worth knowing before a party on the lawn.</p>
+        <p>Good to know before your backyard party.</p>
       </SkyBand>
       <Container>
         <ul className={styles.list}>

@@ -16,7 +16,7 @@ import { saveMyBookings } from '~/lib/storage/my-bookings'
 openOffice('2027-06-08T16:00:00Z')
 beforeEach(() => storeBooking())
 
-const rows = () => rowsIn('What it costs')
+const rows = () => rowsIn('Your total')
 const link = (name: string) => screen.getByRole('link', { name })
 
 test('what was booked, when and where it comes, what to prepare, and how to change it', async () => {
@@ -26,26 +26,26 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
   const items = within(screen.getByRole('region', { name: 'What you booked' }))
   expect(items.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Rockford CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027',
-    'Folding Chairs x 40Sat, Jun 12, 2027',
+    'Folding Chairs × 40Sat, Jun 12, 2027',
   ])
   expect(items.getAllByRole('presentation')[0]).toHaveAttribute('src', '/castle.svg')
-  expect(rowsIn('Delivery and pick-up')).toEqual([
+  expect(rowsIn('Delivery and pickup')).toEqual([
     [
       'Delivery',
       "On each rental's first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
     ],
-    ['Pick-up', "On each rental's last day, after 7 pm, until midnight."],
+    ['Pickup', "On each rental's last day, after 7 pm, until midnight."],
     ['Address', '12 Oak St, Rockford, IL 61101'],
-    ['Set up on', 'Concrete / Asphalt'],
+    ['Surface', 'Concrete / Asphalt'],
     ['For', 'Maria Jensen, (815) 555-0177'],
   ])
-  const list = within(screen.getByRole('region', { name: 'What to prepare' }))
+  const list = within(screen.getByRole('region', { name: 'What to have ready' }))
   expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
-  expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
-  expect(screen.getByText(/accepted with this booking/)).toBeVisible()
+  expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
+  expect(screen.getByText(/You accepted the/)).toBeVisible()
   expect(link('rules and restrictions')).toHaveAttribute('href', '/contract')
-  expect(screen.getByText(/^If weather or another cause/)).toBeVisible()
-  const changes = within(screen.getByRole('region', { name: 'Changes and cancelling' }))
+  expect(screen.getByText(/^If weather or anything else/)).toBeVisible()
+  const changes = within(screen.getByRole('region', { name: 'Changes and cancellation' }))
   expect(changes.getByText(/at least 24 hours/)).toBeVisible()
   const phone = changes.getByRole('link', { name: '(815) 555-0142' })
   expect(phone).toHaveAttribute('href', 'tel:+18155550142')
@@ -55,10 +55,10 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
 test('chairs need no outlet, and may stand on a ground that the customer was not asked about', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()
-  const list = within(screen.getByRole('region', { name: 'What to prepare' }))
+  const list = within(screen.getByRole('region', { name: 'What to have ready' }))
   expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
-  expect(list.getByText('An adult at delivery and at pick-up')).toBeVisible()
-  expect(valueOf('Set up on')).toBe('Concrete / Asphalt. Another ground? Tell us when we call.')
+  expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
+  expect(valueOf('Surface')).toBe('Concrete / Asphalt. Different surface? Tell us when we call.')
 })
 
 test('an older form of the booking is still readable', async () => {
@@ -94,7 +94,7 @@ describe('what is paid and due', () => {
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
-      'Your deposit is paid. The rest is due later. Pay it by the link in the invoice that we mailed you, or in our office.',
+      'Your deposit is paid. The rest is due later. Pay it by the link in the invoice we emailed you, or in our office.',
     )
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
@@ -107,7 +107,7 @@ describe('what is paid and due', () => {
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay in our office by Wednesday, June 9, 9:14 am. Unpaid reservations are cancelled after 24 hours',
+      'Please pay in our office by Wednesday, June 9, 9:14 am. Unpaid reservations are canceled after 24 hours',
     )
     expect(link('Pay by card on the invoice')).toHaveAttribute('href', '/invoice/i1')
   })
@@ -165,7 +165,7 @@ describe('what is paid and due', () => {
     await visitBooking()
     expect(screen.getByRole('heading', { level: 1, name: 'Your request' })).toBeVisible()
     expect(screen.getByText('Waiting for our office')).toBeVisible()
-    expect(screen.getByText(/Nothing is due before our office has approved/)).toBeVisible()
+    expect(screen.getByText(/Nothing is due until our office approves/)).toBeVisible()
     expect(rows().at(-1)).toEqual(['Total', '$575.40'])
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
@@ -173,7 +173,7 @@ describe('what is paid and due', () => {
   test('the amounts are unreadable: the page says so', async () => {
     storeBooking({ ...stored, balances: { rent: 'see paper' } })
     await visitBooking()
-    expect(screen.getByRole('alert')).toHaveTextContent("These amounts can't be shown.")
+    expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
     expect(screen.getByText('Amounts unknown')).toBeVisible()
   })
 })
@@ -188,7 +188,7 @@ describe('instead of the booking', () => {
       },
     ])
 
-  test('there is none; a device that placed it reads that it may have been cancelled', async () => {
+  test('there is none; a device that placed it reads that it may have been canceled', async () => {
     office.delete(`bookings-test/${bookingId}`)
     const page = await visitBooking()
     expect(screen.getByRole('heading', { name: 'Booking Not Found :(' })).toBeVisible()
@@ -196,19 +196,19 @@ describe('instead of the booking', () => {
     expect(link('Home')).toBeVisible()
     remember()
     await page.reload()
-    expect(await screen.findByText(/may have been cancelled/)).toHaveTextContent('Rockford Castle')
+    expect(await screen.findByText(/may have been canceled/)).toHaveTextContent('Rockford Castle')
   })
 
   test('the database is down: a device that placed it reads that it stands; another try shows it', async () => {
     office.reachable = false
     const page = await visitBooking()
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent("Your booking can't be shown right now.")
+    expect(alert).toHaveTextContent("Your booking didn't load.")
     expect(alert).toHaveTextContent('(815) 555-0142')
-    expect(screen.queryByText(/changes nothing/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/you're still booked/)).not.toBeInTheDocument()
     remember()
     const { user } = await page.reload()
-    expect(await screen.findByText(/changes nothing/)).toHaveTextContent(
+    expect(await screen.findByText(/you're still booked/)).toHaveTextContent(
       `You booked Rockford Castle on this device, and this changes nothing about it. The booking's ID is ${bookingId}.`,
     )
     office.reachable = true

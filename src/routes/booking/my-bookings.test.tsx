@@ -34,13 +34,13 @@ test('lists the bookings of this device; removing one tells so and leaves no tra
   expect(screen.queryByRole('link', { name: 'Sunny Castle' })).not.toBeInTheDocument()
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Sunny Castle is removed from this device. The booking itself stands.',
+    "Sunny Castle is removed from this device. It's still booked.",
   )
   expect(loadMyBookings()).toEqual([slide])
   await waitFor(() => expect(localStorage.getItem('paymentJournal')).toBeNull())
 
   await user.click(screen.getByRole('button', { name: 'Remove Blue Slide' }))
-  const none = { name: 'No booking is kept on this device.' }
+  const none = { name: 'No bookings saved on this device.' }
   expect(await screen.findByRole('heading', none)).toBeVisible()
   expect(localStorage.getItem('myBookings')).toBeNull()
 })

@@ -37,12 +37,12 @@ describe('the day of a line', () => {
     await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
     const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
     expect(
-      await dialog.findByRole('button', { name: /^Saturday, June 12, 2027, free, your date/ }),
+      await dialog.findByRole('button', { name: /^Saturday, June 12, 2027, available, your date/ }),
     ).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, fully booked' }))
     expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
     expect(dialog.queryByRole('button', { name: /^Move to/ })).not.toBeInTheDocument()
-    await user.click(dialog.getByRole('button', { name: 'Sunday, June 20, 2027, free' }))
+    await user.click(dialog.getByRole('button', { name: 'Sunday, June 20, 2027, available' }))
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Move to Sun, Jun 20, 2027' }))
 
@@ -60,9 +60,9 @@ describe('the day of a line', () => {
     fillCart(['castle', ['2027-06-12', '2027-06-13']])
     const { user } = await openCart()
     await user.click(await button(/^Change day/))
-    await user.click(await button('Saturday, June 19, 2027, free'))
-    expect(await button(/^Saturday, June 19, 2027, free, your date/)).toBeVisible()
-    expect(await button(/^Sunday, June 20, 2027, free, your date/)).toBeVisible()
+    await user.click(await button('Saturday, June 19, 2027, available'))
+    expect(await button(/^Saturday, June 19, 2027, available, your date/)).toBeVisible()
+    expect(await button(/^Sunday, June 20, 2027, available, your date/)).toBeVisible()
     await user.click(await button('Move to Sat, Jun 19, 2027 to Sun, Jun 20, 2027'))
     expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027', '06/20/2027'] }])
   })
@@ -73,12 +73,12 @@ describe('the day of a line', () => {
     const { user } = await openCart()
     await user.click(await button('Change day of Sunny Castle, Sat, Jun 12, 2027'))
     const dialog = within(screen.getByRole('dialog', { name: 'Change the day' }))
-    const sunday = await dialog.findByRole('button', { name: 'Sunday, June 20, 2027, free' })
+    const sunday = await dialog.findByRole('button', { name: 'Sunday, June 20, 2027, available' })
     await user.click(sunday)
     await user.click(dialog.getByRole('checkbox', { name: 'Move all 3 rentals to this day' }))
     // The day is free for the castle, but not for the slide.
     expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
-    await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, free' }))
+    await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, available' }))
     await user.click(dialog.getByRole('button', { name: 'Move all to Sat, Jun 19, 2027' }))
     expect(storedCart()).toEqual([
       { inflatableID: 'castle', dates: ['06/19/2027'] },
@@ -106,12 +106,14 @@ describe('a line whose day went', () => {
     takenByAnother('castle', '2027-06-13', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user } = await openCart()
-    expect(await screen.findByText(/The nearest free day is Fri, Jun 11, 2027\./)).toBeVisible()
+    expect(
+      await screen.findByText(/The nearest available day is Fri, Jun 11, 2027\./),
+    ).toBeVisible()
     expect(rowsOf('Summary')).toEqual([
       ['Blue SlideSat, Jun 12, 2027', '$185.00'],
       ['Rent', '$185.00'],
     ])
-    expect(screen.getByText('Not counted')).toBeVisible()
+    expect(screen.getByText('Not in total')).toBeVisible()
     await user.click(await button('Move to Fri, Jun 11, 2027: Sunny Castle'))
     expect(storedCart()).toMatchObject([{ dates: ['06/11/2027'] }, { dates: ['06/12/2027'] }])
     expect(total()).toEqual(['Rent', '$370.00'])
@@ -129,7 +131,7 @@ describe('a line whose day went', () => {
     expect(notice()).toHaveTextContent(
       'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
     )
-    expect(screen.queryByText('A rental that is no longer offered')).not.toBeInTheDocument()
+    expect(screen.queryByText('A rental we no longer offer')).not.toBeInTheDocument()
     const focused = await button(/^Change day of Tall Tower/)
     await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
@@ -152,7 +154,7 @@ describe('at the checkout', () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user } = await checkOut()
-    const lost = screen.getByRole('region', { name: 'Rentals that are no longer free' })
+    const lost = screen.getByRole('region', { name: 'Rentals no longer available' })
     expect(within(lost).getByRole('alert')).toHaveTextContent(
       /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available/,
     )
@@ -176,22 +178,22 @@ describe('at the checkout', () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12', '2027-06-14']])
     await checkOut()
-    const lost = within(screen.getByRole('region', { name: 'Rentals that are no longer free' }))
+    const lost = within(screen.getByRole('region', { name: 'Rentals no longer available' }))
     expect(lost.getByRole('link', { name: 'Choose another day in your cart' })).toHaveAttribute(
       'href',
       '/cart',
     )
-    expect(lost.queryByText(/Nothing is free/)).not.toBeInTheDocument()
+    expect(lost.queryByText(/Nothing available/)).not.toBeInTheDocument()
   })
 
   test('what takes its place is booked, without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()
-    expect(screen.getByText(/none of your rentals is free on its day any more/)).toBeVisible()
+    expect(screen.getByText(/None of your rentals is still available/)).toBeVisible()
     await user.click(await button('Take Tall Tower, $175 per day'))
     expect(notice()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
     expect(
-      screen.queryByRole('region', { name: 'Rentals that are no longer free' }),
+      screen.queryByRole('region', { name: 'Rentals no longer available' }),
     ).not.toBeInTheDocument()
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toHaveFocus(),
@@ -230,7 +232,7 @@ describe('at the checkout', () => {
     vi.setSystemTime(new Date('2027-06-02T15:00:00Z'))
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(
-      await screen.findByText(/^A day of Sunny Castle can't be booked any more\./),
+      await screen.findByText(/^A day of Sunny Castle can no longer be booked\./),
     ).toBeVisible()
   })
 })

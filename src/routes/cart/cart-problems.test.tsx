@@ -13,12 +13,12 @@ describe('what can not be booked any more', () => {
   test('more than there are is told with the number', async () => {
     fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
     await visit('/cart')
-    await screen.findByText(/3 of 3 are free on those days, 4 in your cart/)
+    await screen.findByText(/3 of 3 are available on those days, 4 in your cart/)
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim())
     const limit = "You can't add more than 3 inflatables for the same dates"
     expect(alerts).toEqual([
-      `${limit}. 3 of 3 are free on that day, 4 in your cart.`,
-      `${limit}. 3 of 3 are free on those days, 4 in your cart.`,
+      `${limit}. 3 of 3 are available on that day, 4 in your cart.`,
+      `${limit}. 3 of 3 are available on those days, 4 in your cart.`,
     ])
     // The specified words stand by themselves.
     expect(screen.getAllByText(limit)).toHaveLength(2)
@@ -38,10 +38,10 @@ describe('what can not be booked any more', () => {
     const alertOf = async (name: string) => within(await entryOf(name)).getByRole('alert')
     expect(await alertOf('Blue Slide')).toHaveTextContent(/^Some Dates Are Not Available$/)
     expect(await alertOf('Sunny Castle')).toHaveTextContent(
-      /This Date Is Not Available.*2 of 3 are free on that day, 3 in your cart\./,
+      /This Date Is Not Available.*2 of 3 are available on that day, 3 in your cart\./,
     )
     expect(await alertOf('Arch')).toHaveTextContent('Please call us to book this one.')
-    const gone = 'A rental that is no longer offered'
+    const gone = 'A rental we no longer offer'
     expect(await alertOf(gone)).toHaveTextContent('Please remove it.')
     await user.click(screen.getByRole('button', { name: `Remove ${gone}, Sat, Jun 12, 2027` }))
     expect(storedCart()).toHaveLength(3)
@@ -53,20 +53,20 @@ describe('what can not be booked any more', () => {
     fillCart(['castle', ['2027-06-12']])
     const { user } = await visit('/cart')
     const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
-    expect(summary.getByText(/are added once you choose a town\.$/)).toBeVisible()
+    expect(summary.getByText(/^Choose your town to see your total/)).toBeVisible()
     await user.selectOptions(summary.getByLabelText('Where is your event?'), 'Rockford')
-    expect(summary.getByText('Nothing in it can be booked as it is.')).toBeVisible()
+    expect(summary.getByText('Nothing in your cart can be booked as is.')).toBeVisible()
   })
 
   test.each([
-    [{}, 'Tax, delivery, damage waiver, and insurance certificate'],
-    [{ insurance: false }, 'Tax, delivery, and damage waiver'],
-    [{ insurance: false, damageWaiver: false }, 'Tax and delivery'],
+    [{}, 'delivery, tax, damage waiver, and insurance certificate'],
+    [{ insurance: false }, 'delivery, tax, and damage waiver'],
+    [{ insurance: false, damageWaiver: false }, 'delivery and tax'],
   ])('without a town, the summary names all that the rent leaves out: %o', async (some, all) => {
     saveDraft({ ...emptyOrderForm, ...some })
     fillCart(['castle', ['2027-06-12']])
     await visit('/cart')
-    expect(await screen.findByText(`${all} are added once you choose a town.`)).toBeVisible()
+    expect(await screen.findByText(`Choose your town to see your total with ${all}.`)).toBeVisible()
   })
 
   test('a cart over the limits is told so in words, with the phone number', async () => {
@@ -74,7 +74,7 @@ describe('what can not be booked any more', () => {
     fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
     await visit('/cart')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('One online booking holds up to 8 lines')
+    expect(alert).toHaveTextContent('One online booking can have up to 8 lines')
     expect(alert).toHaveTextContent('(815) 555-0142')
   })
 })

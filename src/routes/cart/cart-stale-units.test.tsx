@@ -27,7 +27,7 @@ test('is free again when the checkout opens', async () => {
   fillCart(['castle', ['2027-06-12']])
   await checkOut()
   expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({ Total: '$292.84' })
-  expect(screen.queryByRole('region', { name: /no longer free/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: /no longer available/ })).not.toBeInTheDocument()
 })
 
 test('is asked about for no rental whose day is free', async () => {
@@ -45,7 +45,7 @@ test('is free again once it is pressed in the calendar of the cart', async () =>
   const { user } = await openCart()
   await user.click(await button(/^Change day/))
   await user.click(await button('Saturday, June 19, 2027, fully booked'))
-  expect(await screen.findByText('That day has just become free.')).toBeVisible()
+  expect(await screen.findByText('That day just opened up.')).toBeVisible()
   await user.click(await button('Move to Sat, Jun 19, 2027'))
   expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
 })

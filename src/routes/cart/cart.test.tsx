@@ -46,8 +46,8 @@ describe('a filled cart', () => {
     await visit('/cart')
     await entryOf('Sunny Castle')
     expect(rowsOf('Summary')).toEqual([
-      ['Sunny Castle x 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
-      ['Folding Chairs x 40Sat, Jun 12, 2027', '$60.00'],
+      ['Sunny Castle × 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
+      ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
       ['Blue SlideSat, Jun 12, 2027', '$149.99'],
       ['Rent', '$949.99'],
     ])
@@ -61,7 +61,7 @@ describe('a filled cart', () => {
     const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
     expect(row.getByText(days)).toBeVisible()
     expect(row.getByText('3 days, 2 units at $185')).toBeVisible()
-    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle x 2${days}`, '$1,110.00'])
+    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle × 2${days}`, '$1,110.00'])
   })
 
   test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
@@ -114,7 +114,7 @@ describe('a filled cart', () => {
     expect(storedCart()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
     // The limit is the item's own; the number that is free on the day is beside it.
     expect(quantity).toHaveAccessibleDescription(
-      "You can't add more than 60 inflatables for the same dates. 59 of 60 are free on that day, 59 in your cart.",
+      "You can't add more than 60 inflatables for the same dates. 59 of 60 are available on that day, 59 in your cart.",
     )
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
   })

@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 
 // Other days of a taken rental are read a moment later: none of these reads may come in the next test.
-afterEach(() => waitFor(() => expect(screen.queryByText(/^Looking for other/)).toBeNull()))
+afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
 
 async function open(address: string) {
   const page = await loadPage(address)
@@ -54,11 +54,11 @@ const daysRead = () => readings.filter((path) => path === 'allocations')
 describe('on the days of an event', () => {
   test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
     const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
-    const count = await screen.findByText(/3 free on Sat, Dec 12/)
-    expect(count.closest('output')).toHaveTextContent('5 rentals, 3 free on Sat, Dec 12')
+    const count = await screen.findByText(/^3 of \d+ available/)
+    expect(count.closest('output')).toHaveTextContent('3 of 5 available on Sat, Dec 12')
     expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
     const boat = await cardOf('Boat Slide')
-    expect(boat.getByText('Free on Sat, Dec 12')).toBeVisible()
+    expect(boat.getByText('Available on Sat, Dec 12')).toBeVisible()
     expect(boat.getByRole('link', { name: 'Boat Slide' })).toHaveAttribute(
       'href',
       '/inflatable/boat?date=2026-12-12',
@@ -66,7 +66,7 @@ describe('on the days of an event', () => {
     expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
     const ape = await cardOf('Ape Bouncer')
     expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()
-    expect(await ape.findByText('Free on Fri, Dec 11')).toBeVisible()
+    expect(await ape.findByText('Available on Fri, Dec 11')).toBeVisible()
 
     await user.selectOptions(select('Category'), 'Extras')
     await screen.findByRole('heading', { level: 1, name: 'Extras' })
@@ -80,9 +80,9 @@ describe('on the days of an event', () => {
   test('several days are one question, and free means on each of them', async () => {
     takenByAnother('boat', '2026-12-13', 0)
     await open('/inflatables?date=2026-12-12&to=2026-12-13')
-    expect(await screen.findByText(/2 free Dec 12 to Dec 13/)).toBeVisible()
+    expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
     const boat = await cardOf('Boat Slide')
-    expect(boat.getByText('Not free Dec 12 to Dec 13')).toBeVisible()
+    expect(boat.getByText('Not available Dec 12 to Dec 13')).toBeVisible()
   })
 
   test('it is chosen at once, and cleared with one press', async () => {
@@ -91,14 +91,14 @@ describe('on the days of an event', () => {
     await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
     await user.click(await screen.findByRole('button', { name: 'Next month' }))
     await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-    expect(await screen.findByText(/1 free on Sat, Dec 12/)).toBeVisible()
+    expect(await screen.findByText(/^1 of \d+ available/)).toBeVisible()
     expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
     await user.click(screen.getByRole('link', { name: 'Clear date' }))
     await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
-    expect(screen.queryByText(/free on/)).not.toBeInTheDocument()
-    expect(screen.getByText('Choose your day, and what is free comes first.')).toBeVisible()
+    expect(screen.queryByText(/\d available/)).not.toBeInTheDocument()
+    expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
   })
 
   test("M21a: the cart's day is offered with one press, never set", async () => {
@@ -106,21 +106,21 @@ describe('on the days of an event', () => {
     const { user, address } = await open('/inflatables')
     const offer = await screen.findByText(/^Your cart is for Saturday, December 12/)
     expect(daysRead()).toEqual([])
-    await user.click(within(offer).getByRole('link', { name: 'show what is free' }))
-    expect(await screen.findByText(/3 free on Sat, Dec 12/)).toBeVisible()
+    await user.click(within(offer).getByRole('link', { name: "show what's available" }))
+    expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
     expect(address()).toBe('/inflatables?date=2026-12-12')
   })
 
   test('an unusable day in the address is ignored, and the page says why', async () => {
     const { router } = await open('/inflatables?date=soon')
     for (const [date, words] of [
-      ['soon', "The day in this address can't be read"],
-      ['2026-11-22', "The day in this address can't be booked any more"],
-      ['2029-12-12', 'The day in this address is more than 2 years away'],
-      ['2026-12-01&to=2026-12-31', 'The address names more than 14 days in a row'],
+      ['soon', "We couldn't read the date in this link"],
+      ['2026-11-22', 'The date in this link can no longer be booked'],
+      ['2029-12-12', 'The date in this link is more than 2 years away'],
+      ['2026-12-01&to=2026-12-31', 'This link has more than 14 days in a row'],
     ]) {
       await router.navigate(`/inflatables?date=${date}`)
-      expect(await screen.findByText(`${words}, so everything is shown.`)).toBeVisible()
+      expect(await screen.findByText(`${words}, so we're showing everything.`)).toBeVisible()
       expect(screen.getByText('5 rentals')).toBeVisible()
     }
     expect(daysRead()).toEqual([])
@@ -133,7 +133,7 @@ describe('on the days of an event', () => {
     const { user } = await open('/inflatables?date=2026-12-12')
     expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
     expect(names()[0]).toBe('Ape Bouncer')
-    expect(screen.queryByText(/Free on|Booked on/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/Available on|Booked on/)).not.toBeInTheDocument()
 
     const button = screen.getByRole('button', { name: 'Try again' })
     for (const checked of [false, true]) {
@@ -146,7 +146,7 @@ describe('on the days of an event', () => {
       answer()
       if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
     }
-    const line = await screen.findByText(/3 free on Sat, Dec 12/)
+    const line = await screen.findByText(/^3 of \d+ available/)
     await waitFor(() => expect(line).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
@@ -156,12 +156,12 @@ describe('on the days of an event', () => {
     const first = [opened]
     office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
     const { router } = await open('/inflatables?date=2026-12-12')
-    expect(await screen.findByText(/Checking what is free…/)).toBeVisible()
+    expect(await screen.findByText(/Checking availability…/)).toBeVisible()
     await router.navigate('/inflatables?date=2026-12-19')
-    expect(await screen.findByText(/4 free on Sat, Dec 19/)).toBeVisible()
+    expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
     answer()
     await untilIdle()
-    expect(screen.getByText(/4 free on Sat, Dec 19/)).toBeVisible()
+    expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
   })
 })
 
@@ -169,11 +169,11 @@ describe('the list', () => {
   test('by price, at once, in the address; the rentals are read once', async () => {
     const { user, address } = await open('/inflatables')
     const count = (await screen.findByText('5 rentals')).closest('output')
-    await user.selectOptions(select('Sort by'), 'Lowest price')
+    await user.selectOptions(select('Sort by'), 'Price: low to high')
     await waitFor(() => expect(names()[0]).toBe('Tent'))
     expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer', 'Boat Slide', 'Lake House'])
     expect(address()).toBe('/inflatables?sort=price-low')
-    await user.selectOptions(select('Sort by'), 'Usual order')
+    await user.selectOptions(select('Sort by'), 'Sort: featured')
     await waitFor(() => expect(names()[0]).toBe('Ape Bouncer'))
     expect(address()).toBe('/inflatables')
     expect(count).toBeInTheDocument()
@@ -182,15 +182,15 @@ describe('the list', () => {
 
   test('wet or dry, on a day too; nothing wet in a category has a notice and a way on', async () => {
     const { user, address } = await open('/inflatables?date=2026-12-12')
-    await screen.findByText(/3 free/)
+    await screen.findByText(/^3 of \d+ available/)
     await user.selectOptions(select('Wet or dry'), 'Dry')
-    expect(await screen.findByText('2 dry rentals')).toBeVisible()
+    expect(await screen.findByText(/of 2 dry available/)).toBeVisible()
     expect(names()).toEqual(['Cave Combo', 'Ape Bouncer'])
     expect(address()).toBe('/inflatables?date=2026-12-12&water=dry')
 
     await user.selectOptions(select('Wet or dry'), 'Wet')
     await user.selectOptions(select('Category'), 'Extras')
-    expect(await screen.findByText('There is nothing wet in Extras right now.')).toBeVisible()
+    expect(await screen.findByText('No wet rentals in Extras right now.')).toBeVisible()
     const all = screen.getByRole('link', { name: 'See all rentals' })
     expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
   })

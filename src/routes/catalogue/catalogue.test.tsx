@@ -77,7 +77,7 @@ describe('the list', () => {
 
   test('an unknown category has a notice, and a link to the rentals', async () => {
     await loadPage('/inflatables/nonsense')
-    const title = { name: 'We have no category of that name.' }
+    const title = { name: "We don't have that category." }
     expect(await screen.findByRole('heading', title)).toBeVisible()
     const all = screen.getByRole('link', { name: 'Browse Rentals' })
     expect(all).toHaveAttribute('href', '/inflatables/all-rentals')
@@ -87,7 +87,7 @@ describe('the list', () => {
     office.reachable = false
     const { user } = await loadPage('/inflatables')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("Our rentals can't be shown right now.")
+    expect(alert).toHaveTextContent("Our rentals didn't load.")
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(categories()).toBeEnabled()
     office.reachable = true
@@ -107,7 +107,7 @@ test('a card has name, size, wet or dry, description, price and Read More, as fa
   expect(more).toHaveAttribute('href', '/inflatable/river')
   const title = card.getByRole('link', { name: 'Cool River Slide' })
   expect(title).toHaveAttribute('href', '/inflatable/river')
-  expect((await cardOf('Rockford Castle')).getByText('15 x 15 ft, 13 ft high')).toBeVisible()
+  expect((await cardOf('Rockford Castle')).getByText('15 × 15 ft, 13 ft high')).toBeVisible()
 
   const chairs = await cardOf('Folding Chairs')
   expect(chairs.queryByText(/ft|wet|dry/i)).not.toBeInTheDocument()
@@ -117,9 +117,9 @@ test('a card has name, size, wet or dry, description, price and Read More, as fa
 
   const white = await cardOf('White WEDDING Bouncer')
   expect(white.queryByText(/\$|per day/)).not.toBeInTheDocument()
-  expect(white.getByText('Price shown in your cart')).toBeVisible()
+  expect(white.getByText('See price in cart')).toBeVisible()
   const odd = await cardOf('Photo Booth')
-  expect(odd.getByText('Call for the price')).toBeVisible()
+  expect(odd.getByText('Call for price')).toBeVisible()
   const escaped = odd.getByRole('link', { name: /^Read More/ })
   expect(escaped).toHaveAttribute('href', '/extra/a%20booth%20%231')
 })
@@ -145,7 +145,10 @@ describe('a long list', () => {
     expect(cards()).toHaveLength(128)
     tellInSight(true)
     expect(cards()).toHaveLength(150)
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price')
+    await user.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Price: low to high',
+    )
     expect(cards().length).toBeGreaterThan(0)
     expect(eager()).toHaveLength(0)
   })
@@ -173,7 +176,7 @@ describe('a page that was prerendered with its own category alone', () => {
     const page = await loadPage('/inflatables/slides')
     expect(await screen.findByText('Cool River Slide')).toBeVisible()
     await choose(page, 'All rentals')
-    expect(await screen.findByRole('alert')).toHaveTextContent("can't be shown right now.")
+    expect(await screen.findByRole('alert')).toHaveTextContent("didn't load.")
     await choose(page, 'Slides')
     expect(await screen.findByText('Cool River Slide')).toBeVisible()
 

@@ -112,7 +112,7 @@ describe('a booking', () => {
     const page = await continued()
     await book(page)
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("We don't know yet whether your booking arrived.")
+    expect(alert).toHaveTextContent("We're not sure yet that we got your booking.")
     expect(alert).toHaveTextContent('(815) 555-0142')
     expect(field('First Name')).toHaveValue('Maria')
     office.reachable = true
@@ -131,7 +131,7 @@ describe('a booking', () => {
     fillCart(['castle', ['2027-06-12']])
     const other = await continued({ floorType: 'grass' })
     await book(other)
-    const earlier = /^These days are booked for you already/
+    const earlier = /^You already booked these days/
     await screen.findByText(earlier)
     expect(sessionStorage.getItem('cart')).toBeNull()
     await other.user.type(field('First Name'), 'a')
@@ -148,7 +148,7 @@ test('a price and the mode that changed since Continue show before anything is w
   office.items = [inflatable({ name: 'Sunny Castle', capacity: 3, priceCents: 200_00 })]
   office.requestMode = true
   await book(page)
-  expect(await screen.findByRole('alert')).toHaveTextContent('Something changed meanwhile.')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Something just changed.')
   expect(office.commits).toEqual([])
   expect(screen.queryByRole('button', { name: 'Book Now' })).not.toBeInTheDocument()
   // 200 + 17.50 + 18 + 45 + 30
@@ -193,11 +193,11 @@ describe('a rental whose day went', () => {
     const notice = 'Your booking needs a change. Nothing is booked yet.'
     expect(await screen.findByText(notice)).toBeVisible()
     expect(
-      screen.getByText('Blue Slide is no longer free on Saturday, June 12, 2027.'),
+      screen.getByText('Blue Slide is no longer available on Saturday, June 12, 2027.'),
     ).toBeVisible()
     expect(office.commits).toEqual([])
     // Both come at once: a rental that came later would move a notice that is about to be pressed.
-    const lost = screen.getByRole('region', { name: 'Rentals that are no longer free' })
+    const lost = screen.getByRole('region', { name: 'Rentals no longer available' })
     await waitFor(() => expect(lost).toHaveFocus())
     await page.user.click(await moveTo())
     expect(screen.queryByText(notice)).not.toBeInTheDocument()

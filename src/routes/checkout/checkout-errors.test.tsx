@@ -87,7 +87,7 @@ describe('where it goes', () => {
     await waitFor(() => expect(field('Phone Number')).toHaveFocus())
     expect(address).toBeInvalid()
     expect(address).toHaveAccessibleDescription(
-      expect.stringContaining('We deliver in Illinois and Wisconsin only.'),
+      expect.stringContaining('We only deliver in Illinois and Wisconsin.'),
     )
     expect(rows()).toMatchObject({
       'Delivery FeeNo delivery to this address': '—',
@@ -126,11 +126,11 @@ describe('where it goes', () => {
     await waitFor(() =>
       expect(rows()).toMatchObject({
         "Delivery FeeWe can't work out delivery right now": '—',
-        'Total so far': '$262.84',
+        'Total before delivery': '$262.84',
       }),
     )
     const alert = await refused(page)
-    expect(alert).toHaveTextContent("We can't work out the delivery fee right now.")
+    expect(alert).toHaveTextContent("We can't calculate the delivery fee right now.")
     expect(alert).toHaveTextContent(phone)
     office.distance = { ok: true, data: 12.4 }
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
@@ -168,7 +168,7 @@ describe('what is in the cart', () => {
   ])('an item that %s is for the telephone', async (_, items) => {
     office.items = items
     const alert = await refused(await checkOut())
-    expect(alert).toHaveTextContent(/(Sunny Castle|no longer offered) can't be booked online/)
+    expect(alert).toHaveTextContent(/(Sunny Castle|no longer offer) can't be booked online/)
     expect(within(alert).getByRole('link', { name: 'Change your cart' })).toHaveAttribute(
       'href',
       '/cart',
@@ -199,7 +199,7 @@ describe('the database', () => {
     await page.user.click(within(alert).getByRole('button', { name: 'Try again' }))
     await page.user.click(await finalButton())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      "Dates can't be checked right now, so nothing is booked.",
+      "We can't check dates right now, so nothing is booked.",
     )
     expect(office.commits).toEqual([])
   })

@@ -44,7 +44,7 @@ describe('the summary', () => {
     expect(cents.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(cents.at(-1))
     // (2 x 149.99 + 40 x 1.50 + 185) x 85% = 463.233; tax 40.532625; waiver 41.6907; 30 + 125 + 45
     expect(rows()).toMatchObject({
-      'Folding Chairs x 40Sat, Jun 12, 2027': '$60.00',
+      'Folding Chairs × 40Sat, Jun 12, 2027': '$60.00',
       'Blue SlideSat, Jun 12, 2027 to Sun, Jun 13, 2027': '$299.98',
       'Promo Code15% off the rent': '-$81.75',
       Total: '$745.45',
@@ -101,7 +101,7 @@ describe('the summary', () => {
     expect(rows()).toMatchObject({
       'Delivery FeeAfter your delivery address': '—',
       'TaxAfter your delivery address': '—',
-      'Total so far': '$246.65',
+      'Total before delivery & tax': '$246.65',
     })
     await user.click(field('Delivery Address'))
     await user.paste('3 Main St, Freeport, IL')

@@ -107,7 +107,7 @@ function FilledCheckout({
     <>
       <Toast message={changes.changed?.text ?? null} onDone={changes.forget} />
       <SeveralDays cart={now}>
-        If it is one event, <Link to={paths.cart()}>change its day in your cart</Link>.
+        If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
       </SeveralDays>
       <LostEntries
         id={alternativesId}

@@ -25,8 +25,8 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 installModalDialogs()
 openOffice()
 
-const keptChoices = 'Your choices from earlier in this visit are kept.'
-const keptDetails = 'What you filled in earlier in this visit is kept.'
+const keptChoices = 'We saved your earlier choices.'
+const keptDetails = 'We saved what you entered earlier.'
 
 type Page = Awaited<ReturnType<typeof loadPage>>
 

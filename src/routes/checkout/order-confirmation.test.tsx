@@ -109,7 +109,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     await bookItem(page)
     expect(await screen.findByText(notice)).toBeVisible()
     expect(await confirmed()).toHaveTextContent(office.commits[0]?.key ?? '-')
-    expect(await confirmed()).toHaveTextContent('We sent an e-mail')
+    expect(await confirmed()).toHaveTextContent('We emailed')
   })
 })
 
@@ -127,11 +127,11 @@ describe('O10: the confirmation waits for no mail', () => {
     const answer = heldMail()
     await bookedAtCheckout()
     const dialog = within(await confirmed())
-    expect(dialog.getByText(/^We are sending an e-mail to/)).toHaveTextContent('maria@example.com')
-    expect(dialog.queryByText(/We sent an e-mail/)).not.toBeInTheDocument()
+    expect(dialog.getByText(/^We're emailing/)).toHaveTextContent('maria@example.com')
+    expect(dialog.queryByText(/We emailed/)).not.toBeInTheDocument()
     answer(true)
-    expect(await dialog.findByText(/^We sent an e-mail to/)).toHaveTextContent('maria@example.com')
-    expect(dialog.queryByText(/We are sending/)).not.toBeInTheDocument()
+    expect(await dialog.findByText(/^We emailed/)).toHaveTextContent('maria@example.com')
+    expect(dialog.queryByText(/We're emailing/)).not.toBeInTheDocument()
 
     const kept = Object.fromEntries(Object.entries(localStorage))
     for (const secret of ['Maria', 'Jensen', 'maria@', '555-0100', 'Oak St'])
@@ -201,7 +201,7 @@ describe('an order whose answer was lost', () => {
     }
     const page = await loadItem({ framed: true })
     await bookItem(page)
-    await screen.findByText("We don't know yet whether your booking arrived.")
+    await screen.findByText("We're not sure yet that we got your booking.")
     office.reachable = true
     return page
   }

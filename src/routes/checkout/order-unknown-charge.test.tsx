@@ -9,7 +9,7 @@ import { continued, field, openPopup, rememberContact } from '~/../test/visit/vi
 installModalDialogs()
 openOffice()
 
-const unknown = "We don't know yet whether your payment went through."
+const unknown = "We're not sure yet that your payment went through."
 const completed = 'Your Booking is Completed !'
 const again = 'Send the same payment again'
 const settled = 'Settled with the office'
@@ -99,7 +99,7 @@ test('O6: "Settled with the office" asks first; then the reference alone is kept
   nothingElse()
 
   await page.user.click(await button(settled))
-  await page.user.click(await button('Yes, it is settled'))
+  await page.user.click(await button("Yes, it's settled"))
   await gone()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(journal()).toEqual([

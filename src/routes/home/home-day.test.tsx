@@ -37,7 +37,7 @@ test('the calendar says nothing of any rental; one press on a day leads to what 
 test('several days: the first, then the last, up to fourteen', async () => {
   const { user, address } = await open()
   await user.click(field())
-  await user.click(await screen.findByRole('checkbox', { name: 'It lasts several days' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Multi-day event' }))
   expect(screen.getByText('Choose the first day.')).toBeVisible()
   await user.click(await tile('Wednesday, November 25'))
   expect(
@@ -71,5 +71,5 @@ test('each event of the cart is offered, but none that is over', async () => {
   fillCart(['castle', ['2026-11-01']])
   const { question } = await open()
   expect(question.queryByRole('link')).not.toBeInTheDocument()
-  expect(question.getByText('Choose your day, and what is free comes first.')).toBeVisible()
+  expect(question.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
 })

@@ -23,7 +23,7 @@ async function open() {
   return page
 }
 
-const carousel = () => screen.findByRole('region', { name: 'A look at what we rent' })
+const carousel = () => screen.findByRole('region', { name: 'A look at our rentals' })
 
 async function names() {
   const cards = await within(await carousel()).findAllByRole('article')
@@ -40,12 +40,12 @@ test('the sections follow in order, each with its words and its ways on, the new
   expect(headings(2)).toEqual([
     'When is your event?',
     'What are you looking for?',
-    'A look at what we rent',
+    'A look at our rentals',
     'About Us',
     'What are you planning?',
-    'Weddings, in white',
+    'Weddings in white',
     'What customers say',
-    'New inflatables, first to know',
+    'Be the first to know',
   ])
   const section = (name: string) => within(screen.getByRole('region', { name }))
   const categories = section('What are you looking for?').getAllByRole('link')
@@ -66,7 +66,7 @@ test('the sections follow in order, each with its words and its ways on, the new
     'School',
     'Corporate',
   ])
-  const weddings = section('Weddings, in white').getByRole('link')
+  const weddings = section('Weddings in white').getByRole('link')
   expect(weddings).toHaveAttribute('href', '/inflatables/packages')
   const customers = section('What customers say')
   expect(customers.getAllByText('Customer name')).toHaveLength(3)
@@ -90,7 +90,7 @@ describe('the carousel', () => {
     office.reachable = false
     const { user } = await open()
     const alert = await within(await carousel()).findByRole('alert')
-    expect(alert).toHaveTextContent("Our rentals can't be shown right now.")
+    expect(alert).toHaveTextContent("Our rentals didn't load.")
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
     expect(screen.getByRole('region', { name: 'About Us' })).toBeVisible()
 
@@ -104,7 +104,7 @@ describe('the carousel', () => {
     office.items = []
     await open()
     expect(
-      await within(await carousel()).findByText('There is nothing to rent here right now.'),
+      await within(await carousel()).findByText('Nothing to rent here right now.'),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
   })

@@ -36,7 +36,7 @@ function SectionsMissing() {
   return (
     <Container>
       <p role="alert" className="section">
-        The rest of this page did not arrive. Once you are online, <a href="/">load it again</a>.
+        The rest of this page didn't load. Once you're online, <a href="/">reload it</a>.
       </p>
     </Container>
   )

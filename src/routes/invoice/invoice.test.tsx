@@ -35,7 +35,7 @@ test('shows who booked what for when, the balances, and the deposit as already p
   expect(inflatables.getByText('06/12/2027 > 06/13/2027')).toBeVisible()
   expect(inflatables.getByRole('presentation')).toHaveAttribute('src', '/castle.svg')
   const extras = within(screen.getByRole('region', { name: 'Booked extras' }))
-  expect(extras.getByRole('heading', { name: 'Folding Chairs x 40' })).toBeVisible()
+  expect(extras.getByRole('heading', { name: 'Folding Chairs × 40' })).toBeVisible()
   expect(extras.getByText('06/12/2027')).toBeVisible()
 
   expect(rowsIn('Balances')).toEqual([
@@ -77,7 +77,7 @@ test.each([
 test('unreadable amounts are not charged: the page says so', async () => {
   storeBooking({ ...stored, balances: { ...stored.balances, rent: 'see paper' } })
   await visitInvoice()
-  expect(screen.getByRole('alert')).toHaveTextContent("These amounts can't be shown.")
+  expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
   expectNoForm()
 })
 
@@ -94,7 +94,7 @@ describe('instead of the invoice', () => {
   test('another try when the database is down', async () => {
     office.reachable = false
     const { user } = await visitInvoice()
-    expect(screen.getByRole('alert')).toHaveTextContent("Your invoice can't be shown right now.")
+    expect(screen.getByRole('alert')).toHaveTextContent("Your invoice didn't load.")
     office.reachable = true
     await user.click(await button('Try again'))
     expect(await screen.findByText('Balance due $475.40')).toBeVisible()

@@ -53,7 +53,7 @@ export function Component() {
               action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
             >
               <p>
-                Open the link of our e-mail again, or call <PhoneLink />.
+                Open the link in our email again, or call <PhoneLink />.
               </p>
             </EmptyState>
           )}

@@ -49,7 +49,7 @@ describe("on an item's page", () => {
     )
     await user.selectOptions(where, 'Another address in Illinois')
     await says(
-      'Total so far$262.84With tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
+      'Total before delivery$262.84With tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
   })
@@ -82,7 +82,7 @@ describe("on an item's page", () => {
     const parts = screen.getByRole('dialog', { name: "What's included" })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
     expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.56')
-    expect(parts).toHaveTextContent('One cart is delivered for one fee.')
+    expect(parts).toHaveTextContent('Delivery is charged once per order.')
     await user.click(within(parts).getByRole('button', { name: 'Close' }))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus(),
@@ -105,8 +105,8 @@ describe("on an item's page", () => {
 
     office.distance = { ok: false, reason: 'down' }
     await (await openAddress(again)).give('5 Main St, Freeport, IL')
-    await says("We can't work out delivery there right now: check the address, or call us.")
-    await says('Total for one day so far')
+    await says("We can't calculate delivery there right now. Check the address, or call us.")
+    await says('Total for one day before delivery')
   })
 
   test('another town takes an address elsewhere out of the form of the page, and says so', async () => {
@@ -123,8 +123,8 @@ describe("on an item's page", () => {
     const { input, give } = await openAddress(await loadPage('/inflatable/castle'))
     for (const [address, why] of [
       ['', 'Address is required.'],
-      ['3 Main St', 'Which city and state? Write the address as street, city, state.'],
-      ['500 Locust St, Des Moines, IA 50309', 'We deliver in Illinois and Wisconsin only.'],
+      ['3 Main St', "What's the city and state? Please enter it as street, city, state."],
+      ['500 Locust St, Des Moines, IA 50309', 'We only deliver in Illinois and Wisconsin.'],
     ] as const) {
       await give(address)
       await waitFor(() => expect(input).toHaveFocus())
@@ -184,7 +184,7 @@ describe('in the cart', () => {
     await waitFor(async () =>
       expect(await town()).toHaveDisplayValue('Another address in Illinois'),
     )
-    expect(rows('Summary')).toHaveProperty('Total so far')
+    expect(rows('Summary')).toHaveProperty('Total before delivery')
     expect(office.distancesAsked).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ describe('choosing a day', () => {
     await openItem('/inflatable/castle')
     expect(await screen.findByText('*Select an available date')).toBeVisible()
     await pick(saturday)
-    expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
+    expect(screen.getByText('Saturday, June 12 is available')).toBeVisible()
     expect(screen.queryByText('*Select an available date')).not.toBeInTheDocument()
     expect(screen.queryByRole('spinbutton')).not.toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Go to cart' })).not.toBeInTheDocument()
@@ -46,7 +46,9 @@ describe('choosing a day', () => {
     await waitFor(() => expect(addToCart()).toHaveFocus())
     expect(screen.getByRole('link', { name: 'Go to cart' })).toHaveAttribute('href', '/cart')
     expect(addToCart()).toHaveAttribute('aria-disabled', 'true')
-    expect(addToCart()).toHaveAccessibleDescription('Saturday, June 12 is free and in your cart')
+    expect(addToCart()).toHaveAccessibleDescription(
+      'Saturday, June 12 is available and in your cart',
+    )
     await press('Add To Cart')
     expect(screen.getByRole('alert')).toHaveTextContent("You can't add more than 1 inflatables")
 
@@ -79,7 +81,7 @@ describe('choosing a day', () => {
     expect(await screen.findByText('*Select an available date')).toBeVisible()
     expect(screen.queryByRole('button', { name: /your date/ })).not.toBeInTheDocument()
     await router.navigate('/inflatable/castle')
-    expect(await screen.findByText('Saturday, June 12 is free')).toBeVisible()
+    expect(await screen.findByText('Saturday, June 12 is available')).toBeVisible()
   })
 })
 
@@ -89,29 +91,29 @@ describe('several units', () => {
     takenByAnother('chairs', '2027-06-12', 3)
     await openItem('/extra/chairs')
     await pick(saturday)
-    expect(screen.getByText('Saturday, June 12: 3 of 5 free')).toBeVisible()
+    expect(screen.getByText('Saturday, June 12: 3 of 5 available')).toBeVisible()
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
     expect(quantity).toHaveAttribute('max', '3')
     await press('One more, Quantity')
     await press('Add To Cart')
-    expect(screen.getByText('2 x Folding Chairs, Saturday, June 12.')).toBeVisible()
+    expect(screen.getByText('2 × Folding Chairs, Saturday, June 12.')).toBeVisible()
     expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 2 }])
 
     await press('Close')
-    expect(screen.getByText('Saturday, June 12: 3 of 5 free, 2 in your cart')).toBeVisible()
+    expect(screen.getByText('Saturday, June 12: 3 of 5 available, 2 in your cart')).toBeVisible()
     expect(addToCart()).not.toHaveAttribute('aria-disabled')
     expect(quantity).toHaveAttribute('max', '1')
     await userEvent.type(quantity, '9')
     const limit = "You can't add more than 5 inflatables for the same dates"
     expect(quantity).toHaveAccessibleDescription(
-      `${limit}. 3 of 5 are free on that day, 2 in your cart.`,
+      `${limit}. 3 of 5 are available on that day, 2 in your cart.`,
     )
     await press('Add To Cart')
     await press('Close')
     await press('Add To Cart')
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByText(limit)).toBeVisible()
-    expect(alert.getByText('3 of 5 are free on that day, 3 in your cart.')).toBeVisible()
+    expect(alert.getByText('3 of 5 are available on that day, 3 in your cart.')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
@@ -140,7 +142,7 @@ describe('several units', () => {
     await pick(saturday)
     await press('Add To Cart')
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('One online booking holds up to 8 lines')
+    expect(alert).toHaveTextContent('One online booking can have up to 8 lines')
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(loadCart()).toHaveLength(1)
   })
@@ -156,13 +158,13 @@ describe('the same item on another day', () => {
     await pick(saturday)
     await press('Add To Cart')
     expect(loadCart()).toHaveLength(3)
-    expect(inCart().getByText('Your cart has it for Saturday, June 19, too.')).toBeVisible()
+    expect(inCart().getByText("It's also in your cart for Saturday, June 19.")).toBeVisible()
     await press('Keep only Saturday, June 12')
     expect(loadCart()).toEqual([
       { itemId: 'tent', days: ['2027-06-19'], quantity: 1 },
       { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
     ])
-    const answer = inCart().getByText('Your cart has it for Saturday, June 12 only.')
+    const answer = inCart().getByText("Now it's in your cart for Saturday, June 12 only.")
     await waitFor(() => expect(answer.closest('output')).toHaveFocus())
   })
 
@@ -179,7 +181,7 @@ describe('the same item on another day', () => {
     expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 3 }])
     await press('Undo')
     expect(loadCart()).toEqual(both)
-    const question = screen.getByText('Your cart has it for Friday, June 11, too.')
+    const question = screen.getByText("It's also in your cart for Friday, June 11.")
     await waitFor(() => expect(question.closest('output')).toHaveFocus())
   })
 })
@@ -208,25 +210,25 @@ describe('a taken day', () => {
     expect(probed).toEqual([])
 
     await pick(`${saturday}, fully booked`)
-    expect(await screen.findByText('That day has just become free.')).toBeVisible()
+    expect(await screen.findByText('That day just opened up.')).toBeVisible()
     expect(probed).toEqual(['orphans/castle_2027-06-12_0'])
     expect(office.taken).toMatchObject([{ day: '2027-06-13' }])
     expect(screen.queryByText('This Date Is Not Available')).not.toBeInTheDocument()
-    await pick(`${saturday}, free`)
-    expect(screen.getByText('Saturday, June 12 is free')).toBeVisible()
+    await pick(`${saturday}, available`)
+    expect(screen.getByText('Saturday, June 12 is available')).toBeVisible()
   })
 
   test('stays taken when only one of its units has become free', async () => {
     takenByAnother('castle', '2027-06-12', 1)
     leftBehind('castle', '2027-06-12')
     await openItem('/inflatable/castle')
-    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, free' })
+    await screen.findByRole('button', { name: 'Sunday, June 13, 2027, available' })
     takenByAnother('castle', '2027-06-13')
     await pick(`${saturday}, fully booked`)
     // Sunday's new name shows that the days were read again.
     await screen.findByRole('button', { name: 'Sunday, June 13, 2027, fully booked' })
     expect(screen.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
-    expect(screen.queryByText('That day has just become free.')).not.toBeInTheDocument()
+    expect(screen.queryByText('That day just opened up.')).not.toBeInTheDocument()
   })
 
   test('gives the units of a deleted booking to who wants more than is free', async () => {
@@ -234,7 +236,7 @@ describe('a taken day', () => {
     leftBehind('chairs', '2027-06-12', 1)
     const probed = probes()
     await openItem('/extra/chairs')
-    await pick(`${saturday}, free`)
+    await pick(`${saturday}, available`)
     const quantity = screen.getByRole('spinbutton', { name: 'Quantity' })
     await userEvent.clear(quantity)
     await userEvent.type(quantity, '3')

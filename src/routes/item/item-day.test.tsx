@@ -14,7 +14,8 @@ installModalDialogs()
 installItemScreens()
 afterEach(() => void vi.unstubAllGlobals())
 
-const chosen = (name: string) => screen.findByRole('button', { name: `${name}, free, your date` })
+const chosen = (name: string) =>
+  screen.findByRole('button', { name: `${name}, available, your date` })
 const combo = () => screen.findByRole('heading', { level: 1, name: 'Bounce & Slide Combo' })
 
 test('the days are chosen where they are free, their month is shown, and they go into the cart at once', async () => {
@@ -51,7 +52,9 @@ test("a taken day is said to be taken, and the nearest free one, rather on the c
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('This Date Is Not Available')).toBeVisible()
   expect(
-    alert.getByText('Wednesday, June 30 is taken. The nearest free day is Thursday, July 1.'),
+    alert.getByText(
+      'Wednesday, June 30 is already booked. The nearest available day is Thursday, July 1.',
+    ),
   ).toBeVisible()
   expect(screen.getByRole('group', { name: 'June 2027' })).toBeVisible()
   // The page opens at its beginning.
@@ -61,7 +64,7 @@ test("a taken day is said to be taken, and the nearest free one, rather on the c
   expect(await chosen('Thursday, July 1, 2027')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   await waitFor(() =>
-    expect(screen.getByText('Thursday, July 1 is free').closest('output')).toHaveFocus(),
+    expect(screen.getByText('Thursday, July 1 is available').closest('output')).toHaveFocus(),
   )
 })
 
@@ -73,7 +76,7 @@ test('a day that this device has booked is said to be so; nothing free around it
   const alert = within(await screen.findByRole('alert'))
   expect(
     alert.getByText(
-      'You have booked it for Sunday, June 20. Nothing is free within 3 weeks of it.',
+      'You already booked it for Sunday, June 20. Nothing available within 3 weeks of that day.',
     ),
   ).toBeVisible()
   expect(alert.queryByRole('button')).not.toBeInTheDocument()
@@ -135,10 +138,10 @@ test('M21a: a day of the cart on which the item is free is offered with one pres
   expect(
     await screen.findByRole('button', { name: /^Saturday, August 14, 2027, fully/ }),
   ).toBeVisible()
-  expect(screen.getByText('Choose a free day above.')).toBeVisible()
-  await press("Choose your cart's day, Sat, Aug 21")
+  expect(screen.getByText('Choose an available day above.')).toBeVisible()
+  await press("Use your cart's day, Sat, Aug 21")
   expect(await chosen('Saturday, August 21, 2027')).toBeVisible()
-  expect(screen.queryByRole('button', { name: /^Choose your cart/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Use your cart/ })).not.toBeInTheDocument()
 })
 
 test('what was picked beside the day is there after a reload; another day of the event takes its place', async () => {
@@ -156,7 +159,7 @@ test('what was picked beside the day is there after a reload; another day of the
 test("a day that can't be read is ignored, and the page says so", async () => {
   await openItem('/inflatable/castle?date=soon')
   expect(
-    await screen.findByText("The day in this address can't be read. Choose a day here."),
+    await screen.findByText("We couldn't read the date in this link. Choose a day here."),
   ).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })

@@ -21,8 +21,8 @@ test('picture, price, description, facts, rental information, its category and o
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   )
   expect(facts).toEqual({
-    'Actual size': '15 x 15 ft on the ground, 13 ft high',
-    'Setup area': '18 x 18 ft on the ground',
+    'Actual size': '15 × 15 ft on the ground, 13 ft high',
+    'Setup area': '18 × 18 ft on the ground',
     Type: 'Dry',
     Capacity: 'Up to 5 jumpers at once',
     Power: '20 amp outlet within 100 ft',
@@ -54,9 +54,9 @@ test('picture, price, description, facts, rental information, its category and o
 test('a ground plan only for a size; otherwise width and clearance overhead', async () => {
   const router = await openItem('/inflatable/castle')
   const fit = await screen.findByRole('region', { name: 'Will it fit?' })
-  expect(within(fit).getByRole('img', { name: /^From above: 15 x 15 ft/ })).toBeVisible()
+  expect(within(fit).getByRole('img', { name: /^From above: 15 × 15 ft/ })).toBeVisible()
   expect(fit).toHaveTextContent(
-    'Measure a flat space of 18 x 18 ft on the ground. It stands 13 ft high.',
+    "You'll need a flat space of 18 × 18 ft on the ground. It stands 13 ft tall.",
   )
 
   await router.navigate('/inflatable/combo')
@@ -64,7 +64,7 @@ test('a ground plan only for a size; otherwise width and clearance overhead', as
     await screen.findByRole('img', { name: /^From the front: 17 ft wide and 16 ft high/ }),
   ).toBeVisible()
   expect(screen.getByRole('region', { name: 'Will it fit?' })).toHaveTextContent(
-    'Measure a flat space 19 ft wide with 18 ft of height above it. We tell you on the phone how deep it is',
+    "You'll need a flat space 19 ft wide with 18 ft of clearance overhead. For its depth, call",
   )
   expect(screen.getByText('17 ft wide, 16 ft high')).toBeVisible()
 })
@@ -112,7 +112,7 @@ test('a wedding item shows no price and no estimate, and says where it does', as
   await pick(saturday)
   const panel = screen.getByRole('region', { name: 'Booking' })
   expect(panel).not.toHaveTextContent(/\$|per day|USD/)
-  expect(within(panel).getByText('Price shown in your cart')).toBeVisible()
+  expect(within(panel).getByText('See price in cart')).toBeVisible()
   expect(screen.queryByRole('combobox', { name: 'Where is your event?' })).not.toBeInTheDocument()
 })
 

@@ -32,9 +32,7 @@ test.each([
 test('a database that is down: another try and the phone', async () => {
   office.reachable = false
   await openItem('/inflatable/castle')
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    "This rental can't be shown right now.",
-  )
+  expect(await screen.findByRole('alert')).toHaveTextContent("This rental didn't load.")
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   office.reachable = true
   await press('Try again')
@@ -58,7 +56,7 @@ test("dates and neighbors that can't be read: the page says so with the phone nu
 
   office.beforeRead = () => {}
   await press('Try again')
-  expect(await screen.findByRole('button', { name: `${saturday}, free` })).toBeVisible()
+  expect(await screen.findByRole('button', { name: `${saturday}, available` })).toBeVisible()
 })
 
 test.each([{ priceCents: null }, { capacity: null }])(

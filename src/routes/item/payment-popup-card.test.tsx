@@ -83,7 +83,7 @@ test('a deposit is charged alone, and the invoice for the rest is mailed once', 
   expect(office.charges).toMatchObject([{ amount: 100_00 }])
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Paid today: $100.00. Balance due: $131.19. We mailed you an invoice with a link to pay it.',
+    'Paid today: $100.00. Balance due: $131.19. We emailed you an invoice with a link to pay it.',
   )
 })
 
@@ -139,7 +139,7 @@ test('a price raised behind a deposit is shown, and nothing is charged', async (
   expect(amountOf(/^Balance due later/)).toBe('-$131.19')
   restock(inflatable({ priceCents: 200_00 }))
   await press('Pay 10000 cents')
-  expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something changed')
+  expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something just changed')
   // 200 + 17.50 + 30
   expect(amountOf(/^Balance due later/)).toBe('-$147.50')
   expect(office.taken).toEqual([])

@@ -64,7 +64,7 @@ test("an extra's has the rows of its own, for the chosen quantity", async () => 
   await press('Book Now')
   const view = await popup('Book Folding Chairs')
   expect(rowsOf(view)).toEqual([
-    ['BalanceFolding Chairs x 2, Sat, Jun 12, 2027', '$5.00'],
+    ['BalanceFolding Chairs × 2, Sat, Jun 12, 2027', '$5.00'],
     ['Damage Waiver9% of the rent', '$0.45'],
     ['Specific Time DeliveryNo Restriction', '$0.00'],
     ['Delivery AmountRockford', '$30.00'],
@@ -81,7 +81,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
   expect(waiver).toBeChecked()
   expect(screen.getByRole('radio', { name: payDeposit })).toHaveAccessibleDescription(
-    'The rest is due later, by invoice. A deposit leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.',
+    "The rest is due later, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable.",
   )
   await choose('radio', payDeposit)
   expect(screen.getByText(/^Pay \$100.00 of/)).toHaveTextContent(
@@ -91,7 +91,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeDisabled()
   expect(amountOf('Total')).toBe('$100.00')
   expect(amountOf('Balance due later')).toBe('-$131.19')
-  expect(screen.getByText('Only the deposit is due first, in the office')).toBeVisible()
+  expect(screen.getByText('Only the deposit is due first, in our office')).toBeVisible()
   await acceptRules()
   expect(
     screen.getByText(
@@ -179,7 +179,7 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   // 185 + 16.19 + 30, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $231.19. We mailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
+    'Nothing is paid yet. Balance due: $231.19. We emailed you an invoice with a link to pay it. The deposit of $100.00 is due first.',
   )
 })
 
@@ -189,7 +189,7 @@ test('a day that went meanwhile closes the popup and is named', async () => {
   takenByAnother('castle', '2027-06-12')
   await bookOffice()
   expect(await (await form()).findByRole('alert')).toHaveTextContent(
-    'Rockford Castle is no longer free on Saturday, June 12, 2027.',
+    'Rockford Castle is no longer available on Saturday, June 12, 2027.',
   )
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(await screen.findByText('*Select an available date')).toBeVisible()

@@ -33,7 +33,7 @@ async function fill(label: string, text: string) {
 test("an inflatable's Book Now shows once a date is chosen and all five fields are filled; pressed, the session keeps them with the item and its date", async () => {
   rememberContact()
   await openItem('/inflatable/castle')
-  await screen.findByRole('button', { name: `${saturday}, free` })
+  await screen.findByRole('button', { name: `${saturday}, available` })
   // The estimate uses the address, and the form restarts from the session.
   await screen.findByText(/^With delivery/)
   const view = await form()
@@ -124,7 +124,7 @@ const causes: [what: string, text: string, breakIt: () => void][] = [
   ['M22b: the price is gone', 'Nothing is booked yet.', () => (office.items = [])],
   [
     'the database is down',
-    "We can't reach our booking list right now.",
+    "We can't reach our booking system right now.",
     () => (office.reachable = false),
   ],
 ]

@@ -73,8 +73,8 @@ test('what is missing is told at its field, the first one takes the focus, nothi
 
 // Which answers of the mailer are failures is proved in lib/services/services.test.ts.
 test.each([
-  ['the mailer is down', 'ERR_NETWORK', 'Your message was not sent.'],
-  ['the mailer is too slow', 'ECONNABORTED', "We don't know whether your message arrived."],
+  ['the mailer is down', 'ERR_NETWORK', "Your message wasn't sent."],
+  ['the mailer is too slow', 'ECONNABORTED', "We're not sure your message arrived."],
 ] as const)(
   'M23c: %s: no success is claimed, nothing typed is lost, and it can be sent again',
   async (_, code, words) => {
@@ -109,7 +109,7 @@ test('a wrong field says so when it is left, until it is right; the others are l
   await user.tab()
   await waitFor(() =>
     expect(field('Email Address')).toHaveAccessibleDescription(
-      expect.stringContaining('Please write the e-mail address like name@example.com.'),
+      expect.stringContaining('Please enter an email like name@example.com.'),
     ),
   )
   expect(field('Email Address')).toHaveAttribute('aria-invalid', 'true')
@@ -159,7 +159,7 @@ test('a second message is not called sent before it is', async () => {
     fireEvent.input(field(label), { target: { value } })
   mailer.answer = failing('ERR_NETWORK')
   await user.click(button())
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your message was not sent.')
+  expect(await screen.findByRole('alert')).toHaveTextContent("Your message wasn't sent.")
   expect(screen.queryByText('Message sent succesfully')).not.toBeInTheDocument()
   expect(field('Message')).toHaveValue(typed.Message)
 })

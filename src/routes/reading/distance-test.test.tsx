@@ -25,8 +25,8 @@ test('shows the number of miles to a sample address whose delivery goes by the m
 
 test.each([
   ['down', "The distance service can't be reached."],
-  ['slow', 'The distance service takes too long to answer.'],
-  ['nonsense', 'The distance service answers without a distance.'],
+  ['slow', 'The distance service is taking too long to answer.'],
+  ['nonsense', 'The distance service answered without a distance.'],
 ] as const)(
   'the service is %s: says so, and another try shows the number',
   async (reason, words) => {

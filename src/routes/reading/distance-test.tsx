@@ -45,8 +45,8 @@ export function Component() {
 
 const failures = {
   down: "The distance service can't be reached.",
-  slow: 'The distance service takes too long to answer.',
-  nonsense: 'The distance service answers without a distance.',
+  slow: 'The distance service is taking too long to answer.',
+  nonsense: 'The distance service answered without a distance.',
 } as const
 
 function Result({ answer }: { answer: Distance }) {

@@ -36,8 +36,8 @@ test('one rental, from the day to the plan, with few presses and fields', async 
   const effort = await countEffort(page)
 
   await chooseEventDay(page, saturday)
-  await expect(page.getByText(/\d+ free on Sat, /)).toBeVisible()
-  await expect(cards(page).first()).toContainText('Free on Sat, ')
+  await expect(page.getByText(/^\d+ of \d+ available/)).toBeVisible()
+  await expect(cards(page).first()).toContainText('Available on Sat, ')
   // Two are in sight at once, without scrolling.
   for (const index of [0, 1]) {
     const foot = cards(page)
@@ -49,7 +49,7 @@ test('one rental, from the day to the plan, with few presses and fields', async 
     .filter({ hasText: rental })
     .getByRole('link', { name: new RegExp(`^${rental}`) })
     .click()
-  await expect(dayTile(page, saturday)).toHaveAccessibleName(/free, your date$/)
+  await expect(dayTile(page, saturday)).toHaveAccessibleName(/available, your date$/)
   const total = await chooseTown(page)
   await addToCart(page).click()
   const inCart = page.getByRole('dialog', { name: "It's in your cart" })

@@ -33,7 +33,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
       await page.keyboard.press('ArrowRight')
     await expectVisibleFocus(tile)
     await page.keyboard.press('Space')
-    await expect(tile).toHaveAccessibleName(`${formatDay(day)}, free, your date`)
+    await expect(tile).toHaveAccessibleName(`${formatDay(day)}, available, your date`)
     await expect(tile).toBeFocused()
   })
 

@@ -51,7 +51,7 @@ test('a very long name wraps wherever rentals are listed', async ({ page }) => {
   await expectWrapped(page, 'in a list')
   // The carousel and an item's neighbors are read again once somebody comes near them.
   await visit(page, '/')
-  await page.getByRole('heading', { name: 'A look at what we rent' }).scrollIntoViewIfNeeded()
+  await page.getByRole('heading', { name: 'A look at our rentals' }).scrollIntoViewIfNeeded()
   await expectWrapped(page, 'in the carousel')
   await visit(page, '/inflatable/backyard-obstacle-dash')
   await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()

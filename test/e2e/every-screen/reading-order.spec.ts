@@ -6,7 +6,7 @@ import { expect, test } from '../test'
 
 const details = ['First Name', 'Last Name', 'Email Address', 'Phone Number']
 const floorAndTime = [
-  'group "What will it be set up on?"',
+  'group "What surface will we set up on?"',
   'radio "Grass"',
   'radio "Concrete / Asphalt" [checked]',
   'radio "Indoor"',

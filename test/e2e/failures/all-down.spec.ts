@@ -22,10 +22,10 @@ const noDates = { says: "We can't check dates right now" }
 const notices: { [Name in PageName]?: Notice } = {
   inflatable: noDates,
   extra: noDates,
-  cart: { says: "Your cart can't be shown right now." },
-  checkout: { says: "Your booking can't be shown right now." },
-  booking: { heading: 'Your booking', says: "Your booking can't be shown right now." },
-  invoice: { heading: 'Invoice', says: "Your invoice can't be shown right now." },
+  cart: { says: "Your cart didn't load." },
+  checkout: { says: "Your booking didn't load." },
+  booking: { heading: 'Your booking', says: "Your booking didn't load." },
+  invoice: { heading: 'Invoice', says: "Your invoice didn't load." },
   distanceTest: { says: "The distance service can't be reached." },
 }
 
@@ -40,7 +40,7 @@ const screens: { path: string; heading: string; says?: string }[] = [
   ...['/inflatable/new', '/extra/new'].map((path) => ({
     path,
     heading: "We can't reach our catalogue",
-    says: "This rental can't be shown right now.",
+    says: "This rental didn't load.",
   })),
 ]
 

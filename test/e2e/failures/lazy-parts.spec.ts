@@ -14,7 +14,7 @@ const errorScreen = (page: Page) => page.getByRole('main').getByRole('alert')
 async function expectErrorScreen(page: Page) {
   const shown = errorScreen(page)
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(shown).toContainText('we have just published a new version')
+  await expect(shown).toContainText('we just updated our site')
   await expect(shown.getByRole('link', { name: phone })).toBeVisible()
   await expect(shown.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await expect(page.getByRole('banner')).toBeVisible()
@@ -22,7 +22,7 @@ async function expectErrorScreen(page: Page) {
 }
 
 async function loadAgain(page: Page) {
-  await page.getByRole('button', { name: 'Load this page again' }).click()
+  await page.getByRole('button', { name: 'Reload this page' }).click()
 }
 
 // src/routes-broken.test.tsx proves what is shown. Here are one that is in the page before its scripts,

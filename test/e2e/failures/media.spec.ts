@@ -82,7 +82,7 @@ test.describe('in forced colours', () => {
         })
     const booked = await looks(/, fully booked$/)
     expect(booked).toMatchObject({ line: 'line-through', stripes: true })
-    const free = await looks(/, free$/)
+    const free = await looks(/, available$/)
     expect(free).toMatchObject({ line: 'none', stripes: false })
     expect(free.border).not.toBe(booked.border)
   })

@@ -111,7 +111,7 @@ test('the checkout on a phone: the list of problems leads to their fields, the s
   await page.setViewportSize(phone)
   await fillCart(page)
   await visit(page, '/checkout')
-  const open = page.getByRole('button', { name: /Total so far, 2 rentals/ })
+  const open = page.getByRole('button', { name: /delivery & tax, 2 rentals/ })
   await tabTo(page, open)
   await page.keyboard.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Your booking' })

@@ -37,7 +37,7 @@ test('an older link with a fragment, clicked on another screen and on its own', 
   await expectAtTop(page, 'Release')
   expect(addressOf(page)).toBe('/contract#release')
   await followLink(page, '/contract#/contract#place')
-  await expectAtTop(page, 'The place')
+  await expectAtTop(page, 'The setup site')
   expect(addressOf(page)).toBe('/contract#place')
   await page.goBack()
   await expect(page).toHaveURL('/contract#release')

@@ -20,7 +20,7 @@ import { expect, test } from '../test'
 const phone = '(815) 555-0142'
 const itemId = 'clover-castle'
 const amount = 309_32
-const unknown = "We don't know yet whether your payment went through."
+const unknown = "We're not sure yet that your payment went through."
 
 async function readyToPay(page: Page, order: { day: Day; lastName: string; email: string }) {
   await keepCart(page, [{ inflatableID: itemId, dates: [toStoredDay(order.day)] }])
@@ -49,7 +49,7 @@ test('M5b: two tabs press at once: one pays, the other waits and then shows the 
   const holds = [await holdCharges(page), await holdCharges(other)] as const
   await Promise.all([page, other].map((tab) => payButton(tab).dispatchEvent('click')))
   await Promise.race(holds.map(({ charged }) => charged))
-  const waiting = (tab: Page) => tab.getByText('An order is under way in another tab.')
+  const waiting = (tab: Page) => tab.getByText('You have an order in progress in another tab.')
   await expect(async () => {
     expect([await waiting(page).isVisible(), await waiting(other).isVisible()]).toContain(true)
   }).toPass()

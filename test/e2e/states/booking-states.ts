@@ -29,8 +29,8 @@ export const bookingStates: State[] = [
       await page.context().grantPermissions(['clipboard-write'])
       await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
       await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
-      await page.getByRole('button', { name: 'Copy the link' }).click()
-      await expect(page.getByText('The link is copied.')).toBeVisible()
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByText('Link copied.')).toBeVisible()
     },
   },
   {
@@ -41,8 +41,8 @@ export const bookingStates: State[] = [
         Reflect.deleteProperty(Navigator.prototype, 'clipboard')
       })
       await visit(page, `/booking/${await storeBookingOf('unpaid')}`)
-      await page.getByRole('button', { name: 'Copy the link' }).click()
-      await expect(page.getByLabel('The link of this page')).toBeVisible()
+      await page.getByRole('button', { name: 'Copy link' }).click()
+      await expect(page.getByLabel('Link to this page')).toBeVisible()
     },
   },
   {

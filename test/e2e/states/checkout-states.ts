@@ -68,7 +68,7 @@ export const checkoutStates: State[] = [
     width: 390,
     async open(page) {
       await openCheckout(page)
-      await page.getByRole('button', { name: /Total so far, 2 rentals/ }).click()
+      await page.getByRole('button', { name: /delivery & tax, 2 rentals/ }).click()
       await expect(page.getByRole('dialog', { name: 'Your booking' })).toBeVisible()
     },
   },
@@ -96,7 +96,7 @@ export const checkoutStates: State[] = [
       await fillDetails(page, { address: '500 Down St, Belvidere, IL 61008' })
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByRole('alert').first()).toContainText(
-        "We can't work out the delivery fee",
+        "We can't calculate the delivery fee",
       )
     },
   },

@@ -14,7 +14,7 @@ export const eventStates: State[] = [
     async open(page) {
       await visit(page, '/')
       await openEventCalendar(page)
-      await page.getByRole('checkbox', { name: 'It lasts several days' }).check()
+      await page.getByRole('checkbox', { name: 'Multi-day event' }).check()
       await expect(page.getByText('Choose the first day.')).toBeVisible()
     },
   },
@@ -54,7 +54,7 @@ export const eventStates: State[] = [
     name: 'a catalogue with nothing wet in it',
     async open(page) {
       await visit(page, '/inflatables/extras?water=wet&sort=price-low')
-      await expect(page.getByText('There is nothing wet in Extras right now.')).toBeVisible()
+      await expect(page.getByText('No wet rentals in Extras right now.')).toBeVisible()
     },
   },
 ]

@@ -18,7 +18,7 @@ const contact: State[] = [
       await visit(page, '/contact')
       await fillMessage(page, 'mail-down@example.com')
       await sendMessage(page)
-      await expect(page.getByRole('alert')).toContainText('Your message was not sent.')
+      await expect(page.getByRole('alert')).toContainText("Your message wasn't sent.")
     },
   },
   {
@@ -46,7 +46,7 @@ const newsletter: State[] = [
     errors: [/503 .*documents:/],
     async open(page) {
       await signUp(page, 'newsletter-down@example.com')
-      await expect(page.getByRole('alert')).toContainText("We couldn't sign you up just now.", {
+      await expect(page.getByRole('alert')).toContainText("We couldn't sign you up.", {
         timeout: 20_000,
       })
     },
@@ -75,7 +75,7 @@ async function sendMessage(page: Page) {
 }
 
 function newsletterField(page: Page) {
-  return page.getByRole('region', { name: 'New inflatables' }).getByLabel('Email Address')
+  return page.getByRole('region', { name: 'Be the first to know' }).getByLabel('Email Address')
 }
 
 async function signUp(page: Page, email: string) {

@@ -24,7 +24,7 @@ export const itemStates: State[] = [
     async open(page) {
       await putInCart(page, '/extra/folding-chairs', [dayAhead(102)])
       await visit(page, '/inflatable/sunny-castle')
-      await expect(page.getByRole('button', { name: /^Choose your cart's day/ })).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Use your cart's day/ })).toBeVisible()
     },
   },
   {
@@ -65,7 +65,7 @@ export const itemStates: State[] = [
     name: 'the address of an event, not to be read',
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
-      await page.getByRole('button', { name: 'Enter the address instead' }).click()
+      await page.getByRole('button', { name: 'Enter an address instead' }).click()
       await page.getByRole('button', { name: 'Use this address' }).click()
       await expect(page.getByText('Address is required.')).toBeVisible()
     },

@@ -1,7 +1,7 @@
 // The home page's carousel, and where it stands.
 import { expect, type Locator, type Page } from '@playwright/test'
 
-const carousel = (page: Page) => page.getByRole('region', { name: 'A look at what we rent' })
+const carousel = (page: Page) => page.getByRole('region', { name: 'A look at our rentals' })
 export const cards = (page: Page) => carousel(page).getByRole('article')
 
 export async function openHome(page: Page) {

@@ -22,7 +22,7 @@ type PaymentPopupProps = {
   order: Order
 }
 
-const acceptFirst = 'First accept the rules and restrictions.'
+const acceptFirst = 'Please accept the rules and restrictions first.'
 
 export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   const { fields, blocked, step } = order

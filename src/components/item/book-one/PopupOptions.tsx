@@ -33,8 +33,8 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
             label={`Pay Deposit Due (${formatCents(depositCents)})`}
             hint={
               deposit
-                ? 'The rest is due later, by invoice. A deposit leaves out the damage waiver; an order from the cart can have both. Deposits are non-refundable.'
-                : `For totals above ${formatCents(depositCents)}.`
+                ? "The rest is due later, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable."
+                : `For totals over ${formatCents(depositCents)}.`
             }
             checked={depositOnly}
             disabled={!deposit}
@@ -45,11 +45,7 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
       <ProtectionChoice kind="item" {...part} quote={quote} />
       <TimeWindowChoice {...part} />
       {!requestMode && (
-        <PaymentMethodChoice
-          method={form.method}
-          cardHint="Pay here and now."
-          onChange={onChange}
-        />
+        <PaymentMethodChoice method={form.method} cardHint="Pay online now." onChange={onChange} />
       )}
     </>
   )

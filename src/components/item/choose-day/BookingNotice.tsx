@@ -26,7 +26,7 @@ export function BookingNotice({ message, onTake }: BookingNoticeProps) {
         {message.beside && <p>{message.beside}</p>}
         {message.toOffice && (
           <p>
-            For more, call <PhoneLink /> and we will book it with you.
+            Need more? Call <PhoneLink /> and we'll book it with you.
           </p>
         )}
       </Notice>

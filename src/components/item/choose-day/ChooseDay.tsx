@@ -97,7 +97,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       )}
       {offered && (
         <Button look="outline" size="small" onClick={() => take(offered)}>
-          Choose your cart's {offered.from === offered.to ? 'day' : 'days'},{' '}
+          Use your cart's {offered.from === offered.to ? 'day' : 'days'},{' '}
           {eventWithoutYear(offered, 'short')}
         </Button>
       )}

@@ -12,11 +12,13 @@ type DayStatusProps = {
 
 export function DayStatus({ days, free, capacity, inCart }: DayStatusProps) {
   if (days.length === 0)
-    return <span className={`quiet ${styles.none}`}>Choose a free day above.</span>
+    return <span className={`quiet ${styles.none}`}>Choose an available day above.</span>
   return (
     <span className={styles.free}>
       <Icon name="check-circle" />
-      {capacity > 1 ? `${daysWithoutYear(days)}: ${free} of ${capacity} free` : daysAreFree(days)}
+      {capacity > 1
+        ? `${daysWithoutYear(days)}: ${free} of ${capacity} available`
+        : daysAreFree(days)}
       {inCart > 0 && (capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart')}
     </span>
   )

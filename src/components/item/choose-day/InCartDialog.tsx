@@ -29,7 +29,7 @@ type InCartDialogProps = OtherDays & {
 
 export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialogProps) {
   const carried = useCarriedDays()
-  const quantity = added && added.quantity > 1 ? `${added.quantity} x ` : ''
+  const quantity = added && added.quantity > 1 ? `${added.quantity} × ` : ''
   const days = daysWithoutYear(added?.days ?? [])
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
   return (
@@ -68,7 +68,7 @@ function AlsoOtherDays(props: OtherDays & { added: CartEntry }) {
     <output ref={answer} tabIndex={-1} className={styles.others}>
       {others.length > 0 ? (
         <>
-          <span>Your cart has it for {daysWithoutYear(others)}, too.</span>
+          <span>It's also in your cart for {daysWithoutYear(others)}.</span>
           <Button look="outline" size="small" onClick={() => then(onKeepOnly)}>
             Keep only {here}
             {keptUnits > 1 && ` (${keptUnits})`}
@@ -77,7 +77,7 @@ function AlsoOtherDays(props: OtherDays & { added: CartEntry }) {
       ) : (
         onUndoKeep && (
           <>
-            <span>Your cart has it for {here} only.</span>
+            <span>Now it's in your cart for {here} only.</span>
             <Button look="outline" size="small" onClick={() => then(onUndoKeep)}>
               Undo
             </Button>

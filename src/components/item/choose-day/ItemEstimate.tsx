@@ -8,6 +8,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
 import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
+import type { Estimate } from '~/lib/order-form/estimate'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
@@ -31,10 +32,10 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
       <EventPlaceField place={place} />
       <div className={styles.answer}>
         {offer === null || total === null ? (
-          <p className="note">Then you see the whole cost here, with delivery and tax.</p>
+          <p className="note">Choose your town to see your total with delivery and tax.</p>
         ) : (
           <output className={styles.total}>
-            <span>{totalLabel(total.complete, undated)}</span>
+            <span>{totalLabel(total.missing, undated)}</span>
             <span className={styles.amount}>{formatCents(total.totalCents)}</span>
             <span className={`note ${styles.parts}`}>
               {inTotal(form, offer.delivery, besideCart)}
@@ -52,7 +53,7 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
             <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
-                <p className="note">For this rental alone. One cart is delivered for one fee.</p>
+                <p className="note">If you order only this. Delivery is charged once per order.</p>
               </div>
             </Dialog>
           </>
@@ -62,8 +63,8 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
   )
 }
 
-function totalLabel(complete: boolean, undated: boolean): string {
-  return `Total${undated ? ' for one day' : ''}${complete ? '' : ' so far'}`
+function totalLabel(missing: Estimate['missing'], undated: boolean): string {
+  return `Total${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
 }
 
 /** "With delivery, tax, and damage waiver": what the total includes and what is missing. With a cart, that it is separate. */
@@ -72,6 +73,6 @@ function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean):
   const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${listWords(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
-    ? `${words}. We can't work out delivery there right now: check the address, or call us.`
+    ? `${words}. We can't calculate delivery there right now. Check the address, or call us.`
     : `${words}. Delivery is ${formatCents(deliveryCentsPerMile)} a mile.`
 }

@@ -5,8 +5,8 @@ import { extra, inflatable } from '~/../test/items'
 import { RentTotal } from './RentTotal'
 
 test.each([
-  [inflatable(), 1, 1, 'Rent $185 x 1 day$185.00'],
-  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 units x $149.99 x 3 days$899.94'],
+  [inflatable(), 1, 1, 'Rent $185 × 1 day$185.00'],
+  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 units × $149.99 × 3 days$899.94'],
 ])('adds up price, days and units', (item, dayCount, quantity, text) => {
   render(<RentTotal item={item} days={daysFrom('2027-06-12', dayCount)} quantity={quantity} />)
   expect(screen.getByRole('status')).toHaveTextContent(text)

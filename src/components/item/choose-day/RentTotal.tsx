@@ -17,7 +17,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
   return (
     <output className={styles.total}>
       <span>
-        Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' x ')}</span>
+        Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' × ')}</span>
       </span>
       <span className={styles.amount}>
         {formatCents(lineCents({ priceCents, quantity, dayCount: days.length }))}

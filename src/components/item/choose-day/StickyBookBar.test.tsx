@@ -100,7 +100,7 @@ test('before a day is chosen it leads to the first free day shown', async () => 
 
 test('of a wished day that is taken it says so, and leads to another day', async () => {
   show(<Page lost={[day('2027-06-12')]} />)
-  expect(screen.getByText('Taken on Sat, Jun 12')).toBeVisible()
+  expect(screen.getByText('Booked on Sat, Jun 12')).toBeVisible()
   expect(screen.queryByText('No date yet')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Another day' }))
   expect(screen.getByRole('button', { name: '12' })).toHaveFocus()
@@ -113,7 +113,7 @@ test.each([
   show(<Page chosen={day('2027-06-12')} inCart={inCart} />)
   expect(screen.getByText(words)).toBeVisible()
   // The rent of what could be added would read like the cart's.
-  expect(screen.queryByText(/in total|so far/)).not.toBeInTheDocument()
+  expect(screen.queryByText(/total|delivery/)).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Go to cart' }))
   expect(onCart).toHaveBeenCalledOnce()
   expect(onAdd).not.toHaveBeenCalled()
@@ -127,7 +127,7 @@ test('in a month without a free day the focus goes to its day in the tab order',
 
 test('with a day it adds to the cart', async () => {
   show(<Page chosen={day('2027-06-12')} />)
-  expect(screen.getByText('Sat, Jun 12 is free')).toBeVisible()
+  expect(screen.getByText('Sat, Jun 12 is available')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Add To Cart' }))
   expect(onAdd).toHaveBeenCalledOnce()
 })
@@ -145,18 +145,18 @@ test('it shows what the chosen quantity costs on the chosen day', () => {
   expect(screen.getByText('3 units, Sat, Jun 12')).toBeVisible()
 })
 
-test.each([
-  [undefined, '$185 so far'],
-  [{ totalCents: 246_65, complete: false }, '$246.65 so far'],
-  [{ totalCents: 292_84, complete: true }, '$292.84 in total'],
+test.each<[Estimate | undefined, string]>([
+  [undefined, '$185 + delivery & tax'],
+  [{ totalCents: 246_65, missing: 'delivery' }, '$246.65 + delivery'],
+  [{ totalCents: 292_84, missing: '' }, '$292.84 total'],
 ])('it says whether there is more to come: %o', (total, text) => {
   show(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
-  expect(screen.getByText('Sat, Jun 12 is free').closest('p')).toHaveTextContent(text)
+  expect(screen.getByText('Sat, Jun 12 is available').closest('p')).toHaveTextContent(text)
 })
 
 test('of a wedding item it says where the price is shown', () => {
   show(<Page chosen={day('2027-06-12')} item={inflatable({ name: 'Wedding Arch' })} />)
-  expect(screen.getByText('Price shown in your cart')).toBeVisible()
+  expect(screen.getByText('See price in cart')).toBeVisible()
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
 })
 

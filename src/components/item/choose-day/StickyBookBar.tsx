@@ -63,7 +63,9 @@ export function StickyBookBar({
           {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
             <>
               <Price cents={total?.totalCents ?? rent} />
-              <span className="note">{total?.complete ? ' in total' : ' so far'}</span>
+              <span className="note">
+                {total?.missing === '' ? ' total' : ` + ${total?.missing ?? 'delivery & tax'}`}
+              </span>
             </>
           ) : (
             <ItemPrice item={item} />

@@ -102,9 +102,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   /** Replaces the message about a taken day once it is free, unless another message came meanwhile. */
   function standingMessage(): BookingMessage | null {
     const isFree = freed !== null && message?.id === freed.said && stateOf(freed.day) === 'free'
-    return isFree
-      ? { ...message, tone: 'success', text: 'That day has just become free.' }
-      : message
+    return isFree ? { ...message, tone: 'success', text: 'That day just opened up.' } : message
   }
 
   /** More units than are free: releases stale ones on the chosen days. */
@@ -183,7 +181,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   }
 }
 
-/** The message if the event's days, or the session's, aren't all free. */
+/** The message if the event's days, or the session's, aren't all available. */
 function lostMessage(
   picked: readonly Day[],
   lostBy: (day: Day) => Lost,
@@ -194,7 +192,7 @@ function lostMessage(
   const follow = days && daysOf(days).length === picked.length
   const instead = follow ? nearest(days) : null
   const nearestWords = instead
-    ? `The nearest free ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
+    ? `The nearest available ${instead.from === instead.to ? 'day is' : 'days are'} ${eventWithoutYear(instead)}.`
     : `${noneNear}.`
   return {
     id: 0,

@@ -11,19 +11,19 @@ type LostBy = (day: Day) => Lost
 const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: string) => string }> =
   {
     free: { sentence: () => '', short: (day) => day },
-    full: { sentence: (day) => `${day} is taken.`, short: (day) => `Taken on ${day}` },
+    full: { sentence: (day) => `${day} is already booked.`, short: (day) => `Booked on ${day}` },
     mine: {
-      sentence: (day) => `You have booked it for ${day}.`,
+      sentence: (day) => `You already booked it for ${day}.`,
       short: (day) => `Booked by you, ${day}`,
     },
-    closed: { sentence: (day) => `We are closed on ${day}.`, short: (day) => `Closed on ${day}` },
+    closed: { sentence: (day) => `We're closed on ${day}.`, short: (day) => `Closed on ${day}` },
     past: {
-      sentence: (day) => `${day} can't be booked any more.`,
-      short: (day) => `${day} is over`,
+      sentence: (day) => `${day} can no longer be booked.`,
+      short: (day) => `${day} has passed`,
     },
     later: {
       sentence: (day) => `${day} can't be booked yet.`,
-      short: (day) => `Not yet on ${day}`,
+      short: (day) => `Not open yet for ${day}`,
     },
   }
 
@@ -35,12 +35,12 @@ export function whyLost(wanted: EventDays, lostBy: LostBy): string {
     return reasons[lostBy(first)].sentence(eventWithoutYear({ from: first, to: first }))
   const event = eventWithoutYear(wanted)
   const isOver = daysOf(wanted).every((day) => lostBy(day) === 'past')
-  return isOver ? reasons.past.sentence(event) : `${event} aren't all free.`
+  return isOver ? reasons.past.sentence(event) : `${event} aren't all available.`
 }
 
-/** "Taken on Sat, Dec 12"; for several days, that they aren't free. */
+/** "Booked on Sat, Dec 12"; for several days, that they aren't free. */
 export function whyLostInShort(lost: readonly Day[], lostBy: LostBy): string {
   const when = daysWithoutYear(lost, 'short')
   const [first, ...more] = lost
-  return first && more.length === 0 ? reasons[lostBy(first)].short(when) : `Not free ${when}`
+  return first && more.length === 0 ? reasons[lostBy(first)].short(when) : `Not available ${when}`
 }

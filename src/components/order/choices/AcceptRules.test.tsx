@@ -11,7 +11,7 @@ test('the link stands outside of the label and says that it opens a new tab', ()
     </MemoryRouter>,
   )
   const link = screen.getByRole('link', {
-    name: 'Read the rules and restrictions (opens a new tab)',
+    name: 'Read the rules and restrictions (opens in a new tab)',
   })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link.closest('label')).toBeNull()

@@ -19,7 +19,7 @@ export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps,
         label="I accept the rules and restrictions"
         hint={
           <Link to={paths.contract()} target="_blank" className={styles.rules}>
-            Read the rules and restrictions (opens a new tab)
+            Read the rules and restrictions (opens in a new tab)
           </Link>
         }
         checked={form.terms}

@@ -61,7 +61,7 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
       {isOutOfArea && (
         <Notice tone="error" title={outOfArea(item)}>
           <p>
-            We deliver in Illinois and Wisconsin. Is the address wrong? Correct it, or call{' '}
+            We only deliver in Illinois and Wisconsin. Is the address wrong? Correct it, or call{' '}
             <PhoneLink />.
           </p>
         </Notice>

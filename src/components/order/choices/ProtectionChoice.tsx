@@ -23,7 +23,7 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         type="checkbox"
         name="damageWaiver"
         label="Damage Waiver"
-        hint={isDropped ? 'Not together with the deposit.' : damageWaiverTerms}
+        hint={isDropped ? 'Not available with the deposit.' : damageWaiverTerms}
         amount={hasWaiver ? formatCents(quote.damageWaiverCents) : undefined}
         checked={hasWaiver}
         disabled={isDropped}

@@ -44,8 +44,8 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         </ul>
         {confirmation.earlier ? (
           <p>
-            This is an earlier order of yours. Nothing new is booked, and what you have changed
-            since is not part of it. Call <PhoneLink /> to change it.
+            This is your earlier order. Nothing new is booked, and changes you've made since aren't
+            part of it. Call <PhoneLink /> to change it.
           </p>
         ) : (
           <>
@@ -56,7 +56,7 @@ function Confirmed({ confirmation }: { confirmation: Confirmation }) {
         {invoiceMail === 'failed' && (
           <Notice tone="error" title={messages.invoiceMailFailed}>
             <p>
-              {card ? 'Your booking and your deposit stand.' : 'Your booking stands all the same.'}{' '}
+              {card ? "You're still booked, and your deposit is paid." : "You're still booked."}{' '}
               Call <PhoneLink /> for the invoice.
             </p>
           </Notice>
@@ -76,19 +76,19 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
   const whose = <strong>{email}</strong>
   switch (mail) {
     case 'sending':
-      return <p>We are sending an e-mail to {whose}.</p>
+      return <p>We're emailing {whose} now.</p>
     case 'sent':
       return (
         <p>
-          We sent an e-mail to {whose}. Is that address wrong? Call us: <PhoneLink />.
+          We emailed {whose}. Wrong address? Call <PhoneLink />.
         </p>
       )
     case 'failed':
       return (
         <Notice tone="error" title={messages.emailConfirmationFailed}>
           <p>
-            Your {requested ? 'request has reached us' : 'booking stands'} all the same. Write down
-            the ID, and call <PhoneLink /> if nothing arrives at {email}.
+            {requested ? 'We still have your request' : "You're still booked"}. Write down the ID,
+            and call <PhoneLink /> if nothing arrives at {email}.
           </p>
         </Notice>
       )

@@ -7,7 +7,7 @@ import { formatCents } from '~/lib/domain/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   const { requested, card, invoiceMail, paidCents, dueCents, created, delivery } = confirmation
-  if (requested) return <p>The office looks at your request and gets back to you.</p>
+  if (requested) return <p>Our office will review your request and get back to you.</p>
   const due = <strong>{formatCents(dueCents)}</strong>
   const invoice = invoiceMail && invoiceWords[invoiceMail]
   if (card) {
@@ -45,7 +45,7 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
 }
 
 const invoiceWords = {
-  sending: 'We are sending you an invoice with a link to pay it.',
-  sent: 'We mailed you an invoice with a link to pay it.',
+  sending: "We're emailing you an invoice with a link to pay it.",
+  sent: 'We emailed you an invoice with a link to pay it.',
   failed: '',
 } as const

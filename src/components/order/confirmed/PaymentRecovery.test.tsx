@@ -65,7 +65,7 @@ test('the page of an invoice tells its own payment by itself', async () => {
 
 test('an invoice that is told may have been charged is paid again on its own page alone', async () => {
   await visit('/', { ...paidInvoice, step: 'unknown' })
-  expect(await screen.findByText(/^We don't know yet/)).toBeVisible()
+  expect(await screen.findByText(/^We're not sure yet/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Send the same/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Settled with the office' })).toBeVisible()
 })

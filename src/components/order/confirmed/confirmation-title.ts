@@ -3,7 +3,7 @@ import { messages } from '~/lib/text/messages'
 
 /** The title of a confirmation. */
 export function confirmationTitle({ requested, card, earlier }: Confirmation): string {
-  if (earlier) return 'These days are booked for you already'
+  if (earlier) return 'You already booked these days'
   if (requested) return 'Your request has been sent'
   return card ? messages.bookingCompleted : messages.bookingConfirmed
 }

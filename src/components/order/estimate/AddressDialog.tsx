@@ -71,6 +71,6 @@ function readPlace(typed: string): EventPlace | string {
   const reading = readAddress(typed)
   if (!reading.ok) return addressProblem(reading)
   const { city, state, text } = reading.address
-  if (state !== 'IL' && state !== 'WI') return 'We deliver in Illinois and Wisconsin only.'
+  if (state !== 'IL' && state !== 'WI') return 'We only deliver in Illinois and Wisconsin.'
   return { city, state, address: text }
 }

@@ -15,7 +15,7 @@ const AddressDialog = lazyComponent(
 )
 
 function AddressDialogMissing() {
-  return <ChunkLoadNotice title="The address can't be asked for here right now." />
+  return <ChunkLoadNotice title="The address form didn't load." />
 }
 
 export function EventPlaceField({ place }: { place: EventPlace | null }) {
@@ -41,12 +41,12 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
         }}
       />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
-        {place?.address ? 'Change the address' : 'Enter the address instead'}
+        {place?.address ? 'Change address' : 'Enter an address instead'}
       </Button>
       <p aria-live="polite" className={styles.note}>
         {givenUp !== null &&
           !place?.address &&
-          `Your address in ${givenUp} is no longer in the order.`}
+          `We removed your address in ${givenUp} from the order.`}
       </p>
       {asking !== 'never' && (
         <Suspense>

@@ -33,7 +33,7 @@ async function show(nearest: EntryState['nearest']) {
 test('the nearest free days are named, and a press away', async () => {
   await show(daysFrom('2027-06-13', 2))
   expect(
-    screen.getByText(/The nearest free days are Sun, Jun 13, 2027 to Mon, Jun 14, 2027\./),
+    screen.getByText(/The nearest available days are Sun, Jun 13, 2027 to Mon, Jun 14, 2027\./),
   ).toBeVisible()
   expect(screen.getByRole('button', { name: /^Move to Sun, Jun 13/ })).toBeVisible()
   expect(screen.queryByText(/Choose another day/)).not.toBeInTheDocument()
@@ -42,12 +42,12 @@ test('the nearest free days are named, and a press away', async () => {
 test('where there is none, that is said, and another day can be chosen', async () => {
   await show('none')
   expect(
-    screen.getByText(/Nothing is free within 3 weeks of it\. Choose another day\./),
+    screen.getByText(/Nothing available within 3 weeks of that day\. Choose another day\./),
   ).toBeVisible()
 })
 
 test('where nobody looked, nothing is said of free days', async () => {
   await show(null)
-  expect(screen.getByText('Not counted in the total. Choose another day.')).toBeVisible()
-  expect(screen.queryByText(/Nothing is free/)).not.toBeInTheDocument()
+  expect(screen.getByText('Not included in the total. Choose another day.')).toBeVisible()
+  expect(screen.queryByText(/Nothing available/)).not.toBeInTheDocument()
 })

@@ -40,9 +40,9 @@ export function AlternativeDates({
   return (
     <div className={styles.ways}>
       <p>
-        Not counted in the total.{' '}
+        Not included in the total.{' '}
         {free ? (
-          `The nearest free ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
+          `The nearest available ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
         ) : (
           <>
             {nearest === 'none' && `${noneNear}. `}
@@ -91,7 +91,7 @@ function FreeInstead({ items, days, onTake }: FreeInsteadProps) {
   if (items.length === 0) return null
   return (
     <>
-      <p>Free on {days} instead:</p>
+      <p>Available on {days} instead:</p>
       <ul className={styles.buttons}>
         {items.map((item) => (
           <li key={item.id}>

@@ -30,7 +30,7 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
       id={id}
       tabIndex={-1}
       className={styles.lost}
-      aria-label="Rentals that are no longer free"
+      aria-label="Rentals no longer available"
     >
       {states.map((state, index) => {
         const { entry, item, problem } = state

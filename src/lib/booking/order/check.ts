@@ -95,5 +95,5 @@ function closedOrPast(lines: readonly BookingLine[]): string[] {
     .filter(({ kind, days }) =>
       days.some((day) => day < first || day > last || isClosed(kind, day)),
     )
-    .map(({ name }) => `A day of ${name} can't be booked any more. Please choose another one.`)
+    .map(({ name }) => `A day of ${name} can no longer be booked. Please choose another one.`)
 }

@@ -31,7 +31,7 @@ test('it says by the very document what was booked, and what is paid and due', (
     created: '06/01/2027 | 23:30',
     // 5 am in Chicago, the first hour of deliveries.
     delivery: Date.parse('2027-06-12T10:00:00Z'),
-    rentals: ['Sunny Castle x 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
+    rentals: ['Sunny Castle × 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
     mail: 'sent',
     invoiceMail: 'sending',
     earlier: false,

@@ -9,7 +9,7 @@ export function describeShortages(
   return shortages.map(({ itemId, day, wanted, free }) => {
     const name = lines.find((line) => line.itemId === itemId)?.name ?? 'One of your rentals'
     const date = formatDay(day)
-    if (free === 0) return `${name} is no longer free on ${date}.`
-    return `Only ${free} of ${wanted} ${name} are still free on ${date}.`
+    if (free === 0) return `${name} is no longer available on ${date}.`
+    return `Only ${free} of ${wanted} ${name} are still available on ${date}.`
   })
 }

@@ -46,7 +46,7 @@ describe('the delivery in words', () => {
     ['a time that can not be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
   ])('%s: the office knows', (_, changed) => {
     expect(deliveryWords({ ...stored(), ...changed })).toBe(
-      'At the time that you have agreed with our office.',
+      'At the time you agreed on with our office.',
     )
   })
 
@@ -83,12 +83,12 @@ describe('rentals that do not have the same days', () => {
         'Blue Slide, Sun, Mar 14, 2027',
         'Chairs, Sat, Mar 13, 2027 to Sun, Mar 14, 2027',
         "Delivery: On each rental's first day, between 5 am and 4 pm. We'll call ahead.",
-        "Pick-up: On each rental's last day, after 7 pm.",
+        "Pickup: On each rental's last day, after 7 pm.",
       ],
       [
         'Sunny Castle, Sat, Mar 20, 2027',
         "Delivery: Between 5 am and 4 pm. We'll call ahead.",
-        'Pick-up: After 7 pm.',
+        'Pickup: After 7 pm.',
       ],
     ])
   })
@@ -129,7 +129,7 @@ describe('the days in the calendar', () => {
         description: [
           'Sunny Castle, Sat, Jun 12, 2027',
           "Delivery: Between 5 am and 4 pm. We'll call ahead.",
-          'Pick-up: After 7 pm.',
+          'Pickup: After 7 pm.',
           'Address: 12 Oak St, Rockford, IL 61101',
           'Balance due: $30.00',
           'Better Events: (815) 555-0142',
@@ -165,7 +165,7 @@ describe('the days in the calendar', () => {
     expect(
       events(stored('none', '12:00', lines)).map(({ uid, summary }) => [uid, summary]),
     ).toEqual([
-      ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs x 40'],
+      ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs × 40'],
       ['20270620-060120272330@site.test', 'Better Events: Blue Slide'],
     ])
   })

@@ -40,7 +40,7 @@ export function firstDelivery(
 /** "Between 5 am and 4 pm. We'll call ahead." For the whole booking or some lines. */
 export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const span = deliverySpan(booking)
-  if (!span) return 'At the time that you have agreed with our office.'
+  if (!span) return 'At the time you agreed on with our office.'
   return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
 }
 
@@ -108,7 +108,7 @@ export function rentalEvents(
       description: [
         ...there.map((line) => `${line.name}, ${describeDays(line.days)}`),
         `Delivery: ${deliveryWords(booking, there)}`,
-        `Pick-up: ${pickUpWords(booking, there)}`,
+        `Pickup: ${pickUpWords(booking, there)}`,
         `Address: ${booking.address}`,
         balanceWords(booking),
         `${name}: ${phone}`,

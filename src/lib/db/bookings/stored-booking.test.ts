@@ -47,7 +47,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     inflatables: [
       { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
     ],
-    extras: [{ name: 'Folding Chairs x 40', image: '', days: ['2027-06-12'] }],
+    extras: [{ name: 'Folding Chairs × 40', image: '', days: ['2027-06-12'] }],
     balances: cents,
     timeWindow: 'twoHours',
     totalCents: 475_40,

@@ -140,7 +140,9 @@ function readLine(
     })
   if (!isStored(line)) return []
   const image = pictureField(fields, 'inflatableImage')
-  return [{ kind, itemId, name, image, days, quantity: quantity ?? 1 }]
+  // The name is stored with its quantity (booking-document.ts).
+  const shownName = (quantity ?? 1) > 1 ? name.replace(/ x (\d+)$/, ' × $1') : name
+  return [{ kind, itemId, name: shownName, image, days, quantity: quantity ?? 1 }]
 }
 
 /** A document id. One with a slash would be another document's path. */
