@@ -1,4 +1,5 @@
 // The bookings that were placed on this device, by their links, without reading the database.
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -12,7 +13,6 @@ import {
 } from '~/lib/storage/my-bookings'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -47,10 +47,7 @@ export function MyBookings() {
           My bookings
         </h1>
         {bookings.length === 0 ? (
-          <EmptyState
-            title="No bookings saved on this device."
-            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-          >
+          <EmptyState title="No bookings saved on this device." action={<BrowseRentals />}>
             <p>
               Booked on another device? Open the link there, or call <PhoneLink />.
             </p>

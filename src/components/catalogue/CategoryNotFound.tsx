@@ -1,6 +1,5 @@
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { PageHead } from '~/components/reading/PageHead'
-import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
@@ -9,11 +8,7 @@ export function CategoryNotFound() {
     <Container>
       <PageHead title="Category not found" />
       <div className="section">
-        <EmptyState
-          level={1}
-          title="We don't have that category."
-          action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-        />
+        <EmptyState level={1} title="We don't have that category." action={<BrowseRentals />} />
       </div>
     </Container>
   )

@@ -13,6 +13,7 @@ import {
   type EventDays,
   type EventReading,
 } from '~/lib/event/event-days'
+import { rememberDays } from '~/lib/storage/event-days'
 import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
@@ -43,7 +44,10 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
             replace
             preventScrollReset
             className={styles.clear}
-            onClick={stay}
+            onClick={() => {
+              rememberDays('')
+              stay()
+            }}
           >
             Clear date
           </Link>

@@ -1,8 +1,9 @@
 // The event's days in the address. A written page has none.
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableSpan } from '~/lib/availability/bookable-days'
-import { readEventDays, type EventReading } from '~/lib/event/event-days'
+import { eventQuery, readEventDays, type EventReading } from '~/lib/event/event-days'
+import { rememberDays } from '~/lib/storage/event-days'
 import { fullConfig } from '~/settings/part-settings'
 import { useHydrated } from '~/ui/use-hydrated'
 
@@ -19,5 +20,9 @@ export function useEvent() {
     () => (hydrated ? readEventDays(new URLSearchParams({ date, to }), span) : nothingRead),
     [hydrated, date, to, span],
   )
+  const { event } = read
+  useEffect(() => {
+    if (event) rememberDays(`?${eventQuery(event)}`)
+  }, [event])
   return { ...read, span }
 }

@@ -1,3 +1,4 @@
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
 import { events } from '~/content/home'
 import { paths } from '~/paths'
@@ -6,6 +7,7 @@ import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './EventTypes.module.css'
 
 export function EventTypes() {
+  const carried = useCarriedDays()
   return (
     <section className="section" aria-labelledby="planning">
       <Container>
@@ -24,7 +26,7 @@ export function EventTypes() {
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p>{text}</p>
-                <Link to={paths.category(category)} className="cover">
+                <Link to={paths.category(category) + carried} className="cover">
                   {more}
                 </Link>
               </div>

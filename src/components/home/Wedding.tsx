@@ -1,3 +1,4 @@
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { wedding } from '~/content/home'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -21,7 +22,7 @@ export function Wedding() {
           <div className={styles.words}>
             <h2 id="wedding">{wedding.title}</h2>
             <p>{wedding.text}</p>
-            <ButtonLink to={paths.category('packages')} look="outline">
+            <ButtonLink to={paths.category('packages') + useCarriedDays()} look="outline">
               See packages
             </ButtonLink>
           </div>

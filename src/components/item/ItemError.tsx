@@ -1,9 +1,8 @@
 // An item's page if the item doesn't exist or the database can't be read.
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
-import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PlacedOrder } from './PlacedOrder'
@@ -18,11 +17,7 @@ export function ItemError({ notFound }: { notFound: string }) {
         {error.status === 404 ? (
           <>
             <PageHead title={notFound} />
-            <EmptyState
-              level={1}
-              title={notFound}
-              action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-            >
+            <EmptyState level={1} title={notFound} action={<BrowseRentals />}>
               <p>It may no longer be in our catalog, or the link has a typo.</p>
             </EmptyState>
           </>

@@ -1,10 +1,10 @@
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { Link } from 'react-router-dom'
 import { ReadingPage } from './ReadingPage'
 import { SkyBand } from './SkyBand'
 import { PageHead } from './PageHead'
 import type { BlogPost } from '~/content/blog/blog-post'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Faq } from '~/ui/facts/Faq'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
@@ -62,7 +62,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           </h2>
           <p>{post.summary}</p>
           <div className={styles.onward}>
-            <ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>
+            <BrowseRentals />
             <BackToBlogs />
           </div>
         </div>

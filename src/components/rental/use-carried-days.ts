@@ -1,9 +1,13 @@
 import { useLocation } from 'react-router-dom'
 import { carriedDays } from '~/lib/event/carried'
+import { rememberedDays } from '~/lib/storage/event-days'
 import { useHydrated } from '~/ui/use-hydrated'
 
-/** The event's days for a link's address: '' or `?date=2026-12-12`. A written page has none. */
+/**
+ * The event's days for a link's address, those of this page or of the visit: '' or `?date=2026-12-12`. A written page has
+ * none.
+ */
 export function useCarriedDays(): string {
   const { search } = useLocation()
-  return useHydrated() ? carriedDays(search) : ''
+  return useHydrated() ? carriedDays(search) || rememberedDays() : ''
 }

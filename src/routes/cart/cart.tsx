@@ -1,4 +1,5 @@
 // /cart: what the visitor has chosen so far.
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { use, useDeferredValue, useRef, useState } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
@@ -15,8 +16,6 @@ import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
-import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
@@ -64,10 +63,7 @@ export function Component() {
       <BookedMeanwhile />
       {cart.length === 0 ? (
         <div className="page-end">
-          <EmptyState
-            title={messages.cartEmpty}
-            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-          />
+          <EmptyState title={messages.cartEmpty} action={<BrowseRentals />} />
         </div>
       ) : items === null ? (
         <div className="page-end">

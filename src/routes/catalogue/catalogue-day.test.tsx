@@ -83,6 +83,7 @@ describe('on the days of an event', () => {
     expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
     const boat = await cardOf('Boat Slide')
     expect(boat.getByText('Not available Dec 12 to Dec 13')).toBeVisible()
+    expect(boat.getByText(/for 2 days$/)).toBeVisible()
   })
 
   test('it is chosen at once, and cleared with one press', async () => {
@@ -91,7 +92,7 @@ describe('on the days of an event', () => {
     await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
     await user.click(await screen.findByRole('button', { name: 'Next month' }))
     await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-    expect(await screen.findByText(/^1 of \d+ available/)).toBeVisible()
+    expect(await screen.findByText('1 of 2 dry available')).toBeVisible()
     expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
@@ -99,6 +100,21 @@ describe('on the days of an event', () => {
     await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
     expect(screen.queryByText(/\d available/)).not.toBeInTheDocument()
     expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
+  })
+
+  test('it stays for the visit on pages without a day of their own, until it is cleared', async () => {
+    const { router, user } = await open('/inflatables?date=2026-12-12')
+    await screen.findByText(/^3 of \d+ available/)
+    const all = () => screen.findByRole('link', { name: 'Check All Inflatables' })
+    await router.navigate('/services')
+    expect(await all()).toHaveAttribute('href', '/inflatables?date=2026-12-12')
+    await router.navigate('/')
+    const field = await screen.findByRole('button', { name: 'Event date Sat, Dec 12' })
+    expect(field).toBeVisible()
+    await user.click(screen.getByRole('link', { name: 'Clear date' }))
+    expect(field).toHaveTextContent('Choose a date')
+    await router.navigate('/services')
+    expect(await all()).toHaveAttribute('href', '/inflatables')
   })
 
   test("M21a: the cart's day is offered with one press, never set", async () => {
@@ -147,7 +163,7 @@ describe('on the days of an event', () => {
       if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
     }
     const line = await screen.findByText(/^3 of \d+ available/)
-    await waitFor(() => expect(line).toHaveFocus())
+    await waitFor(() => expect(line.closest('output')).toHaveFocus())
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 

@@ -1,4 +1,5 @@
 // /checkout: details, delivery and payment, then the booking itself.
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
@@ -22,7 +23,6 @@ import type { UsesReading } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
@@ -58,10 +58,7 @@ export function Component() {
         </div>
       ) : cart.length === 0 ? (
         <div className="page-end">
-          <EmptyState
-            title={messages.cartEmpty}
-            action={<ButtonLink to={paths.category('all-rentals')}>Browse Rentals</ButtonLink>}
-          />
+          <EmptyState title={messages.cartEmpty} action={<BrowseRentals />} />
         </div>
       ) : (
         <FilledCheckout

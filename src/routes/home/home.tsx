@@ -1,4 +1,5 @@
 // /: the hero. The entry points and the sections below are a separate script.
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
@@ -56,7 +57,7 @@ export function Component() {
             <div className={styles.words}>
               <h1 className={styles.title}>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
-              <ButtonLink to={paths.category('all-rentals')}>
+              <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>
                 Browse Rentals
                 <Icon name="arrow-right" />
               </ButtonLink>

@@ -1,4 +1,5 @@
 // /services: what renting from us means, what delivery costs where, and what parents ask.
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
@@ -21,7 +22,7 @@ export function Component() {
       <SkyBand title="Services">
         <p>{intro}</p>
         <div className={styles.way}>
-          <ButtonLink to={paths.inflatables()}>
+          <ButtonLink to={paths.inflatables() + useCarriedDays()}>
             Check All Inflatables
             <Icon name="arrow-right" />
           </ButtonLink>

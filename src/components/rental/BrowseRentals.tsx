@@ -1,0 +1,10 @@
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { useCarriedDays } from './use-carried-days'
+
+/** The way on from a page without rentals. */
+export function BrowseRentals() {
+  return (
+    <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>Browse Rentals</ButtonLink>
+  )
+}
