@@ -199,8 +199,7 @@ export const inflatablePackages: Record<string, PlainFields> = {
   },
   'field-day-package': {
     name: 'School Field Day Package',
-    description:
-      'The obstacle run and a dry slide, with two of our people on site for four hours. We bring the certificate of insurance that schools ask for.',
+    description: 'The obstacle run and a dry slide, with two of our people on site for four hours.',
     category: 'packages',
     image: '/pictures/field-day-package.svg',
     price: '749',

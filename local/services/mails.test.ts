@@ -67,6 +67,14 @@ describe('the confirmation', () => {
     expect(problems).toEqual([expect.stringContaining('body.data.approved: ')])
     expect(write('bebookingRequested', body).mail?.kind).toBe('request')
   })
+
+  test.each([
+    ['bebookingConfirmation', 'True'],
+    ['bebookingRequested', 'Waiting'],
+  ] as const)('of %s links to the page of the booking, for any other device', (form, approved) => {
+    const { mail } = write(form, { data: { ...booking, approved }, reservationID: bookingId })
+    expect(mail?.link?.href).toBe(`/booking/${bookingId}`)
+  })
 })
 
 describe('the invoice', () => {

@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, Form>> = {
       subject: `Your booking ${reservationID} is confirmed`,
       paragraphs: [`Hi ${data.name},`, 'Your booking has been confirmed. See you then!'],
       rows: [['Confirmation ID', reservationID], ...bookingRows(data)],
-      link: null,
+      link: { label: 'See your booking', href: `/booking/${reservationID}` },
     }),
   },
   bebookingRequested: {
@@ -38,7 +38,7 @@ const forms: Readonly<Record<string, Form>> = {
         'We got your request and will get back to you soon. Nothing is charged yet.',
       ],
       rows: [['Request ID', reservationID], ...bookingRows(data)],
-      link: null,
+      link: { label: 'See your request', href: `/booking/${reservationID}` },
     }),
   },
   beinvoice: {

@@ -113,7 +113,7 @@ export const contract: readonly ContractPart[] = [
         title: 'Paying, deposits and canceling',
         rules: [
           `Pay in our office (${config.business.hours}) or by card.`,
-          `By card you can pay a deposit of ${deposit} and the balance later. It counts toward the total. The deposit is non-refundable.`,
+          `By card you can pay a deposit of ${deposit} and the balance before delivery. It counts toward the total. The deposit is non-refundable.`,
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is canceled.`,
           `To cancel, give us at least ${cancellationNoticeHours} hours of notice before delivery.`,
           'We may take requests instead of bookings: a request becomes a booking once our office has approved it.',

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
+import { beforeDelivery } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/domain/money'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
+import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { paths } from '~/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './booking.module.css'
@@ -47,9 +48,13 @@ function Due({ booking, now }: BookingAmountsProps) {
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
   const byInvoice = 'by the link in the invoice we emailed you, or in our office.'
-  // The contract only says "later".
   if (balances && balances.deposit > 0)
-    return <p>Your deposit is paid. The rest is due later. Pay it {byInvoice}</p>
+    return (
+      <p>
+        Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}. Pay
+        it {byInvoice}
+      </p>
+    )
   // The office sends its own invoice, and the time of approval isn't stored.
   if (approved === 'later') return <p>Pay {byInvoice}</p>
   const lines = linesOf(booking)

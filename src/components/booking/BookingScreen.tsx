@@ -10,7 +10,7 @@ import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabels } from '~/lib/pricing/labels'
-import { deliveryWords, pickUpWords, linesOf } from '~/lib/booking/plan/rental-times'
+import { deliveryWords, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
 import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
@@ -80,15 +80,7 @@ function factsOf(booking: StoredBooking) {
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Surface', value: mayBeUnasked(booking) ? `${floor}. ${anotherGround}` : floor },
+    { label: 'Surface', value: floor },
     { label: 'For', value: whom },
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }
-
-/** A single item's popup doesn't ask for the ground, so the stored one may be the default. */
-function mayBeUnasked(booking: StoredBooking): boolean {
-  const { floorType, balances } = booking
-  return floorType === 'concrete' && balances?.insurance === 0 && linesOf(booking).length === 1
-}
-
-const anotherGround = 'Different surface? Tell us when we call.'

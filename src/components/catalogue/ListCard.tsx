@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { DayNote } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
-import type { EventDays } from '~/lib/event/event-days'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
 import type { FindNearest } from '~/lib/event/nearest-finder'
 
@@ -18,6 +18,7 @@ export const ListCard = memo(function ListCard({ answer, days, ...card }: ListCa
       level={2}
       beside
       faded={answer === 'taken'}
+      dayCount={days ? daysOf(days.event).length : 1}
       note={answer && days && <DayNote item={card.item} answer={answer} {...days} />}
     />
   )

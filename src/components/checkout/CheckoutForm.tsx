@@ -3,14 +3,11 @@ import {
   DeliveryAddress,
   type OrderFieldsProps,
 } from '~/components/order/choices/ContactFields'
+import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { KeptNote } from '~/components/order/KeptNote'
-import { floorTypes } from '~/lib/order-form/form'
-import { floorLabels } from '~/lib/pricing/labels'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
-import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
-import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
 import { Payment } from './Payment'
 
@@ -47,19 +44,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
         <DeliveryAddress {...part} />
       </section>
       <section className={`stack-20 ${styles.options}`} aria-label="Delivery options">
-        <ChoiceGroup legend="What surface will we set up on?" columns={3}>
-          {floorTypes.map((floor) => (
-            <ChoiceRow
-              key={floor}
-              type="radio"
-              name="floorType"
-              value={floor}
-              label={floorLabels[floor]}
-              checked={part.form.floorType === floor}
-              onChange={() => part.onChange({ floorType: floor })}
-            />
-          ))}
-        </ChoiceGroup>
+        <GroundChoice {...part} />
         <TimeWindowChoice {...part} />
       </section>
       <section className="stack-20">

@@ -1,5 +1,6 @@
 import { useRef, type RefObject } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
+import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { whatNext } from '~/components/order/answer-words'
@@ -48,7 +49,10 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
   const cardForm = useRef<HTMLDivElement>(null)
   const summary =
     lines.length > 0 ? (
-      <OrderSummary kind="cart" form={form} offer={offer} />
+      <div className="stack-16">
+        <OrderSummary kind="cart" form={form} offer={offer} />
+        <AssumedGround {...form} />
+      </div>
     ) : (
       <p>None of your rentals is still available.</p>
     )

@@ -29,7 +29,7 @@ export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer })
         label={`Pay Only Deposit Due (${formatCents(depositCents)})`}
         hint={
           deposit
-            ? 'The rest is due later. Deposits are non-refundable.'
+            ? 'The balance is due before delivery. Deposits are non-refundable.'
             : whyNoDeposit(form.method, requestMode)
         }
         checked={deposit && form.depositOnly}
@@ -45,5 +45,5 @@ function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
   if (requestMode) return 'Not available with a request.'
   return method === 'Credit Card'
     ? `For totals over ${formatCents(depositCents)}.`
-    : 'Choose Credit Card to pay a deposit now and the rest later.'
+    : 'Choose Credit Card to pay a deposit now and the rest before delivery.'
 }

@@ -1,4 +1,6 @@
 // An invoice's balances. The paid deposit is a row that is subtracted from the total.
+import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
+import { beforeDelivery } from '~/lib/time/day-text'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
@@ -23,6 +25,11 @@ export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
         <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
         <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
       </StoredAmounts>
+      {deposit > 0 && dueCents > 0 && (
+        <p>
+          Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}.
+        </p>
+      )}
     </section>
   )
 }

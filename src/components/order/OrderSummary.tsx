@@ -8,6 +8,8 @@ import { formatCents } from '~/lib/domain/money'
 import { promoPercent } from '~/lib/pricing/quote'
 import type { Quote } from '~/lib/domain/booking'
 import { extraRows, summaryRows, type SummaryRowData } from '~/lib/pricing/summary-rows'
+import { firstDay } from '~/lib/booking/plan/rental-times'
+import { beforeDelivery } from '~/lib/time/day-text'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './order.module.css'
 
@@ -40,6 +42,15 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 
   return (
     <div>
+      {quote.depositCents > 0 && missing === '' && (
+        <p className={styles.deposit}>
+          <strong>{depositLead(quote, form.method === 'Credit Card')}</strong>
+          <br />
+          Balance of {formatCents(quote.fullTotalCents - quote.depositCents)} due{' '}
+          {beforeDelivery(firstDay(lines))}.
+          {form.damageWaiver && quote.damageWaiverCents === 0 && leftOut}
+        </p>
+      )}
       <dl className="stack-12">
         {rows.map((row, i) => (
           // Two lines may share item and dates.
@@ -52,12 +63,6 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
           tone="total"
         />
       </dl>
-      {quote.depositCents > 0 && delivery.kind === 'fee' && (
-        <p className={styles.deposit}>
-          {depositWords(quote, form.method === 'Credit Card')}
-          {form.damageWaiver && quote.damageWaiverCents === 0 && leftOut}
-        </p>
-      )}
     </div>
   )
 }
@@ -65,13 +70,10 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 /** Only a single item's deposit removes the waiver. */
 const leftOut = " The damage waiver isn't available with a deposit."
 
-/** If the total is a deposit, names the full price. */
-function depositWords({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
-  const part = `${formatCents(depositCents)} of ${formatCents(fullTotalCents)}`
-  const later = formatCents(fullTotalCents - depositCents)
-  return byCard
-    ? `You pay ${part} today; ${later} is due later.`
-    : `Pay ${part} in our office first, and ${later} later.`
+/** The rows below end with the deposit as their total, so the full price stands first. */
+function depositLead({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
+  const when = byCard ? 'today' : 'first, in our office'
+  return `${formatCents(depositCents)} due ${when} · ${formatCents(fullTotalCents)} total`
 }
 
 function withoutDay(row: SummaryRowData): SummaryRowData {

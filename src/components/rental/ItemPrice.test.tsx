@@ -19,3 +19,12 @@ test.each([
   render(<div role="note">{<ItemPrice item={item} />}</div>)
   expect(screen.getByRole('note').textContent).toBe(text)
 })
+
+test.each([
+  [inflatable(), '$185 per day $370 for 2 days'],
+  [extra(arch), 'See price in cart'],
+  [inflatable({ priceCents: null }), 'Call for price'],
+])('for an event of two days, the price of both too: %o', (item, text) => {
+  render(<div role="note">{<ItemPrice item={item} dayCount={2} />}</div>)
+  expect(screen.getByRole('note').textContent).toBe(text)
+})

@@ -24,6 +24,8 @@ type RentalCardProps = {
   beside?: boolean
   /** The query with the event's days for its link: '' or `?date=2026-12-12`. */
   carried?: string
+  /** How many days the event has. */
+  dayCount?: number
   /** Says whether it is available on those days. */
   note?: ReactNode
   /** It isn't free: the picture is faded too. */
@@ -37,6 +39,7 @@ export function RentalCard({
   even = false,
   beside = false,
   carried = '',
+  dayCount = 1,
   note,
   faded = false,
 }: RentalCardProps) {
@@ -47,7 +50,7 @@ export function RentalCard({
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const foot = (
     <div className={styles.foot}>
-      <ItemPrice item={item} />
+      <ItemPrice item={item} dayCount={dayCount} />
       <a href={address} className={styles.more}>
         Read More <VisuallyHidden>about {item.name}</VisuallyHidden>
       </a>

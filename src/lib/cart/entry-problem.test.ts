@@ -91,10 +91,10 @@ describe('beside the problem stands how many are free', () => {
 
   test('where the cart wants more than there are, or more than are left', () => {
     expect(beside([entry('2027-06-12', 1, 4)], use)).toBe(
-      '3 of 3 are available on that day, 4 in your cart.',
+      'Rockford Castle: 3 of 3 are available on that day, 4 in your cart.',
     )
     expect(beside([entry('2027-06-12', 2, 3)], use)).toBe(
-      '2 of 3 are available on those days, 3 in your cart.',
+      'Rockford Castle: 2 of 3 are available on those days, 3 in your cart.',
     )
   })
 

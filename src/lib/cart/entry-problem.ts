@@ -43,6 +43,7 @@ export function entryProblem(
   const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
   const free = use && freeOnAll(use, days, capacity)
   const units = {
+    name: item.name,
     free,
     capacity,
     inCart: wantedUnits(cart, entry.itemId, days),

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { cartLimit, howManyFree } from './limit'
 
-const units = { free: 3, capacity: 5, inCart: 0, dayCount: 1 }
+const units = { name: 'Chairs', free: 3, capacity: 5, inCart: 0, dayCount: 1 }
 
 test.each([
-  [units, '3 of 5 are available on that day.'],
-  [{ ...units, free: 1, dayCount: 2 }, '1 of 5 is available on those days.'],
-  [{ ...units, free: 0 }, '0 of 5 are available on that day.'],
-  [{ ...units, free: 5, inCart: 5 }, '5 of 5 are available on that day, 5 in your cart.'],
+  [units, 'Chairs: 3 of 5 are available on that day.'],
+  [{ ...units, free: 1, dayCount: 2 }, 'Chairs: 1 of 5 is available on those days.'],
+  [{ ...units, free: 0 }, 'Chairs: 0 of 5 are available on that day.'],
+  [{ ...units, free: 5, inCart: 5 }, 'Chairs: 5 of 5 are available on that day, 5 in your cart.'],
   [{ ...units, dayCount: 0 }, ''],
   [{ ...units, free: null }, ''],
 ])('how many are free of %o', (some, text) => {
@@ -17,6 +17,6 @@ test.each([
 test("the limit names the item's own quantity, not what is free of it", () => {
   expect(cartLimit(units)).toEqual({
     text: "You can't add more than 5 inflatables for the same dates",
-    beside: '3 of 5 are available on that day.',
+    beside: 'Chairs: 3 of 5 are available on that day.',
   })
 })

@@ -5,6 +5,8 @@ import { messages } from '~/lib/text/messages'
 export type CartProblem = { text: string; beside: string }
 
 type Units = {
+  /** The item's name. */
+  name: string
   /** Units of the item that are free on all of the days; null while that isn't known. */
   free: number | null
   /** Units of the item that exist. */
@@ -20,10 +22,10 @@ export function cartLimit(units: Units): CartProblem {
   return { text: messages.cartLimit(units.capacity), beside: howManyFree(units) }
 }
 
-/** "4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
-export function howManyFree({ free, capacity, inCart, dayCount }: Units): string {
+/** "Folding Chairs: 4 of 5 are available on that day, 2 in your cart."; '' while no day is chosen or the days aren't known. */
+export function howManyFree({ name, free, capacity, inCart, dayCount }: Units): string {
   if (dayCount === 0 || free === null) return ''
   const when = dayCount === 1 ? 'on that day' : 'on those days'
   const inCartPart = inCart > 0 ? `, ${inCart} in your cart` : ''
-  return `${free} of ${capacity} ${free === 1 ? 'is' : 'are'} available ${when}${inCartPart}.`
+  return `${name}: ${free} of ${capacity} ${free === 1 ? 'is' : 'are'} available ${when}${inCartPart}.`
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
-import { estimateOrder } from './estimate'
+import { estimateAddition, estimateOrder } from './estimate'
 import {
   choosePlace,
   loadEventPlace,
@@ -70,6 +70,37 @@ test('elsewhere in Illinois the fee goes by the mile: the total is one before de
     // Illinois tax is included.
     totalCents: 149_99 + 13_12 + 13_50 + 45_00,
     missing: 'delivery',
+  })
+})
+
+describe('what an item adds to a cart', () => {
+  const chair = { ...chairs, quantity: 1, priceCents: 2_50 }
+
+  test('its rent, tax and waiver; delivery and certificate are charged once', () => {
+    const delivery = placeDelivery(place('Rockford'))
+    // 2.50 + 0.22 tax + 0.23 waiver: 152.49 in all has 13.34 tax and 13.72 waiver.
+    expect(estimateAddition(emptyOrderForm, [line], [line, chair], delivery)).toEqual({
+      addsCents: 2_50 + 22 + 22,
+      totalCents: 152_49 + 13_34 + 13_72 + 30_00 + 45_00,
+      missing: '',
+    })
+  })
+
+  test('without a place, its rent', () => {
+    expect(estimateAddition(emptyOrderForm, [line], [line, chair], null)).toEqual({
+      addsCents: 2_50,
+      totalCents: 152_49,
+      missing: 'delivery & tax',
+    })
+  })
+
+  test('to a cart of which nothing can be booked, its whole price', () => {
+    const delivery = placeDelivery(place('Rockford'))
+    const alone = estimateOrder(emptyOrderForm, [chair], delivery)
+    expect(estimateAddition(emptyOrderForm, [], [chair], delivery)).toEqual({
+      ...alone,
+      addsCents: alone.totalCents,
+    })
   })
 })
 

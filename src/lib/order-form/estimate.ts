@@ -2,6 +2,7 @@
 import { notYetIncluded, type DeliveryQuote } from '~/lib/pricing/delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
+import { lineCents } from '~/lib/pricing/quote'
 import type { BookingLine } from '~/lib/domain/booking'
 import type { Cents } from '~/lib/domain/money'
 
@@ -10,6 +11,9 @@ export type Estimate = {
   /** What it doesn't include yet: empty, or "delivery". */
   missing: ReturnType<typeof notYetIncluded>
 }
+
+/** What an item adds to a cart, and the total of both. */
+export type Addition = Estimate & { addsCents: Cents }
 
 /** The full price that the checkout would show. */
 export function estimateOrder(
@@ -20,3 +24,26 @@ export function estimateOrder(
   const quote = priceOrder('cart', form, { lines, delivery, requestMode: false })
   return { totalCents: quote.fullTotalCents, missing: notYetIncluded(delivery) }
 }
+
+/**
+ * What an item adds to the cart's total. Delivery and certificate are charged once, so it can add less than it costs alone.
+ * @param delivery null until a place is chosen; the amounts are then rents
+ */
+export function estimateAddition(
+  form: OrderForm,
+  cart: readonly BookingLine[],
+  withItem: readonly BookingLine[],
+  delivery: DeliveryQuote | null,
+): Addition {
+  const totalOf = (lines: readonly BookingLine[]): Estimate => {
+    if (lines.length === 0) return { totalCents: 0, missing: '' }
+    return delivery
+      ? estimateOrder(form, lines, delivery)
+      : { totalCents: rentOf(lines), missing: 'delivery & tax' }
+  }
+  const after = totalOf(withItem)
+  return { ...after, addsCents: after.totalCents - totalOf(cart).totalCents }
+}
+
+const rentOf = (lines: readonly BookingLine[]) =>
+  lines.reduce((sum, line) => sum + lineCents({ ...line, dayCount: line.days.length }), 0)

@@ -46,6 +46,11 @@ export function eventWithoutYear(
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
 }
 
+/** "before delivery on Sat, Jun 12": when the balance after a deposit is due. Without a day, "before delivery". */
+export function beforeDelivery(day: Day | undefined): string {
+  return `before delivery${day === undefined ? '' : ` on ${dayWithoutYear(day, 'short')}`}`
+}
+
 // In UTC, because a formatter keeps its time zone and a traveler's device may change its own meanwhile.
 const longFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

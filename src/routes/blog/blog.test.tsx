@@ -39,14 +39,14 @@ test('shows the article: author, takeaways, sections, questions and summary', ()
     'about 8 hours',
     'between 5am and 4pm',
     'after 7pm',
-    '2 ft more of each',
+    'adds 2 ft to each',
     'each side grows by 3 ft',
     'needs 18 ft by 18 ft',
     '24 hours of notice',
-    'two hours or more costs $50, a window of one hour $75, and an exact time $125',
-    'outside 7am to 10pm',
+    'two hours or more costs $50, a one-hour window $75, and an exact time $125',
+    'before 7am or after 10pm',
     'costs 9% of the rent',
-    'deposit of $100',
+    'put down a $100 deposit',
   ])
     expect.soft(article).toHaveTextContent(words)
 })

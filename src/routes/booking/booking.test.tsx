@@ -52,13 +52,12 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test('chairs need no outlet, and may stand on a ground that the customer was not asked about', async () => {
+test('chairs need no outlet', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()
   const list = within(screen.getByRole('region', { name: 'What to have ready' }))
   expect(list.queryByText(/outlet/)).not.toBeInTheDocument()
   expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
-  expect(valueOf('Surface')).toBe('Concrete / Asphalt. Different surface? Tell us when we call.')
 })
 
 test('an older form of the booking is still readable', async () => {
@@ -94,7 +93,7 @@ describe('what is paid and due', () => {
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
-      'Your deposit is paid. The rest is due later. Pay it by the link in the invoice we emailed you, or in our office.',
+      'Your deposit is paid. The balance is due before delivery on Sat, Jun 12. Pay it by the link in the invoice we emailed you, or in our office.',
     )
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
@@ -209,7 +208,7 @@ describe('instead of the booking', () => {
     remember()
     const { user } = await page.reload()
     expect(await screen.findByText(/you're still booked/)).toHaveTextContent(
-      `You booked Rockford Castle on this device, and this changes nothing about it. The booking's ID is ${bookingId}.`,
+      `You booked Rockford Castle on this device, and you're still booked. Your booking ID is ${bookingId}.`,
     )
     office.reachable = true
     await user.click(screen.getByRole('button', { name: 'Try again' }))

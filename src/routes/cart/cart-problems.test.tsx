@@ -17,8 +17,8 @@ describe('what can not be booked any more', () => {
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim())
     const limit = "You can't add more than 3 inflatables for the same dates"
     expect(alerts).toEqual([
-      `${limit}. 3 of 3 are available on that day, 4 in your cart.`,
-      `${limit}. 3 of 3 are available on those days, 4 in your cart.`,
+      `${limit}. Sunny Castle: 3 of 3 are available on that day, 4 in your cart.`,
+      `${limit}. Sunny Castle: 3 of 3 are available on those days, 4 in your cart.`,
     ])
     // The specified words stand by themselves.
     expect(screen.getAllByText(limit)).toHaveLength(2)
@@ -38,7 +38,7 @@ describe('what can not be booked any more', () => {
     const alertOf = async (name: string) => within(await entryOf(name)).getByRole('alert')
     expect(await alertOf('Blue Slide')).toHaveTextContent(/^Some Dates Are Not Available$/)
     expect(await alertOf('Sunny Castle')).toHaveTextContent(
-      /This Date Is Not Available.*2 of 3 are available on that day, 3 in your cart\./,
+      /This Date Is Not Available.*Sunny Castle: 2 of 3 are available on that day, 3 in your cart\./,
     )
     expect(await alertOf('Arch')).toHaveTextContent('Please call us to book this one.')
     const gone = 'A rental we no longer offer'

@@ -114,7 +114,7 @@ describe('a filled cart', () => {
     expect(storedCart()).toMatchObject([{ quantity: 58 }, { inflatableID: 'chairs' }])
     // The limit is the item's own; the number that is free on the day is beside it.
     expect(quantity).toHaveAccessibleDescription(
-      "You can't add more than 60 inflatables for the same dates. 59 of 60 are available on that day, 59 in your cart.",
+      "You can't add more than 60 inflatables for the same dates. Folding Chairs: 59 of 60 are available on that day, 59 in your cart.",
     )
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$90.00'])
   })

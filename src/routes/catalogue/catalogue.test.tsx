@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(count).toHaveTextContent('1 rental in Slides')
 
     await user.selectOptions(filter, 'Packages')
-    expect(await screen.findByText('There is nothing in Packages right now.')).toBeVisible()
+    expect(await screen.findByText('No rentals in Packages right now.')).toBeVisible()
     const all = screen.getByRole('link', { name: 'See all rentals' })
     expect(all).toHaveAttribute('href', '/inflatables/all-rentals')
   })

@@ -90,8 +90,8 @@ describe('where it goes', () => {
       expect.stringContaining('We only deliver in Illinois and Wisconsin.'),
     )
     expect(rows()).toMatchObject({
-      'Delivery FeeNo delivery to this address': '—',
-      'TaxNo delivery to this address': '—',
+      "Delivery FeeWe don't deliver there": '—',
+      "TaxWe don't deliver there": '—',
     })
     // The notice disappears while the address differs, and returns without taking the focus.
     await user.click(address)
@@ -120,12 +120,12 @@ describe('where it goes', () => {
   test('a distance service that is down blocks Continue, and never makes the fee 0', async () => {
     office.distance = { ok: false, reason: 'down' }
     const page = await checkOut({ address: '3 Lost St, Freeport, IL' })
-    expect(rows()).toHaveProperty(['Delivery Fee$1.50 a mile, once the distance is known'])
+    expect(rows()).toHaveProperty(['Delivery Fee$1.50 a mile, once we know the distance'])
     await page.user.click(field('Delivery Address'))
     await page.user.tab()
     await waitFor(() =>
       expect(rows()).toMatchObject({
-        "Delivery FeeWe can't work out delivery right now": '—',
+        "Delivery FeeWe can't calculate delivery right now": '—',
         'Total before delivery': '$262.84',
       }),
     )

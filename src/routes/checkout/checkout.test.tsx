@@ -67,7 +67,7 @@ describe('the summary', () => {
 
     await user.type(field('Promo Code'), 'spring')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
-    const unknown = 'We don\'t know the code "spring".'
+    const unknown = "That promo code isn't valid."
     expect(screen.getByText(unknown)).toBeVisible()
     expect(field('Promo Code')).toBeInvalid()
     expect(field('Promo Code')).toHaveAccessibleDescription(unknown)
@@ -85,28 +85,28 @@ describe('the summary', () => {
   test('a deposit shows as a part of the total, also on the button that opens the summary on a phone', async () => {
     const { user } = await checkOut({ method: 'Credit Card' })
     await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
-    expect(screen.getByText(/^You pay \$100/)).toHaveTextContent(
-      'You pay $100.00 of $292.84 today; $192.84 is due later.',
+    expect(screen.getByText('$100.00 due today · $292.84 total').parentElement).toHaveTextContent(
+      'Balance of $192.84 due before delivery on Sat, Jun 12.',
     )
     const opener = screen.getByRole('button', { name: /^\$100\.00/ })
-    expect(opener).toHaveTextContent('today of $292.84')
-    expect(opener).not.toHaveTextContent('Total')
+    expect(opener).toHaveTextContent('due today · $292.84 total')
+    expect(opener).not.toHaveTextContent('Total,')
     await user.click(screen.getByRole('checkbox', { name: /Pay Only Deposit Due/ }))
-    expect(screen.queryByText(/^You pay \$100/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/due today · .* total$/)).not.toBeInTheDocument()
     expect(opener).toHaveTextContent('Total, 1 rental')
   })
 
   test('outside of the flat-fee towns, asks for the distance once the address is left', async () => {
     const { user } = await checkOut({ address: '' })
     expect(rows()).toMatchObject({
-      'Delivery FeeAfter your delivery address': '—',
-      'TaxAfter your delivery address': '—',
+      'Delivery FeeAdd your delivery address': '—',
+      'TaxAdd your delivery address': '—',
       'Total before delivery & tax': '$246.65',
     })
     await user.click(field('Delivery Address'))
     await user.paste('3 Main St, Freeport, IL')
     expect(rows()).toMatchObject({
-      'Delivery Fee$1.50 a mile, once the distance is known': '—',
+      'Delivery Fee$1.50 a mile, once we know the distance': '—',
       'TaxIllinois 8.75%': '$16.19',
     })
     await user.tab()

@@ -102,7 +102,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
 
   test.each([
     ['its days', () => void (office.checked = false), "We can't check dates right now"],
-    ['the item', () => void (office.reachable = false), "We can't reach our catalogue"],
+    ['the item', () => void (office.reachable = false), "We can't reach our catalog"],
   ])("on an item's page it stays though %s can't be read again", async (_, goWrong, notice) => {
     const page = await loadItem()
     office.beforeMail = goWrong

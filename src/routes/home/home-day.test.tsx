@@ -41,7 +41,7 @@ test('several days: the first, then the last, up to fourteen', async () => {
   expect(screen.getByText('Choose the first day.')).toBeVisible()
   await user.click(await tile('Wednesday, November 25'))
   expect(
-    screen.getByText('From Wednesday, November 25. Now choose the last day, up to 14 days.'),
+    screen.getByText('Starting Wednesday, November 25. Now choose the last day (up to 14 days).'),
   ).toBeVisible()
 
   // An earlier one is another first day.
@@ -49,7 +49,7 @@ test('several days: the first, then the last, up to fourteen', async () => {
   await user.click(screen.getByRole('button', { name: 'Next month' }))
   await user.click(await tile('Tuesday, December 8'))
   expect(
-    screen.getByText('We rent for up to 14 days in a row. Choose an earlier last day.'),
+    screen.getByText('We rent for up to 14 days in a row. Please choose an earlier last day.'),
   ).toBeVisible()
   await user.click(await tile('Monday, December 7'))
   await waitFor(() =>

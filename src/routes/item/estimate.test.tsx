@@ -23,7 +23,7 @@ const june12 = /^Saturday, June 12, 2027/
 type Page = Awaited<ReturnType<typeof loadPage>>
 
 async function openAddress({ user }: Page) {
-  await user.click(await screen.findByRole('button', { name: /the address( instead)?$/ }))
+  await user.click(await screen.findByRole('button', { name: /(Change|an) address( instead)?$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Where is your event?' }))
   const input = dialog.getByLabelText('Address of the event')
   async function give(address: string) {
@@ -73,15 +73,16 @@ describe("on an item's page", () => {
     expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
   })
 
-  test('beside a cart, it says that it stands for itself; all of it stands beneath, row by row', async () => {
+  test('beside a cart, it says what the item adds; all of the new cart stands beneath, row by row', async () => {
     fillCart(['chairs', ['2027-06-12']])
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
-    await says('For this rental alone, with delivery, tax,')
+    // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate of the cart stand already.
+    await says('This adds for one day+$213.22New cart total $309.95. With delivery, tax,')
     await user.click(within(estimate()).getByRole('button', { name: "What's included" }))
     const parts = screen.getByRole('dialog', { name: "What's included" })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
-    expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.56')
+    expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.66')
     expect(parts).toHaveTextContent('Delivery is charged once per order.')
     await user.click(within(parts).getByRole('button', { name: 'Close' }))
     await waitFor(() =>
@@ -116,7 +117,7 @@ describe("on an item's page", () => {
     await user.paste('100 State St, Chicago, IL 60601')
     await user.selectOptions(where, 'Rockford')
     expect(screen.getByLabelText('Delivery Address')).toHaveValue('')
-    await says('Your address in Chicago is no longer in the order.')
+    await says('We removed your address in Chicago from the order.')
   })
 
   test('an address without a delivery fee is refused, and says why', async () => {

@@ -106,14 +106,16 @@ describe('several units', () => {
     await userEvent.type(quantity, '9')
     const limit = "You can't add more than 5 inflatables for the same dates"
     expect(quantity).toHaveAccessibleDescription(
-      `${limit}. 3 of 5 are available on that day, 2 in your cart.`,
+      `${limit}. Folding Chairs: 3 of 5 are available on that day, 2 in your cart.`,
     )
     await press('Add To Cart')
     await press('Close')
     await press('Add To Cart')
     const alert = within(screen.getByRole('alert'))
     expect(alert.getByText(limit)).toBeVisible()
-    expect(alert.getByText('3 of 5 are available on that day, 3 in your cart.')).toBeVisible()
+    expect(
+      alert.getByText('Folding Chairs: 3 of 5 are available on that day, 3 in your cart.'),
+    ).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -90,7 +90,7 @@ test("the phone's bar says that the day of the event is taken, not that none was
   // The bar may start to watch a moment after the alert is there.
   await waitFor(() => {
     report(false)
-    expect(screen.getByText('Taken on Wed, Jun 30')).toBeVisible()
+    expect(screen.getByText('Booked on Wed, Jun 30')).toBeVisible()
   })
   // After a press on it, the taken day is no longer wanted.
   await pick('Wednesday, June 30, 2027, fully booked')
@@ -102,7 +102,7 @@ test('of several days one of which is taken, as many in a row are offered', asyn
   await openItem('/inflatable/castle?date=2027-06-12&to=2027-06-13')
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Some Dates Are Not Available')).toBeVisible()
-  expect(alert.getByText(/^Saturday, June 12 is taken\./)).toBeVisible()
+  expect(alert.getByText(/^Saturday, June 12 is already booked\./)).toBeVisible()
   expect(
     alert.getByRole('button', { name: 'Choose Sunday, June 13 to Monday, June 14' }),
   ).toBeVisible()

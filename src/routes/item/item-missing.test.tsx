@@ -65,7 +65,7 @@ test.each([{ priceCents: null }, { capacity: null }])(
     restock(inflatable(missing))
     await openItem('/inflatable/castle')
     const panel = await screen.findByRole('region', { name: 'Booking' })
-    expect(panel).toHaveTextContent('This rental is booked by phone. Call us at (815) 555-0142.')
+    expect(panel).toHaveTextContent('We book this one by phone. Call us at (815) 555-0142.')
     expect(within(panel).queryByRole('button')).not.toBeInTheDocument()
   },
 )

@@ -73,8 +73,8 @@ test('blocked until the rules are accepted; then charged, booked and confirmed; 
 
 test('a deposit is charged alone, and the invoice for the rest is mailed once', async () => {
   await chooseCard({ deposit: true })
-  expect(screen.getByText(/^You pay \$100/)).toHaveTextContent(
-    'You pay $100.00 of $231.19 today; $131.19 is due later.',
+  expect(screen.getByText('$100.00 due today · $231.19 total').parentElement).toHaveTextContent(
+    'Balance of $131.19 due before delivery on Sat, Jun 12.',
   )
   await press('Pay 10000 cents')
   await completed()
@@ -83,7 +83,7 @@ test('a deposit is charged alone, and the invoice for the rest is mailed once', 
   expect(office.charges).toMatchObject([{ amount: 100_00 }])
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Paid today: $100.00. Balance due: $131.19. We emailed you an invoice with a link to pay it.',
+    'Paid today: $100.00 of $231.19. Balance of $131.19 due before delivery on Sat, Jun 12. We emailed you an invoice with a link to pay it.',
   )
 })
 
@@ -95,8 +95,8 @@ test('an invoice that was not mailed is not said to be', async () => {
   await press('Pay 10000 cents')
   const done = await completed()
   expect(done.getByText('Error sending invoice:')).toBeVisible()
-  expect(screen.getByRole('dialog')).toHaveTextContent('Balance due: $131.19.')
-  expect(screen.getByRole('dialog')).not.toHaveTextContent('mailed you')
+  expect(screen.getByRole('dialog')).toHaveTextContent('Balance of $131.19 due before delivery')
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('emailed you')
 })
 
 test('M20b: after a decline the button returns, and a good card books', async () => {

@@ -42,8 +42,8 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   ])
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
   expect(view.getByRole('region', { name: 'Good to know' })).toHaveTextContent(/in our office by/)
-  expect(view.getByText(/^Booked by itself/)).toHaveTextContent(
-    'Booked by itself, it comes without the insurance certificate ($45.00), which the estimate on the page includes. Want one? Use Add To Cart instead.',
+  expect(view.getByText(/^This order doesn't include/)).toHaveTextContent(
+    "This order doesn't include the insurance certificate ($45.00), which the estimate on the page does. Want one? Use Add To Cart instead.",
   )
 
   await userEvent.click(screen.getByRole('dialog'))
@@ -53,7 +53,7 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   await choose('checkbox', 'With Insurance Certificate')
   await press('Book Now')
   await popup()
-  expect(screen.getByText(/^Booked by itself/)).not.toHaveTextContent('estimate')
+  expect(screen.getByText(/^This order doesn't include/)).not.toHaveTextContent('estimate')
 })
 
 test("an extra's has the rows of its own, for the chosen quantity", async () => {
@@ -81,11 +81,12 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
   expect(waiver).toBeChecked()
   expect(screen.getByRole('radio', { name: payDeposit })).toHaveAccessibleDescription(
-    "The rest is due later, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable.",
+    "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable.",
   )
   await choose('radio', payDeposit)
-  expect(screen.getByText(/^Pay \$100.00 of/)).toHaveTextContent(
-    'Pay $100.00 of $231.19 in the office first, and $131.19 later. A deposit leaves out the damage waiver.',
+  const lead = screen.getByText('$100.00 due first, in our office · $231.19 total')
+  expect(lead.parentElement).toHaveTextContent(
+    "Balance of $131.19 due before delivery on Sat, Jun 12. The damage waiver isn't available with a deposit.",
   )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
@@ -95,7 +96,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   await acceptRules()
   expect(
     screen.getByText(
-      'Nothing is charged online. We mail you an invoice for the whole $231.19; pay the deposit in the office.',
+      "Nothing is charged online. We'll email you an invoice for the full $231.19; pay the deposit in our office.",
     ),
   ).toBeVisible()
 

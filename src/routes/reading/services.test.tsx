@@ -53,7 +53,7 @@ test('the five answers state what was specified', () => {
     '9% of the rent',
     'theft, vandalism, silly string, misuse, abuse or missing equipment',
     'fee is $2,500',
-    'not liability insurance',
+    "isn't liability insurance",
     'certificate is something else: it costs $45',
   ])
     expect.soft(questions).toHaveTextContent(words)

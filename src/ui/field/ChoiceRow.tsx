@@ -11,6 +11,8 @@ type ChoiceRowProps = Omit<
   label: ReactNode
   /** Says why a disabled row is disabled. */
   hint?: ReactNode
+  /** A button below the hint. */
+  action?: ReactNode
   /** At the right end, as text: "$45.00". */
   amount?: string | undefined
   /** Marks the row invalid and names the message that says why. */
@@ -18,7 +20,7 @@ type ChoiceRowProps = Omit<
   id?: string
 }
 
-export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: ChoiceRowProps) {
+export function ChoiceRow({ label, hint, action, amount, errorId, id, ...input }: ChoiceRowProps) {
   const generated = useId()
   const own = id ?? generated
   // The error comes first.
@@ -45,6 +47,7 @@ export function ChoiceRow({ label, hint, amount, errorId, id, ...input }: Choice
           {hint}
         </p>
       )}
+      {action && <div className={styles.action}>{action}</div>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ function Chairs() {
         label="Chairs"
         value={value}
         max={40}
-        limit="Only 40 are free."
+        limit="Only 40 are available."
         onChange={setValue}
       />
       <p>Ordered: {value}</p>
@@ -37,12 +37,19 @@ test('more than the limit becomes the limit, and says so at the control', async 
   await userEvent.type(field, '99')
   await userEvent.tab()
   expect(field).toHaveValue(40)
-  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are free.')
+  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are available.')
   await userEvent.click(screen.getByRole('button', { name: 'One less, Chairs' }))
   expect(screen.getByRole('status')).toHaveTextContent(/^Chairs: 39$/)
   await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
   await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
-  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are free.')
+  expect(screen.getByRole('status')).toHaveTextContent('Only 40 are available.')
+})
+
+test('a number typed after a press on the field replaces the shown one', async () => {
+  render(<Chairs />)
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Chairs' }))
+  await userEvent.keyboard('20')
+  expect(screen.getByText('Ordered: 20')).toBeVisible()
 })
 
 test('a number that was stepped to before is not said again for one that is typed', async () => {
@@ -64,10 +71,10 @@ test('takes a typed number, and nothing outside its limits', async () => {
   expect(screen.getByText('Ordered: 2')).toBeVisible()
   await userEvent.type(field, '40')
   expect(screen.getByText('Ordered: 40')).toBeVisible()
-  expect(screen.queryByText('Only 40 are free.')).not.toBeInTheDocument()
-  await userEvent.type(field, '0')
+  expect(screen.queryByText('Only 40 are available.')).not.toBeInTheDocument()
+  await userEvent.keyboard('0')
   expect(screen.getByText('Ordered: 40')).toBeVisible()
-  expect(field).toHaveAccessibleDescription('Only 40 are free.')
+  expect(field).toHaveAccessibleDescription('Only 40 are available.')
   await userEvent.tab()
   expect(field).toHaveValue(40)
 })
@@ -79,7 +86,7 @@ test('asking for more than the limit is passed on, and what was said goes once t
       label="Chairs"
       value={Math.min(40, max)}
       max={max}
-      limit="Only 20 are free."
+      limit="Only 20 are available."
       onChange={() => {}}
       onMore={onMore}
     />
@@ -91,8 +98,8 @@ test('asking for more than the limit is passed on, and what was said goes once t
   await userEvent.clear(field)
   await userEvent.type(field, '40')
   expect(onMore).toHaveBeenLastCalledWith(40)
-  expect(screen.getByText('Only 20 are free.')).toBeVisible()
+  expect(screen.getByText('Only 20 are available.')).toBeVisible()
   rerender(stepper(60))
-  expect(screen.queryByText('Only 20 are free.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Only 20 are available.')).not.toBeInTheDocument()
   expect(field).toHaveValue(40)
 })

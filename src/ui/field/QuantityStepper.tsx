@@ -14,7 +14,7 @@ type QuantityStepperProps = {
   hideLabel?: boolean
   value: number
   max: number
-  /** Shown when a larger number is wanted: "Only 5 are free." */
+  /** Shown when a larger number is wanted: "Only 5 are available." */
   limit: ReactNode
   onChange: (value: number) => void
   /** Called with the wanted number if it is above `max`, which may then rise. */
@@ -82,6 +82,8 @@ export function QuantityStepper({
           value={draft ?? value}
           aria-describedby={exceeded ? `${id}-said` : undefined}
           onChange={(event) => type(event.target.value)}
+          // A typed number replaces the shown one. On a click, because the caret is placed after the focus.
+          onClick={(event) => event.currentTarget.select()}
           onBlur={() => setDraft(null)}
         />
         <button

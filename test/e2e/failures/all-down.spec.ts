@@ -39,7 +39,7 @@ const screens: { path: string; heading: string; says?: string }[] = [
   // Something that is newer than the page's build.
   ...['/inflatable/new', '/extra/new'].map((path) => ({
     path,
-    heading: "We can't reach our catalogue",
+    heading: "We can't reach our catalog",
     says: "This rental didn't load.",
   })),
 ]

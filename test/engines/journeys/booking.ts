@@ -26,16 +26,16 @@ export const dayToOffice: Journey = async (visit) => {
   await page.open('/')
   await page.press(button(/^Event date/))
   await pressDay(page, saturday)
-  await page.see(text(/\d+ free on Sat, /))
+  await page.see(text(/^\d+ of \d+ available/))
   await page.press(link(new RegExp(`^${rental}`)))
 
-  const chosen = button(`${formatDay(saturday)}, free, your date`)
+  const chosen = button(`${formatDay(saturday)}, available, your date`)
   await page.see(chosen)
   await page.tabTo(chosen)
   await page.key('ArrowRight')
-  await page.see(button(`${formatDay(sunday)}, free`), ({ focused }) => focused)
+  await page.see(button(`${formatDay(sunday)}, available`), ({ focused }) => focused)
   await page.key('Space')
-  await page.see(button(`${formatDay(sunday)}, free, your date`))
+  await page.see(button(`${formatDay(sunday)}, available, your date`))
   await pressDay(page, saturday)
   await page.see(chosen)
 
@@ -81,7 +81,7 @@ export const bookingPage: Journey = async ({ page, saveFile }) => {
   await page.open(`/booking/${id}`)
   await page.see(heading(rental))
   const file = await saveFile(() => page.press(button('Add to calendar')))
-  await page.see(text('The file for your calendar is saved.'))
+  await page.see(text('Calendar file saved.'))
   const events = Object.values(ical.sync.parseICS(file))
   if (
     !events.some(

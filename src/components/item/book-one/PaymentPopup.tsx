@@ -1,6 +1,7 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
+import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
@@ -38,6 +39,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={styles.summary} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
+          <AssumedGround {...form} />
           <WithoutCertificate estimated={!hidesPrice(item)} />
         </section>
         <GoodToKnow form={form} offer={offer} />

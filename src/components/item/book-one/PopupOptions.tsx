@@ -1,5 +1,6 @@
 import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
+import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { depositCents } from '~/lib/domain/business'
@@ -33,7 +34,7 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
             label={`Pay Deposit Due (${formatCents(depositCents)})`}
             hint={
               deposit
-                ? "The rest is due later, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable."
+                ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable."
                 : `For totals over ${formatCents(depositCents)}.`
             }
             checked={depositOnly}
@@ -42,6 +43,7 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
           />
         </ChoiceGroup>
       )}
+      <GroundChoice {...part} />
       <ProtectionChoice kind="item" {...part} quote={quote} />
       <TimeWindowChoice {...part} />
       {!requestMode && (

@@ -15,12 +15,11 @@ import { RentTotal } from './RentTotal'
 import { StickyBookBar } from './StickyBookBar'
 import type { ItemChoice } from '~/components/item/item-choice'
 import { useItemBooking } from './use-item-booking'
-import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { useAddition } from './use-addition'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { useCart } from '~/lib/cart/store'
 import { cartEventDays, daysOf, type EventDays } from '~/lib/event/event-days'
-import type { BookingLine } from '~/lib/domain/booking'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
@@ -42,13 +41,18 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
-  const estimate = useEstimate(pricedLines(item, undated ? [span.first] : days, booking.quantity))
+  const { estimate, addition } = useAddition(
+    item,
+    { itemId: item.id, days: undated ? [span.first] : days, quantity: booking.quantity },
+    undated || left > 0,
+  )
   const navigate = useNavigate()
   const statusId = useId()
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
   const output = useRef<HTMLOutputElement>(null)
-  const cartDays = cartEventDays(useCart(), span)
+  const cart = useCart()
+  const cartDays = cartEventDays(cart, span)
   // The calendar opens at the wanted days, free or not.
   const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
   const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
@@ -125,7 +129,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         lostBy={booking.lostBy}
         inCart={inCart}
         quantity={booking.quantity}
-        total={estimate.total}
+        // Beside a cart, a total of the item alone would count the delivery twice.
+        total={cart.length === 0 ? estimate.total : null}
+        addition={addition}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={booking.add}
@@ -153,7 +159,9 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           Proceed To CheckOut
         </Button>
       </div>
-      {!hidesPrice(item) && <ItemEstimate estimate={estimate} undated={undated} />}
+      {!hidesPrice(item) && (
+        <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
+      )}
       <InCartDialog
         item={item}
         added={booking.added}
@@ -165,11 +173,4 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       />
     </>
   )
-}
-
-/** The item as a line of an order. */
-function pricedLines(item: Item, days: readonly Day[], quantity: number): BookingLine[] {
-  const { id, kind, name, image, priceCents, capacity } = item
-  if (priceCents === null || capacity === null) return []
-  return [{ itemId: id, kind, name, image, priceCents, capacity, days, quantity }]
 }

@@ -8,7 +8,7 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
 import { useCartCount } from '~/lib/cart/store'
 import type { DeliveryQuote } from '~/lib/pricing/delivery'
-import type { Estimate } from '~/lib/order-form/estimate'
+import type { Addition, Estimate } from '~/lib/order-form/estimate'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
@@ -19,11 +19,13 @@ import styles from './ItemEstimate.module.css'
 
 type ItemEstimateProps = {
   estimate: EstimateState
+  /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
+  addition: Addition | null
   /** No day is chosen yet, so the estimate is for one day. */
   undated: boolean
 }
 
-export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
+export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps) {
   const { place, form, change, damageWaiverCents, offer, total } = estimate
   const [open, setOpen] = useState(false)
   const besideCart = useCartCount() > 0
@@ -35,10 +37,20 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
           <p className="note">Choose your town to see your total with delivery and tax.</p>
         ) : (
           <output className={styles.total}>
-            <span>{totalLabel(total.missing, undated)}</span>
-            <span className={styles.amount}>{formatCents(total.totalCents)}</span>
+            {addition ? (
+              <>
+                <span>{addsLabel(addition, undated)}</span>
+                <span className={styles.amount}>{addedCents(addition)}</span>
+              </>
+            ) : (
+              <>
+                <span>{totalLabel(total.missing, undated)}</span>
+                <span className={styles.amount}>{formatCents(total.totalCents)}</span>
+              </>
+            )}
             <span className={`note ${styles.parts}`}>
-              {inTotal(form, offer.delivery, besideCart)}
+              {addition && `New cart total ${formatCents(addition.totalCents)}. `}
+              {inTotal(form, offer.delivery, besideCart && !addition)}
             </span>
           </output>
         )}
@@ -53,7 +65,9 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
             <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
-                <p className="note">If you order only this. Delivery is charged once per order.</p>
+                <p className="note">
+                  {!addition && 'If you order only this. '}Delivery is charged once per order.
+                </p>
               </div>
             </Dialog>
           </>
@@ -62,6 +76,14 @@ export function ItemEstimate({ estimate, undated }: ItemEstimateProps) {
     </section>
   )
 }
+
+function addsLabel({ addsCents, missing }: Addition, undated: boolean): string {
+  if (addsCents === 0) return totalLabel(missing, false).replace('Total', 'Cart total')
+  return `This adds${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
+}
+
+const addedCents = ({ addsCents, totalCents }: Addition) =>
+  addsCents === 0 ? formatCents(totalCents) : `+${formatCents(addsCents)}`
 
 function totalLabel(missing: Estimate['missing'], undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`

@@ -6,7 +6,7 @@ import { day } from '~/../test/days'
 import { stubViewport } from '~/../test/visit/viewport'
 import { inflatable } from '~/../test/items'
 import { StickyBookBar } from './StickyBookBar'
-import type { Estimate } from '~/lib/order-form/estimate'
+import type { Addition, Estimate } from '~/lib/order-form/estimate'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 
@@ -28,6 +28,7 @@ type PageProps = {
   item?: Item
   quantity?: number
   total?: Estimate
+  addition?: Addition
 }
 
 function Page({
@@ -38,6 +39,7 @@ function Page({
   item = inflatable(),
   quantity = 1,
   total,
+  addition,
 }: PageProps) {
   const calendar = useRef<HTMLDivElement>(null)
   const ownButton = useRef<HTMLDivElement>(null)
@@ -65,6 +67,7 @@ function Page({
         inCart={inCart}
         quantity={quantity}
         total={total ?? null}
+        addition={addition ?? null}
         calendar={calendar}
         ownButton={ownButton}
         onAdd={onAdd}
@@ -152,6 +155,14 @@ test.each<[Estimate | undefined, string]>([
 ])('it says whether there is more to come: %o', (total, text) => {
   show(<Page chosen={day('2027-06-12')} {...(total && { total })} />)
   expect(screen.getByText('Sat, Jun 12 is available').closest('p')).toHaveTextContent(text)
+})
+
+test('beside a cart it says what the item adds, and the new total', () => {
+  const addition: Addition = { addsCents: 2_72, totalCents: 35_45, missing: '' }
+  show(<Page chosen={day('2027-06-12')} addition={addition} />)
+  expect(screen.getByText('Sat, Jun 12 is available').closest('p')).toHaveTextContent(
+    '+$2.72 new cart total $35.45',
+  )
 })
 
 test('of a wedding item it says where the price is shown', () => {

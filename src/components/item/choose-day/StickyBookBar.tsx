@@ -4,8 +4,9 @@ import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import { hidesPrice, type Item } from '~/lib/domain/item'
-import type { Estimate } from '~/lib/order-form/estimate'
+import type { Addition, Estimate } from '~/lib/order-form/estimate'
 import type { Day } from '~/lib/domain/day'
+import { formatCents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
@@ -21,6 +22,8 @@ type StickyBookBarProps = {
   inCart: number
   quantity: number
   total: Estimate | null
+  /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
+  addition: Addition | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
   onAdd: () => void
@@ -35,6 +38,7 @@ export function StickyBookBar({
   inCart,
   quantity,
   total,
+  addition,
   calendar,
   ownButton,
   onAdd,
@@ -62,10 +66,9 @@ export function StickyBookBar({
         <span>
           {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
             <>
-              <Price cents={total?.totalCents ?? rent} />
-              <span className="note">
-                {total?.missing === '' ? ' total' : ` + ${total?.missing ?? 'delivery & tax'}`}
-              </span>
+              {addition && '+'}
+              <Price cents={addition?.addsCents ?? total?.totalCents ?? rent} />
+              <span className="note">{priceWords(total, addition)}</span>
             </>
           ) : (
             <ItemPrice item={item} />
@@ -88,6 +91,12 @@ export function StickyBookBar({
       )}
     </div>
   )
+}
+
+function priceWords(total: Estimate | null, addition: Addition | null): string {
+  const { missing } = addition ?? total ?? { missing: 'delivery & tax' }
+  const more = missing && ` + ${missing}`
+  return addition ? ` new cart total ${formatCents(addition.totalCents)}${more}` : more || ' total'
 }
 
 function chosenWords(days: readonly Day[], quantity: number, inCart: number): string {

@@ -54,7 +54,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   // A new read may show that somebody else took a day meanwhile.
   const standing = standingChoice({ item, capacity, use, span }, choice, cart)
   const { days, free, left, inCart, quantity } = standing
-  const limit = cartLimit({ free, capacity, inCart, dayCount: days.length })
+  const limit = cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length })
   const [mine] = useState(() => daysBookedHere(item.id))
   const lostBy = (day: Day): Lost =>
     stateOf(day) === 'full' && mine.includes(day) ? 'mine' : stateOf(day)

@@ -1,11 +1,11 @@
 // The optional protections, on unless the visitor turns them off.
-import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
-import { insuranceCents } from '~/lib/domain/business'
+import { damageWaiverTerms } from '~/content/protection'
 import { formatCents } from '~/lib/domain/money'
 import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/domain/booking'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
+import { CertificateChoice } from './CertificateChoice'
 import type { OrderFieldsProps } from './ContactFields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
@@ -30,14 +30,11 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}
       />
       {insurance && (
-        <ChoiceRow
-          type="checkbox"
-          name="insurance"
+        <CertificateChoice
           label="Insurance Certificate"
-          hint={insuranceTerms}
-          amount={formatCents(insuranceCents)}
+          priced
           checked={form.insurance}
-          onChange={(event) => onChange({ insurance: event.target.checked })}
+          onChange={(checked) => onChange({ insurance: checked })}
         />
       )}
     </ChoiceGroup>

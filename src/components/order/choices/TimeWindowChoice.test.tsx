@@ -47,9 +47,9 @@ test.each([
   )
 })
 
-test('the usual hours and those of a set time are told in one sentence', () => {
+test('the usual hours and those of a set time are told together', () => {
   show('none')
   expect(screen.getByRole('group', { name: 'Specific time' })).toHaveAccessibleDescription(
-    'We deliver between 5am and 4pm, unless a set time is booked: that can be any from 7am on, with the pick-up until midnight.',
+    'We deliver between 5am and 4pm. Need a set time (7am or later)? Choose one below; pickup may then be as late as midnight.',
   )
 })

@@ -3,20 +3,24 @@ import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { PayBy } from '~/components/help/PayBy'
 import { depositCents } from '~/lib/domain/business'
 import { readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { beforeDelivery } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/domain/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
   const { requested, card, invoiceMail, paidCents, dueCents, created, delivery } = confirmation
   if (requested) return <p>Our office will review your request and get back to you.</p>
+  const first = delivery === null ? undefined : today(new Date(delivery))
   const due = <strong>{formatCents(dueCents)}</strong>
   const invoice = invoiceMail && invoiceWords[invoiceMail]
   if (card) {
     return (
       <p>
-        Paid today: <strong>{formatCents(paidCents)}</strong>.{' '}
+        Paid today: <strong>{formatCents(paidCents)}</strong>
+        {dueCents > 0 && ` of ${formatCents(paidCents + dueCents)}`}.{' '}
         {dueCents > 0 ? (
           <>
-            Balance due: {due}. {invoice}
+            Balance of {due} due {beforeDelivery(first)}. {invoice}
           </>
         ) : (
           'Nothing more is due.'

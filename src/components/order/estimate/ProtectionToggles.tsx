@@ -1,6 +1,5 @@
 // The two optional protections, on unless the visitor turns them off, here or at the checkout.
-import { insuranceTerms } from '~/content/protection'
-import { insuranceCents } from '~/lib/domain/business'
+import { CertificateChoice } from '~/components/order/choices/CertificateChoice'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './estimate.module.css'
@@ -24,14 +23,11 @@ export function ProtectionToggles({ form, change, damageWaiverCents }: Protectio
         checked={form.damageWaiver}
         onChange={(event) => change({ damageWaiver: event.target.checked })}
       />
-      <ChoiceRow
-        type="checkbox"
-        name="insurance"
+      <CertificateChoice
         label="With Insurance Certificate"
-        hint={insuranceTerms}
-        amount={priced ? formatCents(insuranceCents) : undefined}
+        priced={priced}
         checked={form.insurance}
-        onChange={(event) => change({ insurance: event.target.checked })}
+        onChange={(checked) => change({ insurance: checked })}
       />
     </fieldset>
   )

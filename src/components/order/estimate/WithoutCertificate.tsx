@@ -17,9 +17,8 @@ export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   const isInEstimate = estimated && place !== null && isChosen
   return (
     <p className="note">
-      Booked by itself, it comes without the insurance certificate ({formatCents(insuranceCents)})
-      {isInEstimate && ', which the estimate on the page includes'}. Want one? Use Add To Cart
-      instead.
+      This order doesn't include the insurance certificate ({formatCents(insuranceCents)})
+      {isInEstimate && ', which the estimate on the page does'}. Want one? Use Add To Cart instead.
     </p>
   )
 }

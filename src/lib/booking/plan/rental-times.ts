@@ -1,5 +1,6 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
 import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/domain/business'
+import type { Day } from '~/lib/domain/day'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
 import { formatCents } from '~/lib/domain/money'
 import type { CalendarEvent } from './calendar-file'
@@ -28,12 +29,17 @@ function deliverySpan({ timeWindow, specificTime }: ChosenTime): Span | null {
     : { from, to: from + windowMinutes[timeWindow] }
 }
 
+/** The first day of all lines. */
+export function firstDay(lines: readonly { days: readonly Day[] }[]): Day | undefined {
+  return lines.flatMap(({ days }) => days).sort()[0]
+}
+
 /** The earliest moment of the first delivery; null without a day. */
 export function firstDelivery(
   lines: readonly Pick<StoredBookingLine, 'days'>[],
   chosen: ChosenTime,
 ): Date | null {
-  const [first] = lines.flatMap(({ days }) => days).sort()
+  const first = firstDay(lines)
   return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 

@@ -1,0 +1,60 @@
+// The estimate of an item's page: of the item alone, or of the cart with it.
+import { useEffect, useState } from 'react'
+import { useEstimate } from '~/components/order/estimate/use-estimate'
+import { addEntry } from '~/lib/cart/cart'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { toLines } from '~/lib/cart/lines'
+import { useCart } from '~/lib/cart/store'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { estimateAddition } from '~/lib/order-form/estimate'
+
+/**
+ * @param entry the item as it would be added
+ * @param canAdd false if no more units are left
+ */
+export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
+  const cart = useCart()
+  const items = useItemsOf(cart)
+  const lines = (entries: Cart) => bookingLines(toLines(entries), [...(items ?? []), item]).bookable
+  const before = items ? cart : []
+  const after = canAdd ? addEntry(before, entry) : before
+  const estimate = useEstimate(lines(after))
+  return {
+    estimate,
+    /** Null for an empty cart, and until the cart's items are read. */
+    addition:
+      items &&
+      estimateAddition(
+        estimate.form,
+        lines(before),
+        lines(after),
+        estimate.offer && estimate.offer.delivery,
+      ),
+  }
+}
+
+/** The catalog's items of a cart; null if it is empty, and until they are read. */
+function useItemsOf(cart: Cart): readonly Item[] | null {
+  const ids = JSON.stringify([...new Set(cart.map(({ itemId }) => itemId))])
+  const [read, setRead] = useState<{ ids: string; items: readonly Item[] } | null>(null)
+
+  useEffect(() => {
+    if (ids === '[]') return undefined
+    let left = false
+    const wanted = JSON.parse(ids) as string[]
+    lazyImport(() => import('~/lib/db/catalogue'))
+      .then(({ findItems }) => findItems(wanted))
+      .then(
+        (items) => left || setRead({ ids, items }),
+        // The item's own estimate stays, and says that it stands for itself.
+        () => {},
+      )
+    return () => {
+      left = true
+    }
+  }, [ids])
+
+  return read?.ids === ids ? read.items : null
+}
