@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -49,7 +49,8 @@ function Page({
 }
 
 const button = () => screen.findByRole('button', { name: 'Pay $475.40' })
-const field = () => screen.findByLabelText('Card number')
+const form = () => screen.findByRole('form', { name: 'Card payment' })
+const field = async () => within(await form()).findByLabelText('Card number')
 const enterCard = async () => userEvent.type(await field(), '4242')
 
 /** A payment that the test ends. */

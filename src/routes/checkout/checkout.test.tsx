@@ -132,7 +132,8 @@ describe('the one final button', () => {
     await checkOut()
     expect(finalButtons()).toEqual(['Continue'])
     // jsdom's Enter ignores a button outside of its form's element.
-    const pressEnter = () => act(() => field('First Name').closest('form')?.requestSubmit())
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Your order' })
+    const pressEnter = () => act(() => form.requestSubmit())
     pressEnter()
     await screen.findByRole('button', { name: 'Book Now' })
     expect(finalButtons()).toEqual(['Book Now'])
