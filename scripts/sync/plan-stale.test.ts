@@ -3,24 +3,6 @@ import { isSigned, ownerOf, signedOwner } from './owner'
 import { booked, booking, claimed, held, ann, bob, now, plan, writesOf } from './plan-builders'
 
 describe('removing only what is shown to be stale', () => {
-  test('the days of a booking that the office deleted', () => {
-    const planned = plan({
-      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
-      claims: claimed(ann),
-    })
-    expect(writesOf(planned)).toEqual(['delete castle_2027-06-12_0'])
-    expect(planned.counts['bookings-test'].removed).toBe(1)
-  })
-
-  test('the old day of a booking that the office moved', () => {
-    const planned = plan({
-      bookingsTest: [booking(ann, 'castle', ['06/13/2027'])],
-      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
-      claims: claimed(ann),
-    })
-    expect(writesOf(planned)).toEqual(['delete castle_2027-06-12_0', 'create castle_2027-06-13_0'])
-  })
-
   test('the units beyond a lowered quantity, highest first', () => {
     const planned = plan({
       bookingsTest: [booking(ann, 'chair', ['06/12/2027'], 1)],
@@ -28,12 +10,6 @@ describe('removing only what is shown to be stale', () => {
       claims: claimed(ann),
     })
     expect(writesOf(planned)).toEqual(['delete chair_2027-06-12_1', 'delete chair_2027-06-12_2'])
-  })
-
-  test('what it wrote itself for a booking of bookings that is gone', () => {
-    const planned = plan({ allocations: [booked('castle', '2027-06-12', 0, signedOwner())] })
-    expect(writesOf(planned)).toEqual(['delete castle_2027-06-12_0'])
-    expect(planned.counts.bookings.removed).toBe(1)
   })
 
   test('a stale unit is handed to the booking that needs it', () => {

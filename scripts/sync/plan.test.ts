@@ -14,26 +14,6 @@ import {
 } from './plan-builders'
 
 describe('building', () => {
-  test('a booking of bookings-test gets its allocations, owned by the hash of its id, and its claim', () => {
-    const planned = plan({ bookingsTest: [booking(ann, 'castle', ['06/12/2027', '06/13/2027'])] })
-    expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
-    expect(planned.writes).toEqual(
-      ['2027-06-12', '2027-06-13'].map((date) => ({
-        op: 'create',
-        id: `castle_${date}_0`,
-        fields: {
-          itemID: 'castle',
-          kind: 'inflatables',
-          date,
-          unit: 0,
-          owner: ownerOf(ann),
-          expires: null,
-        },
-      })),
-    )
-    expect(planned.counts['bookings-test']).toEqual({ read: 1, added: 2, removed: 0 })
-  })
-
   test('a booking of bookings gets allocations with owners of their own and no claim', () => {
     const planned = plan({ bookings: [booking(ann, 'slide', ['06/12/2027'], 2)] })
     const owners = planned.writes.map((write) => (write.op === 'delete' ? '' : write.fields.owner))
@@ -66,17 +46,6 @@ describe('building', () => {
     expect(writesOf(planned)).toEqual(['create castle_2027-06-01_0', 'create castle_2027-06-02_0'])
   })
 
-  test('units already taken are passed over', () => {
-    const planned = plan({
-      bookingsTest: [booking(ann, 'slide', ['06/12/2027']), booking(bob, 'slide', ['06/12/2027'])],
-      allocations: [booked('slide', '2027-06-12', 0, ownerOf(ann))],
-      claims: claimed(ann, bob),
-    })
-    expect(planned.writes).toMatchObject([
-      { op: 'create', id: 'slide_2027-06-12_1', fields: { owner: ownerOf(bob) } },
-    ])
-  })
-
   test.each([
     ['that is not in the catalogue', 'gone', false],
     ['whose count cannot be read', 'odd', true],
@@ -90,15 +59,6 @@ describe('building', () => {
     )
     expect(planned.uncounted).toEqual([{ itemId, isListed }])
   })
-})
-
-test('a second run recognises a booking by its id where the claim is still missing', () => {
-  const planned = plan({
-    bookingsTest: [booking(ann, 'castle', ['06/12/2027'])],
-    allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
-  })
-  expect(planned.writes).toEqual([])
-  expect(planned.claims).toEqual([{ owner: ownerOf(ann), key: ann }])
 })
 
 describe('what a booking takes', () => {

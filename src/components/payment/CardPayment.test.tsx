@@ -102,16 +102,6 @@ test('M5b: twenty rapid activations pay once', async () => {
   expect(screen.queryByText(messages.processingCheckout)).not.toBeInTheDocument()
 })
 
-test('M20b: after a decline the button is back, and another card pays', async () => {
-  const onPay = vi.fn<OnPay>(async (createPaymentMethod) => void (await createPaymentMethod()))
-  render(<Page onPay={onPay} />)
-  await enterCard()
-  await userEvent.click(await button())
-  await waitFor(async () => expect(await button()).not.toHaveAttribute('aria-disabled'))
-  await userEvent.click(await button())
-  expect(onPay).toHaveBeenCalledTimes(2)
-})
-
 describe('a card that the provider makes nothing of', () => {
   test("is told in the provider's words at the field; the button returns and a good card pays", async () => {
     provider.createPaymentMethod.mockResolvedValueOnce({

@@ -49,15 +49,6 @@ test.describe('without scripts', () => {
     await page.keyboard.type('ada@example.com')
     await expect(page.locator('input[name="email"]')).toHaveValue('')
   })
-
-  test('every other address names the business and its telephone', async ({ page }) => {
-    await page.goto('/checkout')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Inflatable party rentals in Rockford, Illinois',
-    )
-    await expect(page.getByText('Better Events').first()).toBeVisible()
-    await expect(page.getByText('(815) 555-0142').first()).toBeVisible()
-  })
 })
 
 test('each page has one description, of its own', async ({ request }) => {

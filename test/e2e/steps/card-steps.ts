@@ -32,11 +32,6 @@ export function payButton(within: Page | Locator) {
   return within.getByRole('button', { name: /^Pay \$/ })
 }
 
-/** What an unknown charge has in place of the card form: the same one again, by its own key. */
-export function sendAgainButton(within: Page | Locator) {
-  return within.getByRole('button', { name: 'Send the same payment again' })
-}
-
 export function paidConfirmation(page: Page) {
   return page.getByRole('dialog', { name: 'Your Booking is Completed !' })
 }
