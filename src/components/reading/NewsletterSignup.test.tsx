@@ -64,17 +64,6 @@ test('a wrong address has a message at the field once it is left or sent, until 
   expect(written).toEqual([])
 })
 
-test('a slip is offered for correction', async () => {
-  const user = show()
-  await user.type(field(), 'ada@gmial.com')
-  await user.tab()
-  await user.click(await screen.findByRole('button', { name: 'Yes, correct it' }))
-  expect(field()).toHaveValue('ada@gmail.com')
-  await user.keyboard('{Enter}')
-  await screen.findByText(messages.newsletterDone)
-  expect(signups()).toEqual([{ email: 'ada@gmail.com' }])
-})
-
 test('a failure says so with the telephone, keeps what was typed, and can be sent again', async () => {
   office.reachable = false
   const user = show()

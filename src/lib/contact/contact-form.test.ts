@@ -39,9 +39,3 @@ test('name, e-mail and message are asked for, in the order of the page', () => {
 test('last name and telephone are not', () => {
   expect(contactProblems({ ...filled, lastName: '', phone: '' })).toEqual({})
 })
-
-test('an impossible e-mail address is told', () => {
-  expect(contactProblems({ ...filled, email: 'ada' })).toEqual({
-    email: { kind: 'noEmail' },
-  })
-})
