@@ -1,4 +1,4 @@
-// Bookings for tests, whole but for what a test says about them.
+// Complete bookings for tests; a test changes the fields that it is about.
 import type { Booking, BookingLine } from '~/lib/domain/booking'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm } from '~/lib/order-form/form'

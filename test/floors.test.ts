@@ -57,10 +57,10 @@ const usedBy: Readonly<Record<string, string>> = {
   axios: 'src/lib/services',
   firebase: 'src/lib/db',
 }
-/** All of `lib` that `ui` uses: it draws prices, and knows nothing of rentals. */
+/** The one part of `lib` that `ui` uses: it draws prices, but no rentals. */
 const usedByUi = 'src/lib/domain'
 
-/** The folder of the table in which a file lies. A test's is `test`, wherever it lies. */
+/** The folder of the table that a file is in. For a test it is `test`, wherever the file is. */
 function folderOf(path: string): string | undefined {
   if (/\.test\.tsx?$/.test(path)) return 'test'
   return floors.flat().find((folder) => path === folder || path.startsWith(`${folder}/`))
@@ -124,7 +124,7 @@ test('each folder of the table is there', () => {
   ).toEqual([])
 })
 
-/** What is said of one file with one import, of each kind. */
+/** The messages for one file with one import, of each kind. */
 function said(path: string, imported: string): string[] {
   const kinds = [
     `import { a } from '${imported}'`,

@@ -1,4 +1,4 @@
-// Items for tests, whole but for what a test says about them.
+// Complete items for tests; a test changes the fields that it is about.
 import type { Extra, Inflatable } from '~/lib/domain/item'
 
 export function inflatable(some: Partial<Inflatable> = {}): Inflatable {

@@ -1,4 +1,4 @@
-// What docs/owner.md and docs/going-live.md tell somebody to type, and what then happens, is true.
+// The commands of docs/owner.md and docs/going-live.md exist and do what the documents say.
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { categoryOf } from '~/lib/catalogue/filter'

@@ -1,4 +1,4 @@
-// Every screen starts in an empty page, and is waited for no longer than it takes.
+// Every screen starts in an empty page. A wait ends as soon as the element is there.
 import './react-at-once'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
@@ -9,13 +9,13 @@ configure((config) => {
   return {
     // A whole screen on a busy machine: what is waited for comes, but not always within a second.
     asyncUtilTimeout: 20_000,
-    // While something is waited for, nobody reads the page that each look would print; the last one prints it.
+    // Only the last try of a wait prints the page.
     getElementError: (message, container) =>
       isWaiting() ? new Error(message ?? '') : getElementError(message, container),
   }
 })
 
-/** Told by Testing Library alone, without a type. */
+/** Testing Library sets this without a type. */
 function isWaiting(): boolean {
   const config: object = getConfig()
   return (

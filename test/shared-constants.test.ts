@@ -1,5 +1,5 @@
-// What the page, the rules and the documentation say twice must be the same: the rules would otherwise refuse what the page allows.
-// No number of theirs stands here: once it is changed in every place, all of this is green again.
+// Numbers that the page, the rules and the documents share must be equal: otherwise the rules refuse what the page allows.
+// This test has no such number of its own, so a change in all places needs no change here.
 import { describe, expect, test } from 'vitest'
 import { differences, readTexts, say } from './shared-constants'
 import { shared } from './shared-places'

@@ -21,7 +21,7 @@ export function differences(
   })
 }
 
-/** What is said when a place's text has another form now: then shared-places.ts has to learn it. */
+/** The value of a place whose text has changed its form: shared-places.ts needs its new pattern. */
 const nothing = 'nothing that test/shared-places.ts finds'
 
 export function say({ file, find, read = (text) => [text] }: Place, text: string) {

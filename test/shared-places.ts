@@ -1,5 +1,5 @@
 // The limits and keys that page, rules and documentation each have on their own, because they are part of the rules' code. Each
-// place is found in its file's text, so that a difference can be told with its line. (The build writes prices, rates, towns and codes
+// place is found in its file's text, so that a difference is reported with its line. (The build writes prices, rates, towns and codes
 // into the rules: scripts/build/numbers.ts.)
 
 export type Place = {

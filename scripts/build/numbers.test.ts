@@ -20,7 +20,7 @@ test('firestore.rules and docs/rules.md have the numbers of business.ts: if not,
   expect(withDocNumbers(doc)).toBe(doc)
 })
 
-// One change of each kind, and what then stands in the rules and in the table.
+// One change of each kind, with the resulting rules and table.
 const changes: [string, Partial<Business>, inRules: string, inDoc: string][] = [
   ['a tax', { taxBasisPoints: { IL: 900, WI: 625 } }, 'share(rent, 900)', 'Illinois | 9%'],
   ['a tax', { taxBasisPoints: { IL: 875, WI: 550 } }, 'share(rent, 550)', 'Wisconsin | 5.5%'],

@@ -1,4 +1,4 @@
-// The two databases that are asked the same: the official emulator and the stand-in of the local stack.
+// The two databases that get the same calls: the official emulator and the stand-in of the local stack.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase/app'
@@ -13,7 +13,7 @@ const projectId = `demo-${crypto.randomUUID()}`
 // Refusals are among the answers compared; the SDK would print each.
 setLogLevel('silent')
 
-/** The real SDK, connected to whatever answers at `host` (`127.0.0.1:8085`), past all rules. */
+/** The real SDK, connected to the database at `host` (`127.0.0.1:8085`), past all rules. */
 export function openPlace(host: string): Firestore {
   const db = getFirestore(initializeApp({ projectId, apiKey: 'none' }, host))
   const { hostname, port } = new URL(`http://${host}`)

@@ -1,4 +1,4 @@
-// npm run doctor on the official emulator with the rules on: each defect is planted once, and told with its remedy.
+// npm run doctor on the official emulator with the rules on: each defect is planted once, and reported with its remedy.
 import { readFileSync } from 'node:fs'
 import { doc, setDoc, updateDoc } from 'firebase/firestore/lite'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
@@ -18,7 +18,7 @@ describe.skipIf(host === null)('the doctor', () => {
     expect(lines).toContain('  ✔ Forged writes are refused')
     expect(lines.at(-1)).toBe('Nothing is wrong.')
     expect(await world.everything()).toEqual(before)
-    // The mailer is asked for nothing; the payment service, for a charge without a card.
+    // The doctor sends no mail, and asks the payment service for a charge without a card.
     expect(world.asked.filter((path) => path.startsWith('POST'))).toEqual([
       'POST /paymentInflatables',
     ])
@@ -42,7 +42,7 @@ describe.skipIf(host === null)('the doctor', () => {
     expect(bad[0]?.remedy).toContain('Deploy firestore.rules')
   })
 
-  // Several of one kind at a time: each is told by its own name.
+  // Several of one kind at a time: each is reported by its own name.
   test.each<[string, [from: string, to: string][], RegExp[]]>([
     [
       'open reads',

@@ -119,7 +119,7 @@ describe.skipIf(host === null)('going live', () => {
     expect(last).toContain('Nothing is wrong.')
     expect(last.match(/^ {2}[✘!].*/gm)).toBeNull()
 
-    // Who signs in with the claim sees the bookings; who doesn't sees none.
+    // An account with the claim reads the bookings; one without it can't.
     expect((await list(project.staff)).size).toBe(1)
     await refused(list(project.visitor))
 

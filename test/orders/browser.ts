@@ -1,4 +1,4 @@
-// What outlives a page, and the browser's globals, each answering for the page that asks.
+// What outlives a page, and the browser's globals, which act for the page whose code runs.
 import { vi } from 'vitest'
 import { currentPage, outsidePages, type Page } from './page'
 
@@ -8,7 +8,7 @@ export class Browser {
   readonly locks = new Map<string, { page: Page; released: Promise<void> }>()
   /** Characters that localStorage takes. */
   quota = Number.POSITIVE_INFINITY
-  /** It forbids both storages altogether, as with blocked cookies. */
+  /** Both storages throw, as with blocked cookies. */
   readonly forbidsStorage: boolean
 
   constructor({ forbidsStorage = false } = {}) {
@@ -98,7 +98,7 @@ function fetchAs(send: typeof fetch) {
   }
 }
 
-/** As the rules refuse. */
+/** The error of a refusal by the rules. */
 const deny = () =>
   new Response(JSON.stringify({ error: { code: 403, status: 'PERMISSION_DENIED', message: '' } }), {
     status: 403,

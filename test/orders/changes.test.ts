@@ -109,7 +109,7 @@ describeOrders('changes around a charge', () => {
       const later = await world.visit(browser, services)
       expect(await later.place(order)).toEqual({ kind: 'chargedStuck', reference })
       expect(services.sent).toHaveLength(1)
-      // Other days are in nobody's way.
+      // Other days don't conflict.
       expect(await later.place(newOrder(world.newDay()))).toMatchObject({ kind: 'booked' })
       await later.settle(reference)
       expect(await later.resume()).toEqual([])

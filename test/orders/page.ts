@@ -3,10 +3,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Browser, Tab } from './browser'
 
-/** What happens at a step that sends a request. Only the first two end the page. */
+/** The faults of a step that sends a request. Only the first two end the page. */
 export const requestHarms = [
   'dies before',
-  /** The server did it; the page never hears of it. */
+  /** The server did it, but the page ends before the answer. */
   'dies after',
   /** Once. */
   'never arrives',
@@ -41,7 +41,7 @@ const never = new Promise<never>(() => {})
 const lasting: readonly Harm[] = ['answers lost', 'hangs']
 
 export class Page {
-  /** Every step so far: what was asked of others, what was stored. */
+  /** Every step so far: requests and writes to storage. */
   readonly steps: Step[] = []
   readonly tab: Tab
   /** The faults that were met so far. */
@@ -150,7 +150,7 @@ export class Page {
   }
 }
 
-/** Does something as the network does: it is no page's code. */
+/** Runs code of the network, which belongs to no page. */
 export const outsidePages = <Made>(work: () => Made): Made => running.exit(work)
 
 /** The page whose code runs; null in the test's own code. */

@@ -29,7 +29,7 @@ export type Visit = Awaited<ReturnType<World['visit']>>
 const season = 700
 
 export let world: World
-/** Of each test's own. */
+/** Each test has its own. */
 export let services: Services
 export let browser: Browser
 export let day: Day
@@ -203,7 +203,7 @@ export async function stored({ admin }: Project, email: string, day: Day, suffix
   }
 }
 
-/** Time passes: whatever this browser noted, and whoever holds units of a day, did so that much earlier. */
+/** Time passes: moves the browser's notes and the holds of a day that much into the past. */
 export async function letPass(
   ms: number,
   { admin }: Project,

@@ -1,4 +1,4 @@
-// Documents as the site writes them, each valid as it stands: a test changes the one thing it is about.
+// Valid documents, as the site writes them: a test changes the one thing it is about.
 import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
 import { newKey } from '~/lib/storage/secret'

@@ -2,7 +2,7 @@
 // joined by || by false, and each branch of a choice by true.
 
 export type Mutant = {
-  /** The function or the collection that the clause stands in. */
+  /** The function or the collection of the clause. */
   within: string
   line: number
   clause: string
@@ -76,7 +76,7 @@ type Span = [from: number, to: number]
 
 const oneLine = (text: string) => text.replaceAll(/\s*\/\/.*/g, '').replaceAll(/\s+/g, ' ')
 
-/** The rules with blanks for comments and for what stands in quotes. */
+/** The rules with blanks for comments and quoted text. */
 function blankCommentsAndTexts(rules: string): string {
   return rules.replaceAll(/\/\/.*|'[^'\n]*'/g, (match) => match.replaceAll(/[^']/g, ' '))
 }

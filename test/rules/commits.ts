@@ -50,7 +50,7 @@ export function invoice(key: string, data: Record<string, unknown>) {
   return { data, bookingId: key, paid: false }
 }
 
-/** Held allocations, for ten minutes unless said otherwise. */
+/** Held allocations, for ten minutes by default. */
 export function holdWrites(key: string, units: readonly Unit[], minutes = 10): Writes {
   const held = { expires: minutesFromNow(minutes) }
   return Object.fromEntries(

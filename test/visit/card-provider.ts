@@ -7,7 +7,7 @@ import '~/components/payment/CardPaymentForm'
 type Made = { paymentMethod?: { id: string }; error?: { message: string } }
 type Changed = (change: Partial<StripeCardElementChangeEvent>) => void
 
-/** What a test says about it, and asks it. */
+/** What a test sets, and what it can check. */
 export function fakeCardProvider() {
   const createPaymentMethod = vi.fn(
     async (_details: { billing_details: unknown }): Promise<Made> => ({

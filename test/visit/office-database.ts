@@ -39,7 +39,7 @@ type Call = {
   writes?: Write[]
 }
 
-/** What a test does before a call, and what the rules refuse. @throws what the call shall fail with */
+/** Runs the test's own hook before a call, and refuses what the rules refuse. @throws the call's error */
 async function beforeCall(office: Office, body: string): Promise<void> {
   const { documents = [], structuredQuery, writes } = JSON.parse(body) as Call
   if (!office.reachable) throw new Error('down')

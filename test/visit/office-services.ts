@@ -45,7 +45,7 @@ async function serviceAnswer(
     await office.beforeMail(kind)
     return { status: office.mailWorks ? 200 : 500, data: {} }
   }
-  // The site's own address, which tells the time.
+  // The site's own address, whose answer has the time.
   return { status: 200, data: '' }
 }
 

@@ -35,7 +35,7 @@ function takeUnit(itemId: string, date: string, unit: number, owner: string): vo
   office.put(`allocations/${itemId}_${date}_${unit}`, fields)
 }
 
-/** The stale units that the page asks about from now on. */
+/** The stale units that the page asks to release from now on. */
 export function probes(): string[] {
   const paths: string[] = []
   office.beforeRead = (path) => {
@@ -58,7 +58,7 @@ export function write(commit: BookingCommit): void {
   office.commits.push(commit)
   void office.store.commit(writes)
 }
-/** Opens the office anew for every test of a file, at 10 o'clock on June 1, 2027. */
+/** Resets the office before every test of a file, at 10 o'clock on June 1, 2027. */
 export function openOffice(now = '2027-06-01T15:00:00Z'): void {
   beforeEach(() => {
     office = new Office()

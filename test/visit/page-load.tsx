@@ -34,7 +34,7 @@ export async function loadPage(
     { initialEntries: [{ ...parsePath(address), key }] },
   )
   const { unmount } = render(<RouterProvider router={router} />)
-  /** A page that the browser leaves isn't told: nothing tidies up. */
+  /** Leaves the page without its cleanup, as a browser does. */
   async function loadNext(next: string, load: Load) {
     const stored = [sessionStorage, localStorage].map(keep)
     unmount()

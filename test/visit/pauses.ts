@@ -15,7 +15,7 @@ globalThis.setTimeout = ((then: (...given: unknown[]) => void, ms = 0, ...given:
   return wait(() => {}, 0)
 }) as typeof setTimeout
 
-/** The half second has passed, since which somebody may have read the total. */
+/** Lets the half second pass, after which the final button takes a press. */
 export function passPause(): void {
   const ended = [...waiting]
   waiting.clear()

@@ -1,10 +1,10 @@
-// What stands in the window: jsdom lays nothing out, so the test says it.
+// What is visible in the window: jsdom has no layout, so the test sets it.
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
 type Tell = (entries: { isIntersecting: boolean }[]) => void
 
-/** Until `vi.unstubAllGlobals`. Returns how to tell the page that what it watches is in sight, or isn't. */
+/** Until `vi.unstubAllGlobals`. Returns a function that reports the watched element as visible or hidden. */
 export function stubViewport(): (inSight: boolean) => void {
   const watching = new Set<Tell>()
   vi.stubGlobal(

@@ -45,7 +45,7 @@ test('signs up once, however often it is pressed, says so in the specified words
 // What counts as an address is proved in lib/contact/field-problems.test.ts.
 test('a wrong address has a message at the field once it is left or sent, until it is right', async () => {
   const user = show()
-  // Somebody who only passes through is left alone.
+  // Passing through the field without typing shows no error.
   await user.click(field())
   await user.tab()
   expect(field()).toBeValid()

@@ -27,7 +27,7 @@ function problem(
   return entryProblem(cart, index, { item, use, now, sameDayUntilHour: 12 })?.text ?? ''
 }
 
-/** What stands beside the problem. */
+/** The sentence beside the problem. */
 function beside(cart: Cart, use: ItemUse | null = new Map()) {
   return entryProblem(cart, 0, { item: castle, use, now: morning, sameDayUntilHour: 12 })?.beside
 }

@@ -3,7 +3,7 @@ import { failing, mailer, openMailer, withStatus } from '~/../test/visit/mailer'
 import { chargeCard } from './payment'
 import { fullConfig } from '~/settings/part-settings'
 
-// One client speaks to all services; what is answered here is the payment service.
+// All services use one client; these are the answers of the payment service.
 openMailer()
 
 const charge = {

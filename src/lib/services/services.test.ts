@@ -5,7 +5,7 @@ import { http } from './http'
 import { mailConfirmation, mailInvoice, mailRequested } from './mailer'
 import { fullConfig } from '~/settings/part-settings'
 
-// One client speaks to all services.
+// All services use one client.
 openMailer()
 
 const answerWith = (body: unknown, status = 200) => {

@@ -32,7 +32,7 @@ function scripts(): HTMLScriptElement[] {
   return [...document.querySelectorAll('script')]
 }
 
-/** The one script that has been asked for and has not come. */
+/** The one script that is still loading. */
 async function script(): Promise<HTMLScriptElement> {
   return vi.waitFor(() => {
     const [only, ...others] = scripts()

@@ -1,4 +1,4 @@
-// The whole booking without a pointer: what has the focus is always to be seen, and nothing stands in front of it.
+// The whole booking without a pointer: the focused element is always visible, and nothing covers it.
 import { formatDay } from '~/lib/time/day-text'
 import { readDocument } from '../steps/database'
 import { expectVisibleFocus, hasFocus, tabTo } from '../steps/keyboard-steps'

@@ -21,7 +21,7 @@ test('closes by Escape, overlay and button; the page stands still behind it, the
     for (let tabs = 0; tabs < 20; tabs++) {
       await page.keyboard.press('Tab')
       const stays = () => document.querySelector('dialog[open]')?.contains(document.activeElement)
-      // Between its last control and its first one the focus is the browser's own.
+      // Between the last and the first control, the focus is in the browser's own controls.
       const away = () => document.activeElement === document.body
       expect((await page.evaluate(stays)) || (await page.evaluate(away))).toBe(true)
     }

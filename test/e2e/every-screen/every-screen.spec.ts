@@ -1,5 +1,5 @@
-// What holds of every screen and of everything that opens on it, on a phone. A state is opened once, and everything is
-// looked at:
+// What must hold of every screen and of everything that opens on it, on a phone. Each state is opened once and checked for all
+// of it:
 // - nothing moves by itself while pictures, letters and slow data arrive;
 // - axe finds nothing on a phone, nor on a page that is then as wide as a desktop: what opens on it is the same there;
 // - every control is large enough for a finger, and no field makes a phone zoom in;

@@ -8,7 +8,7 @@ import { addToCart, customer, dayAhead, fillCustomer, openPopup } from '../steps
 import { expect, test } from '../test'
 
 const name = 'W'.repeat(3_000)
-/** What the database answers, and what stands in its place: as long as it may be, without a space. */
+/** Texts of the database, and their longest allowed replacements, without a space. */
 const renamed: [string, string][] = [
   ['Forty-Foot Obstacle Run', name],
   ['Harbor Combo', name],
@@ -75,7 +75,7 @@ test('a very long name wraps on the way from its own page to the checkout', asyn
   await expectWrapped(page, 'in what was removed from the cart')
   await undo.click()
   await visit(page, '/checkout')
-  // A town of the longest address stands in the summary, at its fee.
+  // The summary shows the town of the longest address with its fee.
   const address = `1 Oak St, ${'T'.repeat(270)}, IL 61107`
   await fillCustomer(page, { lastName: 'L'.repeat(100), address })
   await expectWrapped(page, 'at the checkout')

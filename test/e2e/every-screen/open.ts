@@ -38,7 +38,7 @@ export async function open(page: Page, state: State) {
   if (!isLookedAt(state)) await state.open(page)
 }
 
-/** The database answers late. What answers a press may move what stands below it; here nobody presses anything. */
+/** The database answers late. Only the answer to a press may move the page, and nothing is pressed here. */
 async function openSlowly(page: Page, state: State) {
   await watchShifts(page)
   await page.route('**/v1/**', async (route) => {

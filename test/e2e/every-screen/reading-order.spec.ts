@@ -78,7 +78,7 @@ test('what a screen reader meets at the checkout: fresh and ready', async ({ pag
     const ready = await readingOrder(page)
     expect(ready.slice(0, filled.length)).toEqual(filled)
     expect(ready.slice(ready.indexOf('status: All set. Check the total, then book.') + 1)).toEqual([
-      // The card provider's own group stands within ours.
+      // The card provider's own group is inside ours.
       'group "Card"',
       'group "Card"',
       'textbox "Card number"',
@@ -96,7 +96,7 @@ async function readingOrder(page: Page): Promise<string[]> {
   const line = new RegExp(`^\\s*- ((?:${roles})(?: "[^"]*"|: [A-Z].*)?(?: \\[\\w+\\])*)`)
   const snapshot = await page.getByRole('main').ariaSnapshot()
   return snapshot.split('\n').flatMap((text) => {
-    // What stands in a field is the visitor's own.
+    // The text in a field was typed by the visitor.
     const [, found] =
       line.exec(text.replace(/^(\s*- (?:textbox|combobox).*?"[^"]*".*?):.*/, '$1')) ?? []
     return found === undefined ? [] : [found]

@@ -1,4 +1,4 @@
-// What moves by itself, as Chromium sees it.
+// Layout shifts, as Chromium measures them.
 import type { Page } from '@playwright/test'
 
 type Shift = { value: number; time: number; what: string }

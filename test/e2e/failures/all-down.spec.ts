@@ -1,5 +1,5 @@
-// The database, the services and everybody else's scripts are away, at once: every screen stands, says in words what is
-// missing, and offers a way on.
+// The database, the services and all other sites' scripts fail at once: every screen still shows, says what is missing, and
+// offers a way on.
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalogue/example-pages'
 import type { PageName } from '~/pages'
@@ -11,14 +11,14 @@ import { expect, test } from '../test'
 const phone = '(815) 555-0142'
 
 type Notice = {
-  /** Where it isn't the page's own. */
+  /** The heading, where it differs from the page's own. */
   heading?: string
   says: string
 }
 
 const noDates = { says: "We can't check dates right now" }
 
-/** What a page says of the missing data. What is in the page itself, as it was read when it was written, stays. */
+/** How a page reports its missing data. Data that the build wrote into the page stays. */
 const notices: { [Name in PageName]?: Notice } = {
   inflatable: noDates,
   extra: noDates,
@@ -36,7 +36,7 @@ const screens: { path: string; heading: string; says?: string }[] = [
     // The bookings of a device are read from nowhere else.
     ...(address !== paths.bookings() && notices[name]),
   })),
-  // Something that is newer than the page's build.
+  // An item that is newer than the build.
   ...['/inflatable/new', '/extra/new'].map((path) => ({
     path,
     heading: "We can't reach our catalog",
@@ -44,7 +44,7 @@ const screens: { path: string; heading: string; says?: string }[] = [
   })),
 ]
 
-/** Whatever isn't the site's own page, script or picture. */
+/** Everything but the site's own pages, scripts and pictures. */
 const elsewhere = (baseURL = '') => {
   const site = new URL(baseURL)
   return (url: URL) => url.origin !== site.origin || /^\/(v1|local)\//.test(url.pathname)

@@ -5,12 +5,12 @@ import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
 const phone = '(815) 555-0142'
-/** What Chromium says of a file that is missing. */
+/** Chromium's message for a missing file. */
 const missing = /(404|ERR_FAILED).*\/assets\//
 
 const errorScreen = (page: Page) => page.getByRole('main').getByRole('alert')
 
-/** The screen for missing parts stands in the frame, in plain words, with every way on. */
+/** The screen for missing parts shows inside header and footer, with every way on. */
 async function expectErrorScreen(page: Page) {
   const shown = errorScreen(page)
   await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
@@ -39,7 +39,7 @@ for (const { path, source, heading, written } of screens) {
     await loseFile(page, script)
     await page.goto(path, { waitUntil: 'commit' })
     if (written) {
-      // What the page was written with can be read all the same, and its links lead on.
+      // The text that the build wrote can still be read, and its links work.
       await expect(title).toHaveText(heading)
       const late = page.getByRole('alert').filter({ hasText: 'slow to arrive' })
       await expect(late.getByRole('link', { name: phone })).toBeVisible()

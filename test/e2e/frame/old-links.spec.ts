@@ -45,7 +45,7 @@ test('an older link with a fragment, clicked on another screen and on its own', 
   await expect(heading(page, 'This is about')).toBeVisible()
 })
 
-/** As a link in an old text: it leaves with the screen that it stands on. */
+/** A link like those in old texts; it disappears with its screen. */
 async function followLink(page: Page, href: string) {
   await page.evaluate((href) => {
     const link = document.createElement('a')

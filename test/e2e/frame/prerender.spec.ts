@@ -10,7 +10,7 @@ type Text = {
   [Name in PageName]: (typeof pages)[Name]['written'] extends 'always' ? Name : never
 }[PageName]
 
-/** Something that each says below its heading. */
+/** A text below each page's heading. */
 const texts: Record<Text | 'home', RegExp> = {
   home: /delivered, set up and picked up/,
   services: /any address in Wisconsin/i,
@@ -102,7 +102,7 @@ test('each page stays where it is when its letters arrive', async ({ page }) => 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.evaluate(() => scrollTo(0, 200))
       const before = await standing(page)
-      // What stands in is a letter of this computer.
+      // The fallback font is one of this computer's.
       const standIns = await letters(page)
       release()
       await page.waitForFunction(() => document.fonts.status === 'loaded')

@@ -24,7 +24,7 @@ test('every address shows its screen', async ({ page }) => {
       expect.soft(isWritten, 'is written by the build').toBe(written !== 'never')
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect.soft(page).toHaveTitle(/Better Events/)
-      // What isn't there says so by its status.
+      // A missing page has status 404 and no robots tag.
       if (screen === null) return
       expect.soft(answer?.headers()['x-robots-tag']).toBe(listed ? undefined : 'noindex')
       await expect.soft(page.locator('meta[name=robots]')).toHaveCount(listed ? 0 : 1)

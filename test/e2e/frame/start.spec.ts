@@ -34,7 +34,7 @@ test('npm start is up within 15 seconds, and a restart keeps the booking and its
     await pressBookNow(page)
     const id = await confirmedId(page)
     await expectMails(page, email, ['confirmation'])
-    // What the page still loads must not meet a site that is gone.
+    // The page must finish loading before the site stops.
     await page.close()
 
     await site.stop()

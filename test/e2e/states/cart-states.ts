@@ -36,7 +36,7 @@ export const cartStates: State[] = [
   },
   {
     name: 'the cart with a day that went',
-    // Whether it is full on paper only is refused where it is truly taken.
+    // The day is really taken, so the rules refuse to release it.
     errors: [/403 .*documents:batchGet/],
     async open(page) {
       await page.goto('/inflatable/rockford-castle')

@@ -102,7 +102,7 @@ export const checkoutStates: State[] = [
   },
 ]
 
-/** Paying holds them for a while: nobody else wants these. */
+/** Paying holds these days for a while, so no other test uses them. */
 function keepDaysForOne(page: Page, day: Day) {
   const dates = [toStoredDay(day)]
   return keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 2 }])

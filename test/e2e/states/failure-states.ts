@@ -1,4 +1,4 @@
-// The database is away, or knows nothing.
+// The database can't be reached, or has no such document.
 import { expect, type Page } from '@playwright/test'
 import { fillCart, visit, type State } from './state'
 

@@ -1,4 +1,4 @@
-// What the forms that aren't about a booking answer: to the office's contact form and to the newsletter's.
+// The answers of the contact form and the newsletter form.
 import { expect, type Page } from '@playwright/test'
 import { visit, type State } from './state'
 

@@ -1,4 +1,4 @@
-// What stands around the screens, and what takes their place.
+// Header, footer and notices, and the screens for errors.
 import { expect, type Page } from '@playwright/test'
 import { fillCart, settled, visit, type State } from './state'
 
@@ -47,7 +47,7 @@ export const frameStates: State[] = [
     errors: [/ERR_FAILED .*\/assets\/about/],
     async open(page) {
       await page.route('**/assets/about*.js', (route) => route.abort())
-      // Nothing takes over a page whose screen is missing.
+      // React doesn't take over a page whose screen is missing.
       await page.goto('/about', { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await settled(page)

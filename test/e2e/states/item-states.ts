@@ -122,7 +122,7 @@ export const itemStates: State[] = [
   {
     name: "an item's own booking, being paid",
     async open(page) {
-      // Paying holds it for a while: nobody else wants this day, nor the next.
+      // Paying holds the day for a while, so no other test uses this day or the next.
       const popup = await openPopupByCard(page, dayAhead(108))
       await startPaying(page, popup, 'Procesing Payment')
     },

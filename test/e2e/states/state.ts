@@ -12,7 +12,7 @@ export type State = {
   open: (page: Page) => Promise<void>
   /** What Chromium reports of a failure that belongs to the state. */
   errors?: RegExp[]
-  /** There is nothing of it in other windows. */
+  /** Other widths don't have this state. */
   width?: 390 | 1440
 }
 
@@ -66,8 +66,8 @@ export async function openCheckout(page: Page) {
   await visit(page, '/checkout')
 }
 
-/** A booking that is to be paid in the office, unless `told` says otherwise. */
-function confirmation(told: Partial<Confirmation>): Confirmation {
+/** A booking that is to be paid in the office, unless `some` says otherwise. */
+function confirmation(some: Partial<Confirmation>): Confirmation {
   return {
     id: 'screensBooking000000',
     email: customer.email,
@@ -82,7 +82,7 @@ function confirmation(told: Partial<Confirmation>): Confirmation {
     invoiceMail: null,
     earlier: false,
     screen: '',
-    ...told,
+    ...some,
   }
 }
 
@@ -101,7 +101,7 @@ export async function openConfirmation(page: Page, told: Partial<Confirmation> =
   await page.reload()
 }
 
-/** An earlier visit of this browser has left a payment for the cart's days whose answer stayed away. */
+/** An earlier visit of this browser left a payment for the cart's days that got no answer. */
 export async function keepUnknownCharge(page: Page) {
   const entry: ChargeEntry = {
     kind: 'unknown',
@@ -116,7 +116,7 @@ export async function keepUnknownCharge(page: Page) {
   )
 }
 
-/** What an earlier page of the same session has left, unless a page has changed it since. */
+/** What an earlier page of the same session stored, unless a page has changed it since. */
 async function keepInSession(page: Page, key: string, value: unknown) {
   await page.addInitScript(
     ([name, text]) => {

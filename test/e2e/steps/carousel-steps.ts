@@ -1,4 +1,4 @@
-// The home page's carousel, and where it stands.
+// The home page's carousel and its position.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'A look at our rentals' })

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 export type Effort = { presses: number; fields: number }
 
 /**
- * Counts from here on, for as long as the page isn't loaded anew. Whoever presses into a field to type fills in a field; a
- * list of choices is one, too.
+ * Counts from here on, for as long as the page isn't loaded anew. Pressing into a text field or a
+ * select counts as a filled field, not as a press.
  */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.evaluate(() => {

@@ -56,7 +56,7 @@ export async function allocationsOn(itemId: string, day: Day): Promise<Record<st
   return Object.values(ofItem).filter(({ date }) => date === day)
 }
 
-/** What stands for the booking's id in `allocations` and `claims`. */
+/** The owner that stands for the booking's id in `allocations` and `claims`. */
 export function ownerOf(bookingId: string): string {
   return createHash('sha256').update(bookingId).digest('hex')
 }

@@ -14,7 +14,7 @@ export function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement)
 }
 
-/** The element has the focus, shows a ring, stands in the window, and nothing stands in front of its middle. */
+/** The element has the focus, shows a ring, is in the window, and nothing covers its middle. */
 export async function expectVisibleFocus(target: Locator) {
   await expect(target).toBeFocused()
   await expect(target).toBeInViewport()

@@ -41,7 +41,7 @@ export async function loseFile(page: Page, file: string) {
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }))
 }
 
-/** The file is asked for, and never comes. */
+/** The request for the file gets no answer. */
 export async function hangFile(page: Page, file: string) {
   await page.route(file, () => new Promise(() => {}))
 }

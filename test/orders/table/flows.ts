@@ -42,7 +42,7 @@ export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, want
     })),
 )
 
-/** A new customer's order of this kind, for a day that nobody had before. */
+/** A new customer's order of this kind, for an unused day. */
 export async function orderOf({ wish }: Flow, world: World) {
   const { day, suffix } = await world.newPlace()
   const itemIds = (wish.itemIds ?? []).map((id) => id + suffix)

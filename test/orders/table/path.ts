@@ -33,7 +33,7 @@ export type End = {
   /** What the browser still has of the order. */
   journal: string
   cart: number
-  /** A confirmation stands on screen. */
+  /** A confirmation is on screen. */
   isConfirmed: boolean
 }
 
@@ -65,7 +65,7 @@ export async function walk(
   const customer = { world, services, order, first, other, answer: firstAnswer }
   const went = way === null ? { answers: [], visit: first } : await ways[way](customer)
   await went.visit.mails()
-  // What hung in the first visit arrives now, when nobody counts on it any more.
+  // Requests that hung in the first visit arrive only now.
   await page.arriveLate()
   const next = await world.visit(went.visit.page.tab, services)
   const resumed = await next.resume()

@@ -75,7 +75,7 @@ const claimsNothing = (answer: Answer | undefined) =>
 const isPersonal = ({ journal, email }: End) =>
   journal.includes(email) || /Maria|Jensen|Oak St|555-0100/.test(journal)
 
-/** The mail went out, and nobody could note it. */
+/** The mail went out, but the note of it couldn't be stored. */
 function isMailHarmed({ fault }: End): boolean {
   if (fault === null) return false
   const { step, harm } = fault

@@ -26,7 +26,7 @@ export const ways = {
     const last = await press(visit, customer, lastOf(resumed))
     return { answers: [...resumed, await onward(visit, last)], visit }
   },
-  /** Its screen knows nothing of the first one's order. */
+  /** The other tab's screen doesn't have the first one's order. */
   'second tab': async ({ other, order, first }) => {
     if (other === null) return { answers: [], visit: first }
     const answer = await other.place(order)

@@ -31,7 +31,7 @@ const twoYears = dayAhead(0)
   .replace(/^\d+/, String(nextYear + 1))
   .replace('02-29', '02-28')
 
-/** A count that is none. */
+/** An invalid count. */
 export const unreadableCounts: unknown[] = [
   null,
   '+3',

@@ -7,7 +7,7 @@ export const mine = newKey()
 export const theirs = newKey()
 export const path = allocationPath(castleTomorrow)
 
-/** A hold for ten minutes unless said otherwise. */
+/** A hold, for ten minutes by default. */
 export const hold = (key: string, minutes?: number) => holdWrites(key, [castleTomorrow], minutes)
 export const book = (key: string) => bookingWrites({ key })
 /** A claim without a booking releases the days. */

@@ -44,7 +44,7 @@ const eightItems = () =>
     ]),
   )
 
-/** Each would tell an office program another quantity than the one that was paid for. */
+/** An office program would read another quantity from each than the one that was paid for. */
 const namesWithNumbers = [
   'The castle x 40',
   'The castle X40',
@@ -163,9 +163,9 @@ export const readablePrices: [unknown, number][] = [
   ['0.01', 0.01],
 ]
 
-/** A price that is none, and the dollars that a careless reader would make of it. */
+/** An invalid price, and the dollars that a careless parser would read. */
 export const unreadablePrices: [unknown, number][] = [
-  // A price that nobody has filled in yet.
+  // An empty price.
   [0, 0],
   ['0', 0],
   ['0.00', 0],

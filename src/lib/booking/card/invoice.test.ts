@@ -21,7 +21,7 @@ beforeEach(() => {
   answerCommits()
 })
 
-/** The booking asks for so many dollars. */
+/** The booking's amount in dollars. */
 const owe = (rent: number) => office.put(bookingPath, { paid: false, balances: { rent } })
 const setPaid = (path: string) => office.put(path, { ...office.get(path), paid: true })
 const isPaid = () => [invoicePath, bookingPath].map((path) => office.get(path)?.['paid'])
@@ -94,7 +94,7 @@ describe('nothing is charged', () => {
     ['the database is down', () => void (office.reachable = false), 'down'],
   ])('when %s', async (_, happen, kind) => {
     const { pay } = await visit()
-    // At the last moment: while the card provider is asked.
+    // At the last moment: during the card provider's answer.
     const outcome = await pay(async () => {
       happen()
       return 'pm_1'

@@ -1,4 +1,4 @@
-// Anybody can write into a browser's storage, and older versions of the site have: whatever stands there, reading it never
+// Older versions of the site, and any script, may have written to storage: whatever it holds, reading it never
 // throws, and nothing that isn't whole is charged or booked.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

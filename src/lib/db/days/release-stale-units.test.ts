@@ -6,7 +6,7 @@ import { releaseStaleUnits } from './release-stale-units'
 
 openOffice()
 
-/** The units about which the database was asked. */
+/** The units that the database was asked to release. */
 let questions: string[]
 
 beforeEach(() => {
