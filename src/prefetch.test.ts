@@ -35,7 +35,7 @@ test.each(['https://elsewhere.example/screen/1', 'tel:+18155550142', '/nowhere']
   },
 )
 
-test('a script that is gone disturbs nobody before they go there', async () => {
+test('a missing script shows no error before its page is opened', async () => {
   linkTo('/about').dispatchEvent(new Event('focusin', { bubbles: true }))
   expect(about).toHaveBeenCalledOnce()
   await expect(about.mock.results[0]?.value).rejects.toThrow('gone')

@@ -31,7 +31,7 @@ test.each([
   ['/extra/chairs', chairs, ['Product', 'BreadcrumbList']],
   ['/blogs/blog1', null, ['BlogPosting', 'FAQPage', 'BreadcrumbList']],
   ['/about', null, []],
-])('%s is told as what it is, with all that is asked of it', (path, item, kinds) => {
+])('%s has its own type, with all required fields', (path, item, kinds) => {
   const things = structuredData(path, item)
   expect(things.map((thing) => thing['@type'])).toEqual(kinds)
   for (const thing of things)

@@ -84,7 +84,7 @@ test('the documented line for a promo code is one, and enough', () => {
   expect(rules).toContain(`rent == percent(sum, ${100 - Number(percent)})`)
 })
 
-test('every name that is to be changed stands in the file that is named beside it', () => {
+test('every name to change is in the file that is named beside it', () => {
   const rows = owner.split('\n').filter((line) => /^\| [^|]+\| `(src|\.env)/.test(line))
   expect(rows.length).toBeGreaterThan(13)
   for (const row of rows) {

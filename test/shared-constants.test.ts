@@ -33,7 +33,7 @@ test.each(places)('a change of $what is seen in $file ($index)', ({ place }) => 
   ).not.toBe(say(place, text).value)
 })
 
-describe('a difference is told in one line', () => {
+describe('a difference is one line', () => {
   const fee = [
     {
       what: 'Fee, dollars',

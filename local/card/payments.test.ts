@@ -56,7 +56,7 @@ test('a key is refused with another card or amount', () => {
   expect(payments.list()).toHaveLength(1)
 })
 
-test('a payment method is charged once, and one that nobody made never', () => {
+test('a payment method is charged once; an unknown one never is', () => {
   const payments = create()
   const id = payments.register('4242')
   payments.charge(body(id, 'k1'))

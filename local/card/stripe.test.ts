@@ -81,7 +81,7 @@ test('passes on what the provider answers: an error, or an exception', async () 
   await expect(stripe.createPaymentMethod({ type: 'card', card })).rejects.toThrow('Rehearsed')
 })
 
-test('is filled in by keyboard, and tells what happens in it', async () => {
+test('is filled in by keyboard, and sends its events', async () => {
   const card = mount({ hidePostalCode: true })
   const heard = { ready: vi.fn(), focus: vi.fn(), blur: vi.fn(), change: vi.fn() }
   for (const [event, listener] of Object.entries(heard)) card.on(event as 'ready', listener)
@@ -132,7 +132,7 @@ test('can be focused, emptied, disabled and done without a ZIP', () => {
   expect(screen.getByLabelText('ZIP')).toBeVisible()
 })
 
-describe('as strict as the script it stands in for', () => {
+describe('as strict as the script that it replaces', () => {
   test('one card at a time, until it is destroyed', () => {
     const elements = stripe.elements()
     const card = elements.create('card')

@@ -72,7 +72,7 @@ describe('pictures', () => {
     readdirSync(each).map((file) => ({ file, path: join(each, file) })),
   )
 
-  test.each(all)('$file stands alone and is below 5 KB', ({ path }) => {
+  test.each(all)('$file needs no other file and is below 5 KB', ({ path }) => {
     const svg = readFileSync(path, 'utf8')
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
     expect(root.tagName).toBe('svg')

@@ -25,6 +25,6 @@ test.each([200, 404])(
   },
 )
 
-test('an emulator in trouble is not said to lack rules', async () => {
+test("an error of the emulator isn't reported as missing rules", async () => {
   await expect(requireRules(await serve(500))).rejects.toThrow('answers 500')
 })

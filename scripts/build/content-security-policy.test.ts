@@ -19,7 +19,7 @@ function sources(directive: string, settings: Record<string, string> = {}) {
   return entry?.split(' ').slice(1)
 }
 
-test('a page asks its own host, the database, the services of the settings, Stripe and Google Maps, and nobody else', () => {
+test('a page may only call its own host, the database, the services of the settings, Stripe and Google Maps', () => {
   expect(sources('connect-src')).toEqual([
     "'self'",
     'https://firestore.googleapis.com',

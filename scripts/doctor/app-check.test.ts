@@ -39,7 +39,7 @@ test('a page with a key is protected once the database insists', async () => {
   expect(await find('key', 'known')).toEqual([expect.stringMatching(/^ok: App Check is enforced/)])
 })
 
-test('a debug token that the project does not know is told', async () => {
+test('a debug token that the project does not know is reported', async () => {
   expect(await find('', 'wrong')).toEqual([
     expect.stringMatching(/^bad: The debug token .* refused$/),
   ])

@@ -113,7 +113,7 @@ describe('site:', () => {
     ])
   })
 
-  test('nobody answers', async () => {
+  test('a site that does not answer', async () => {
     const findings = await checkSite('http://127.0.0.1:9', {
       hosting,
       config: readConfig({}),

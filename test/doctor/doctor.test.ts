@@ -61,7 +61,7 @@ describe.skipIf(host === null)('the doctor', () => {
       ],
       [/through: a price of the catalogue, a deleted day \(nothing was written\)$/],
     ],
-  ])('tells of deployed rules with %s', async (_, changes, findings) => {
+  ])('reports deployed rules with %s', async (_, changes, findings) => {
     const deployed = changes.reduce((text, [from, to]) => {
       expect(text).toContain(from)
       return text.replace(from, to)
@@ -74,7 +74,7 @@ describe.skipIf(host === null)('the doctor', () => {
     expect(await world.everything()).toEqual(before)
   })
 
-  test('tells what is wrong with settings and documents, and what is only to be looked at', async () => {
+  test('lists the errors in settings and documents, and what to look at', async () => {
     const world = await openWorld(host)
     Object.assign(world.env, {
       VITE_FIREBASE_PROJECT_ID: 'demo-other',
@@ -103,7 +103,7 @@ describe.skipIf(host === null)('the doctor', () => {
     ])
   })
 
-  test('tells of request mode', async () => {
+  test('reports request mode', async () => {
     const world = await openWorld(host)
     await setDoc(doc(world.project.admin, 'config/requestBooking'), { status: true })
     const { bad, look } = await world.examine()
@@ -111,7 +111,7 @@ describe.skipIf(host === null)('the doctor', () => {
     expect(look.map(({ what }) => what)).toEqual([expect.stringMatching(/^Visitors ask for a/)])
   })
 
-  test('tells of a missing index, and of bookings that anybody can read', async () => {
+  test('reports a missing index, and bookings that anybody can read', async () => {
     const world = await openWorld(host)
     const { admin } = world.project
     await setDoc(doc(admin, 'config/availability'), { source: 'bookings' })

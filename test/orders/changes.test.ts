@@ -153,7 +153,7 @@ describeOrders('changes around a charge', () => {
     })
   })
 
-  test('M7b: a deposit of $100 stands in a booking once $100 were charged, and is taken off once', async () => {
+  test('M7b: a booking has a deposit of $100 once $100 were charged, and it is taken off once', async () => {
     const order = newOrder(day, { depositOnly: true })
     const visit = await world.visit(browser, services)
     expect(await visit.place(order, { card: 'declined' })).toEqual({ kind: 'declined' })

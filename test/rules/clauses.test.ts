@@ -12,7 +12,7 @@ service cloud.firestore {
   }
 }`
 
-test('finds every clause once, with where it stands', () => {
+test('finds every clause once, with its place', () => {
   expect(
     listMutants(rules).map(
       ({ within, line, clause, replacement }) => `${line} ${within}: ${clause} -> ${replacement}`,

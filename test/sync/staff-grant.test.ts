@@ -82,7 +82,7 @@ test('staff whose address is not verified can only be revoked', async () => {
   expect(claimsOf(account)).toEqual({})
 })
 
-test('an unknown address and a missing one are said in words', async () => {
+test('an unknown address and a missing one have messages', async () => {
   const host = await serveAccount({ localId: 'u1', email: 'office@example.com' })
   await expect(grant(host, 'typo@example.com')).rejects.toMatchObject({
     code: 1,

@@ -117,7 +117,7 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(isReady).toBe(true)
   })
 
-  test('an unread day ahead stands in the way until it is accepted; all else is built', async () => {
+  test('an unread day ahead blocks the switch until it is accepted; all else is built', async () => {
     const { db } = openDatabase(host)
     const customer = { name: 'Ada', lastName: 'Lovelace' }
     await store(db, {

@@ -12,7 +12,7 @@ afterEach(() => {
 const mapsScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis"]')
 const excuse = /No suggestions right now/
 
-test('Maps is not loaded before somebody goes to the field', async () => {
+test('Maps is not loaded before the field gets the focus', async () => {
   const { field } = showAddressField()
   expect(mapsScript()).toBeNull()
   await userEvent.click(field)

@@ -47,7 +47,7 @@ test.each([
   ['Illinois', '12 Main St, Springfield, IL'],
   ['Wisconsin', '12 Main St, Springfield, WI'],
   ['Somewhere else', '12 Main St, Springfield, another state'],
-])('the state is asked for: %s', async (answer, written) => {
+])('the hint asks for the state: %s', async (answer, written) => {
   const { user, field, button } = showAddressField()
   await user.type(field, '12 Main St, Springfield')
   await user.tab()
@@ -100,7 +100,7 @@ test('typing on takes a question away', async () => {
   expect(question('Which state?')).not.toBeInTheDocument()
 })
 
-test('an address that nothing is wrong with is left alone, and so is one that was never touched', async () => {
+test('a correct address gets no hint, nor does one that was never touched', async () => {
   const { user, field } = showAddressField({ initial: '12 Main St, Springfield' })
   expect(question('Which state?')).not.toBeInTheDocument()
   await user.clear(field)

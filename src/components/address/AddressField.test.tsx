@@ -105,7 +105,7 @@ test('typing on after a choice drops its coordinates, even those still under way
   expect(onCoordinates.mock.calls.every(([latLng]) => latLng === '')).toBe(true)
 })
 
-test('without coordinates the chosen address stands all the same', async () => {
+test('a suggestion without coordinates still fills in its address', async () => {
   geocode.mockRejectedValue(new Error('OVER_QUERY_LIMIT'))
   const { user, field, onCoordinates } = showAddressField()
   await user.type(field, 'sinn')
@@ -130,7 +130,7 @@ test('an answer that a later one has overtaken is not shown', async () => {
   expect(screen.getByRole('option')).toHaveTextContent(park)
 })
 
-test('M17a: suggestions that fail are told beside the field, and typing goes on', async () => {
+test('M17a: when suggestions fail, a message beside the field says so, and typing works', async () => {
   lookUp.mockRejectedValue(new Error('down'))
   const { user, field } = showAddressField({ hint: 'We deliver in parts of Illinois.' })
   await user.type(field, 'sinnissippi')

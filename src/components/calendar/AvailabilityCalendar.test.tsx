@@ -58,7 +58,7 @@ describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Niue', 'UTC'])(
     else process.env['TZ'] = home
   })
 
-  test('M10a: the tile that is taken, and the one that is picked, is the very day', async () => {
+  test('M10a: the taken tile and the picked tile show the right day', async () => {
     process.env['TZ'] = zone
     const user = userEvent.setup()
     render(<Calendar />)

@@ -54,7 +54,7 @@ test('a slip is offered for correction once the field is left, not while it is t
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
 })
 
-test('a correction of an uncontrolled field is noticed by its form', async () => {
+test('the correction of an uncontrolled field reaches its form', async () => {
   const user = userEvent.setup()
   const onRead = vi.fn<(email: unknown) => void>()
   render(<Uncontrolled onRead={onRead} />)
@@ -66,7 +66,7 @@ test('a correction of an uncontrolled field is noticed by its form', async () =>
   expect(onRead).toHaveBeenLastCalledWith('ada@gmail.com')
 })
 
-test('what was meant so is kept, and not asked again', async () => {
+test('a value that the visitor confirms is kept without another question', async () => {
   const user = userEvent.setup()
   render(<Controlled />)
   await user.type(email(), 'ada@gmial.com')
@@ -92,7 +92,7 @@ test('a number with too few digits gets a remark; another try takes it away', as
   expect(screen.queryByText(/digits/)).not.toBeInTheDocument()
 })
 
-test('any other field is a plain one, that tells when it is left', async () => {
+test('any other field has no hints, and reports when it loses the focus', async () => {
   const user = userEvent.setup()
   const onLeave = vi.fn<() => void>()
   render(

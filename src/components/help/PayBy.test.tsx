@@ -67,7 +67,7 @@ test('an event that is sooner is to be paid before its delivery: by telephone, o
   )
 })
 
-test('before it is booked, the card is the way that knows no hours', () => {
+test('before booking, it names the card as payable at any hour', () => {
   expect(told({ made, delivery: onSunday }, { beforehand: true })).toBe(
     `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or choose Credit Card and pay now. ${open}`,
   )
@@ -95,6 +95,6 @@ test('once the delivery has begun, nothing is to be paid before it', () => {
   )
 })
 
-test('where nobody knows when it was made, it says the rule alone', () => {
+test('without a known booking time, it states only the rule', () => {
   expect(told({})).toBe(`${rule} ${open}`)
 })

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { TestimonialCard } from './TestimonialCard'
 
-test('tells the stars in figures, with the words, the name and one of the three pictures', () => {
+test('shows the stars as a number, the text, the name and one of the three pictures', () => {
   const { container } = render(
     <TestimonialCard image={2} stars={4} name="A name" comment="Some words." sample={false} />,
   )

@@ -144,7 +144,7 @@ describe('the answer', () => {
   const unanswered = answered({ kind: 'unanswered' })
   const unknown = answered({ kind: 'unknownCharge', reference: 'a' })
 
-  test('tells its step, which is no longer running', () => {
+  test('sets its step and stops running', () => {
     const state = after(states.placing, unanswered)
     expect(state.answer).toMatchObject({ answer: { kind: 'unanswered' }, step: 'placing' })
     expect([runningStep(states.placing), runningStep(state)]).toEqual(['placing', null])

@@ -118,7 +118,7 @@ describe('a card that the provider makes nothing of', () => {
     expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument()
   })
 
-  test('when it throws, the flow hears of it and the button returns', async () => {
+  test('when it throws, the flow gets the error and the button returns', async () => {
     provider.createPaymentMethod.mockRejectedValueOnce(new Error('frame gone'))
     const heard = vi.fn<() => void>()
     render(<Page onPay={async (create) => void (await create().catch(heard))} />)
@@ -141,7 +141,7 @@ describe('a card that the provider makes nothing of', () => {
   })
 })
 
-test('for half a card nothing is held: the provider says what is missing', async () => {
+test('with half a card no unit is held: the provider says what is missing', async () => {
   provider.createPaymentMethod.mockResolvedValueOnce({
     error: { message: 'Your card number is incomplete.' },
   })
@@ -221,7 +221,7 @@ describe('without the card provider', () => {
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
   })
 
-  test('it is asked for when the form is shown, and announced while it loads', async () => {
+  test('it is loaded when the form is shown, and announced while it loads', async () => {
     const Form = await loadForm()
     expect(scripts).toEqual([])
     render(<Page Form={Form} />)

@@ -51,7 +51,7 @@ describe('a town of the flat fee needs no state', () => {
   })
 })
 
-describe('elsewhere the ZIP code tells the state, or it is asked for', () => {
+describe('elsewhere the ZIP code gives the state, or the field asks for it', () => {
   test.each([
     ['1500 East Ave, Belvidere 61008', '1500 East Ave, Belvidere, IL 61008'],
     ['1500 East Ave Belvidere 61008', '1500 East Ave, Belvidere, IL 61008'],

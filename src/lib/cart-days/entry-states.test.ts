@@ -29,7 +29,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
   })
 }
 
-test('an entry that stands has what it costs and how many are free, and no other days', () => {
+test('a bookable entry has its price and how many are free, and no other days', () => {
   expect(states([castle(['2027-06-12', '2027-06-13'], 2)], { '2027-06-13': 1 })).toMatchObject([
     { cents: 740_00, free: 2, problem: null, nearest: null, item: { id: 'castle' } },
   ])
@@ -60,7 +60,7 @@ describe('an entry whose days went has the nearest ones', () => {
     expect(states([castle(['2027-06-12'])], taken)[0]).toMatchObject({ nearest: 'none' })
   })
 
-  test('days with a gap are for their visitor to choose anew: nobody looks', () => {
+  test('days with a gap get no other days: the visitor chooses anew', () => {
     const gap = castle(['2027-06-12', '2027-06-14'])
     expect(states([gap], { '2027-06-12': 3 })[0]).toMatchObject({
       problem: { daysWent: true },

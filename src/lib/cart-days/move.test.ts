@@ -107,7 +107,7 @@ describe('the calendar for moving', () => {
   test.each([
     ['is no longer offered', 'gone'],
     ['is to be had by telephone only', 'phone'],
-  ])('moving all, what %s stands in no way', (_, itemId) => {
+  ])('moving all, an entry that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, entry(itemId, '2027-06-12')]
     const catalogue = { items: [...items, byPhone], uses, span }

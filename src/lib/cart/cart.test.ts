@@ -82,7 +82,7 @@ describe('what a cart wants of an item', () => {
 })
 
 describe('the stored form', () => {
-  test('is the one that older sessions know; the quantity is written for several units only', () => {
+  test('is that of older sessions; a quantity is written for several units only', () => {
     expect(toStoredCart([castle, { ...slide, days: [june12, june13], quantity: 2 }])).toEqual([
       { inflatableID: 'castle', dates: ['06/12/2027'] },
       { inflatableID: 'slide', dates: ['06/12/2027', '06/13/2027'], quantity: 2 },
@@ -135,7 +135,7 @@ describe('the stored form', () => {
 describe('once booked', () => {
   const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
 
-  test('a cart that nobody touched is empty', () => {
+  test('an untouched cart is empty', () => {
     expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
   })
 

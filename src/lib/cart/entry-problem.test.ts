@@ -86,7 +86,7 @@ test('together more than there are on a day: the limit with the number of units'
   expect(problem([entry('2027-06-12', 1, 2), entry('2027-06-13', 1, 2)])).toBe('')
 })
 
-describe('beside the problem stands how many are free', () => {
+describe('the sentence beside the problem says how many are free', () => {
   const use = new Map([[day('2027-06-13'), taken(0)]])
 
   test('where the cart wants more than there are, or more than are left', () => {
@@ -98,7 +98,7 @@ describe('beside the problem stands how many are free', () => {
     )
   })
 
-  test('but nothing where none is left, the day passed, or nobody knows', () => {
+  test('but nothing where none is left, the day passed, or the number is unknown', () => {
     expect(beside([entry('2027-06-13')], new Map([[day('2027-06-13'), taken(0, 1, 2)]]))).toBe('')
     expect(beside([entry('2027-06-10')], use)).toBe('')
     expect(beside([entry('2027-06-12', 1, 4)], null)).toBe('')
@@ -123,7 +123,7 @@ test('an entry that is not there has none', () => {
   expect(problem([])).toBe('')
 })
 
-test('a day that was closed after it was chosen is told', () => {
+test('a day that was closed after it was chosen is a problem', () => {
   const cart = [{ itemId: 'tent', days: daysFrom('2024-05-01', 1), quantity: 1 }]
   const now = new Date('2024-04-20T15:00:00Z')
   expect(problem(cart, { item: extra({ id: 'tent' }), now })).toBe('This Date Is Not Available')

@@ -54,7 +54,7 @@ async function tokenOfFirstRead() {
   return read?.headers.get('X-Firebase-AppCheck')
 }
 
-test('without a key Google is not asked, and no token sent', async () => {
+test('without a key Google gets no request, and no token is sent', async () => {
   expect(await tokenOfFirstRead()).toBeNull()
   expect(requests).toHaveLength(1)
   expect(scripts).toEqual([])
@@ -66,7 +66,7 @@ test('with a key the first question carries a token already', async () => {
   expect(scripts).toEqual(['https://www.google.com/recaptcha/enterprise.js'])
 })
 
-test('where reCAPTCHA is blocked the page asks without a token, and stands', async () => {
+test('where reCAPTCHA is blocked the page reads without a token, and shows', async () => {
   useKey()
   scriptLoads = false
   expect(await tokenOfFirstRead()).toBeNull()

@@ -23,13 +23,13 @@ async function timeOf(send: () => Promise<CommitAnswer>) {
   return Date.now() - start
 }
 
-test('a database that fails at once is asked five more times', async () => {
+test('a commit that fails at once is repeated five times', async () => {
   const send = slow(0)
   await timeOf(send)
   expect(send).toHaveBeenCalledTimes(6)
 })
 
-test('a database that hangs is not asked again once 45 seconds have passed', async () => {
+test('a commit that hangs is not repeated after 45 seconds', async () => {
   const send = slow(15_000)
   expect(await timeOf(send)).toBeLessThan(50_000)
   expect(send).toHaveBeenCalledTimes(3)

@@ -37,7 +37,7 @@ describe('the days of an event in an address', () => {
     ['a day that nobody can book yet', 'date=2028-11-21', 'later'],
     ['days of which the last is too far', 'date=2028-11-20&to=2028-11-21', 'later'],
     ['fifteen days', 'date=2026-12-12&to=2026-12-26', 'tooLong'],
-  ])('%s is ignored, and why is told', (_, query, ignored) => {
+  ])('%s is ignored, with the reason', (_, query, ignored) => {
     expect(read(query)).toEqual({ event: null, ignored })
   })
 

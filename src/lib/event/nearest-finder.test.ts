@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-test('all that are asked about together are read together, three weeks to either side', async () => {
+test('items requested together are read together, three weeks to either side', async () => {
   const find = nearestFinder(saturday, span, read)
   const both = [find(inflatable()), find(extra({ id: 'tent', capacity: 1 }))]
   await vi.runAllTimersAsync()
@@ -34,7 +34,7 @@ test('all that are asked about together are read together, three weeks to either
   })
 })
 
-test('each is read once, and who comes later is read later', async () => {
+test('each is read once, and a later request is read later', async () => {
   const find = nearestFinder(saturday, span, read)
   void find(inflatable())
   await vi.runAllTimersAsync()
@@ -47,7 +47,7 @@ test('each is read once, and who comes later is read later', async () => {
 test.each([
   ['can not be read', () => read.mockRejectedValue(new Error('no network'))],
   ['nobody knows', () => read.mockResolvedValue(null)],
-])('nobody can tell where the days %s', async (_, fails) => {
+])('it is unknown where the days %s', async (_, fails) => {
   fails()
   const nearest = nearestFinder(saturday, span, read)(inflatable())
   await vi.runAllTimersAsync()

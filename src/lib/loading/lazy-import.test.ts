@@ -16,7 +16,7 @@ test('brings the part, and leaves no timer behind', async () => {
   vi.useRealTimers()
 })
 
-test('a script that cannot be fetched is told as a missing part, with the words of the browser', async () => {
+test("a script that cannot be fetched is a missing part, with the browser's message", async () => {
   const { anyChunkMissing, lazyImport, ChunkLoadError } = await newPage()
   const loading = lazyImport(() => Promise.reject(new TypeError('Failed to fetch /assets/home.js')))
   await expect(loading).rejects.toBeInstanceOf(ChunkLoadError)

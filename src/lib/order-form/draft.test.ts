@@ -45,7 +45,7 @@ test('a field that was emptied stays empty', () => {
   expect(loadDraft()).toMatchObject({ name: '', promoCode: '', lastName: 'Jensen' })
 })
 
-test('the next order keeps who books, and starts with every choice at its default', () => {
+test('the next order keeps the customer, and starts with every choice at its default', () => {
   const form = checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' })
   saveDraft(form)
   sessionStorage.setItem('bookingDates', '06/12/2027')
@@ -54,7 +54,7 @@ test('the next order keeps who books, and starts with every choice at its defaul
   expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
 })
 
-test('a single item takes over who books, and every choice as it starts', () => {
+test('a single item takes over the customer, and starts with every choice at its default', () => {
   saveDraft(checkoutForm({ promoCode: 'BetterStay15', terms: true, floorType: 'grass' }))
   expect(loadDraft('castle')).toEqual(checkoutForm({ terms: false }))
   saveDraft(checkoutForm({ name: 'Ada', floorType: 'indoor' }), 'castle')
@@ -83,7 +83,7 @@ test.each(['{', '5', '[]', '{"castle":5}', '{"castle":{"timeWindow":"soon","term
   },
 )
 
-test('what is filled in is told: who books, or a choice', () => {
+test('it knows what is filled in: the customer, or a choice', () => {
   expect(filledIn(emptyOrderForm)).toEqual({ contact: false, choices: false })
   expect(filledIn({ ...emptyOrderForm, email: 'a' })).toEqual({ contact: true, choices: false })
   expect(filledIn({ ...emptyOrderForm, insurance: false })).toEqual({

@@ -104,7 +104,7 @@ describe('what an item adds to a cart', () => {
   })
 })
 
-test('a place is kept for the session, and one that can not be read is none', () => {
+test('a place is kept for the session, and an unreadable one is ignored', () => {
   expect(loadEventPlace()).toBeNull()
   saveEventPlace(place('Loves Park'))
   expect(loadEventPlace()).toEqual({ city: 'Loves Park', state: 'IL', address: '' })
@@ -122,7 +122,7 @@ test('a confirmed address is in the form of the checkout, beside what was typed 
   expect(loadEventPlace()?.address).toBe(address)
 })
 
-test('a chosen town keeps an address that lies there, or that nobody can read, and gives up another', () => {
+test('a chosen town keeps an address in it, or an unreadable one, and drops any other', () => {
   for (const address of ['5 Lake St, Rockford, IL', '5 Lake St']) {
     saveDraft({ ...emptyOrderForm, address })
     expect(choosePlace(place('Rockford'))).toBeNull()

@@ -52,7 +52,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('with an address out of the area is told by a code, unless the office looks at every address', () => {
+  test('with an address out of the area has a code, unless the office looks at every address', () => {
     const form = checkoutForm({ address: '500 Locust St, Des Moines, IA 50309' })
     expect(problemsOf(form)).toMatchObject([{ field: 'address', code: 'outOfArea' }])
     expect(problemsOf(form, true)).toEqual([])
@@ -84,7 +84,7 @@ describe('what is wrong', () => {
       expect(fieldsFor({ email })).toEqual(['email'])
   })
 
-  test('with a time outside 07:00 to 23:59 counts only while a time is asked for', () => {
+  test('with a time outside 07:00 to 23:59 counts only while the form has a time', () => {
     for (const specificTime of ['07:00', '12:00', '23:59'])
       expect(fieldsFor({ timeWindow: 'exact', specificTime })).toEqual([])
     for (const specificTime of ['06:59', '00:00', '24:00', '7:00', 'noon', '12:60'])
@@ -100,7 +100,7 @@ describe('a form from values of unknown types', () => {
     expect(orderFormFrom({ specificTime: '15:30' }).specificTime).toBe('15:30')
   })
 
-  test('what is not of the kind of its field becomes its default', () => {
+  test("a value of the wrong kind becomes its field's default", () => {
     expect(
       orderFormFrom({
         name: 7,

@@ -11,7 +11,7 @@ const nothing = { days: [], quantity: 1, beside: '' }
 const weekend = { days: [day('2027-06-12'), day('2027-06-13')], quantity: 2, beside: '' }
 const sunday = { days: [day('2027-06-20')], quantity: 1, beside: '' }
 
-test('what is about to be booked stands under the keys of older sessions', () => {
+test('the day to be booked is under the keys of older sessions', () => {
   saveItemDays(castle, weekend)
   expect(stored()).toMatchObject({
     bookingDates: '06/12/2027, 06/13/2027',

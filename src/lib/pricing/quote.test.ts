@@ -133,7 +133,7 @@ describe('a quote', () => {
     )
   })
 
-  test('M13a: tells Wisconsin from Illinois, and knows no tax elsewhere', () => {
+  test('M13a: distinguishes Wisconsin from Illinois, and has no tax rate elsewhere', () => {
     fc.assert(
       fc.property(order, (some) => {
         const taxIn = (state: Order['state']) => quoteBooking(inputOf({ ...some, state })).taxCents

@@ -27,12 +27,12 @@ test.each([10, -10])('a device %i minutes off is set right', async (off) => {
   expect(await serverNow()).toBe(noon - off * minute + 500)
 })
 
-test('a server that refuses the question tells the time all the same', async () => {
+test('the time is read from a refusal, too', async () => {
   answerAt(noon + minute, 405)
   expect(await serverNow()).toBe(noon + minute + 500)
 })
 
-test('a device that is set right meanwhile is asked about anew; without an answer, what was known stays', async () => {
+test("the time is read again after the device's clock changes; without an answer, the last difference stays", async () => {
   answerAt(noon - 10 * minute)
   await serverNow()
   vi.setSystemTime(noon - 10 * minute)

@@ -56,7 +56,7 @@ async function fail(): Promise<void> {
   failed.dispatchEvent(new Event('error'))
 }
 
-test('nothing is loaded before it is asked for', async () => {
+test('nothing is loaded before it is needed', async () => {
   await open()
   expect(scripts()).toEqual([])
 })

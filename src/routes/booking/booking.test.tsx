@@ -198,7 +198,7 @@ describe('instead of the booking', () => {
     expect(await screen.findByText(/may have been canceled/)).toHaveTextContent('Rockford Castle')
   })
 
-  test('the database is down: a device that placed it reads that it stands; another try shows it', async () => {
+  test('the database is down: the device that placed it reads that it is booked; another try shows it', async () => {
     office.reachable = false
     const page = await visitBooking()
     const alert = screen.getByRole('alert')

@@ -19,7 +19,7 @@ const slide = {
   name: 'Blue Slide',
 }
 
-test('lists the bookings of this device; removing one tells so and leaves no trace of it', async () => {
+test('lists the bookings of this device; removing one says so and deletes it from storage', async () => {
   saveMyBookings([castle, slide])
   saveEntry({ kind: 'placed', reference: 'wish', details: 'rest', id: castle.id, at: Date.now() })
   const { user } = await loadPage('/booking')

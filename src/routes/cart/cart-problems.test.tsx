@@ -10,7 +10,7 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 openOffice()
 
 describe('what can not be booked any more', () => {
-  test('more than there are is told with the number', async () => {
+  test('more than there are is refused with the number', async () => {
     fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
     await visit('/cart')
     await screen.findByText(/3 of 3 are available on those days, 4 in your cart/)
@@ -69,7 +69,7 @@ describe('what can not be booked any more', () => {
     expect(await screen.findByText(`Choose your town to see your total with ${all}.`)).toBeVisible()
   })
 
-  test('a cart over the limits is told so in words, with the phone number', async () => {
+  test('a cart over the limits says so, with the phone number', async () => {
     const everyOther = ['05', '07', '09', '11', '13', '15', '17', '19', '21']
     fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
     await visit('/cart')

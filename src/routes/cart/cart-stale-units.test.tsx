@@ -30,7 +30,7 @@ test('is free again when the checkout opens', async () => {
   expect(screen.queryByRole('region', { name: /no longer available/ })).not.toBeInTheDocument()
 })
 
-test('is asked about for no rental whose day is free', async () => {
+test('is not requested for a rental whose day is free', async () => {
   const probed = probes()
   takenWholly('2027-06-13')
   fillCart(['castle', ['2027-06-12']])
@@ -50,7 +50,7 @@ test('is free again once it is pressed in the calendar of the cart', async () =>
   expect(storedCart()).toEqual([{ inflatableID: 'castle', dates: ['06/19/2027'] }])
 })
 
-test('gives its units to who wants more than are free', async () => {
+test('gives its units to a cart that needs more than are free', async () => {
   leftBehind('chairs', '2027-06-12')
   fillCart(['chairs', ['2027-06-12'], 59])
   const { user } = await openCart()

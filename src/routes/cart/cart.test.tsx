@@ -54,7 +54,7 @@ describe('a filled cart', () => {
     expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   })
 
-  test('a row tells the days, the units and the price of one in the words of the summary', async () => {
+  test('a row shows the days, the units and the price of one in the words of the summary', async () => {
     fillCart(['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2])
     await visit('/cart')
     const row = within(await entryOf('Sunny Castle'))
@@ -170,7 +170,7 @@ describe('a removed entry', () => {
   })
 })
 
-test('with the database down the page stands, says so, and tries again', async () => {
+test('with the database down the page says so, and tries again', async () => {
   office.reachable = false
   fillCart(['castle', ['2027-06-12']])
   const { user } = await visit('/cart')

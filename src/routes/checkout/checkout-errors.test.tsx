@@ -63,7 +63,7 @@ describe('what is required', () => {
     }
   })
 
-  test('is said at a field as soon as the visitor leaves it', async () => {
+  test('shows at a field as soon as the visitor leaves it', async () => {
     const { user } = await checkOut({ name: '' })
     await user.click(field('First Name'))
     await user.tab()

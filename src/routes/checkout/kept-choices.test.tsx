@@ -198,7 +198,7 @@ describe('O8: after an order, the next one starts anew', () => {
   })
 })
 
-describe('who uses the tab next', () => {
+describe('the next visitor in this tab', () => {
   const address = '12 Oak St, Rockford, IL 61101'
   const kept = () => Object.values(sessionStorage).join(' ')
 
@@ -217,7 +217,7 @@ describe('who uses the tab next', () => {
       expect(kept()).not.toContain(word)
   }
 
-  test('clears the checkout of who was there before; the cart stays', async () => {
+  test("clears the last visitor's checkout; the cart stays", async () => {
     fillCart(['castle', ['2027-06-12']])
     const page = await visit('/checkout')
     expect(kept()).toContain('Oak St')
@@ -227,7 +227,7 @@ describe('who uses the tab next', () => {
     expect(kept()).toContain('castle')
   })
 
-  test("clears an item's form of who was there before; the chosen day stays", async () => {
+  test("clears the last visitor's form of an item; the chosen day stays", async () => {
     const page = await loadPage('/inflatable/castle')
     await chooseDay(page)
     expect(screen.getByText(keptDetails)).toBeVisible()

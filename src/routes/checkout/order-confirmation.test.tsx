@@ -165,7 +165,7 @@ describe('O10: the confirmation waits for no mail', () => {
   })
 })
 
-test('who leaves while the order is being placed finds it on the cart page, once, beside the rest of the cart', async () => {
+test('a visitor who leaves while the order is being placed finds it on the cart page, once, beside the rest of the cart', async () => {
   const { opened, open } = gate()
   const sent = vi.fn()
   office.beforeCommit = async () => {

@@ -19,7 +19,7 @@ async function open() {
 const field = () => screen.getByRole('button', { name: 'Event date Choose a date' })
 const tile = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
 
-test('the calendar says nothing of any rental; one press on a day leads to what is free on it', async () => {
+test("the calendar marks no rental's days; one press on a day leads to what is free on it", async () => {
   const { user, address } = await open()
   await user.click(field())
   const dialog = within(screen.getByRole('dialog', { name: 'When is your event?' }))

@@ -17,7 +17,7 @@ import {
 openOffice()
 beforeEach(() => storeBooking())
 
-test('shows who booked what for when, the balances, and the deposit as already paid', async () => {
+test('shows the customer, the rentals, the days, the balances, and the deposit as already paid', async () => {
   await visitInvoice()
   expect(valueOf('Full name')).toBe('Maria Jensen')
   expect(valueOf('Phone')).toBe('(815) 555-0177')

@@ -177,7 +177,7 @@ describe('in the cart', () => {
     expect(rows('Summary')).not.toHaveProperty('Balance due later')
   })
 
-  test("the place follows an address that an item's own form has since, and nobody is asked about it", async () => {
+  test("the place follows a newer address of an item's own form, without a question", async () => {
     fillCart(['castle', ['2027-06-12']])
     saveEventPlace({ city: 'Rockford', state: 'IL', address: '' })
     saveDraft({ ...loadDraft(), address: '3 Main St, Freeport, IL' })

@@ -137,7 +137,7 @@ describe('several units', () => {
     expect(loadCart()).toEqual(three)
   })
 
-  test('a cart over the limits of one booking is told so, with the phone number', async () => {
+  test('a cart over the limits of one booking says so, with the phone number', async () => {
     const days = ['01', '04', '07', '10', '13', '16', '19', '22'].map((of) => day(`2027-06-${of}`))
     saveCart([{ itemId: 'tent', days, quantity: 1 }])
     await openItem('/inflatable/castle')
@@ -203,7 +203,7 @@ describe('a taken day', () => {
     expect(office.taken).toHaveLength(1)
   })
 
-  test('of a deleted booking is asked about only when it is picked, and offered once it is free', async () => {
+  test('of a deleted booking is requested only when it is picked, and offered once it is free', async () => {
     const probed = probes()
     takenByAnother('castle', '2027-06-13')
     leftBehind('castle', '2027-06-12')
@@ -233,7 +233,7 @@ describe('a taken day', () => {
     expect(screen.queryByText('That day just opened up.')).not.toBeInTheDocument()
   })
 
-  test('gives the units of a deleted booking to who wants more than is free', async () => {
+  test('gives the units of a deleted booking to a visitor who needs more than is free', async () => {
     leftBehind('chairs', '2027-06-12', 0)
     leftBehind('chairs', '2027-06-12', 1)
     const probed = probes()

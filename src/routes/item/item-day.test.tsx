@@ -44,7 +44,7 @@ test('all days of the event can be chosen again in one press, while all are free
   expect(again()).not.toBeInTheDocument()
 })
 
-test("a taken day is said to be taken, and the nearest free one, rather on the cart's day, is one press away", async () => {
+test("a taken day says so, and the nearest free one, preferably on the cart's day, is one press away", async () => {
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   takenByAnother('castle', '2027-06-30')
   saveCart([{ itemId: 'combo', days: [day('2027-07-01')], quantity: 1 }])
@@ -68,7 +68,7 @@ test("a taken day is said to be taken, and the nearest free one, rather on the c
   )
 })
 
-test('a day that this device has booked is said to be so; nothing free around it is said, too', async () => {
+test('a day that this device has booked says so, and that nothing near it is free', async () => {
   for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
   const lines = [{ itemId: 'castle', days: [day('2027-06-20')] }]
   saveMyBookings([{ id: 'abcdefghij0123456789', lines, name: 'Sunny Castle' }])

@@ -116,7 +116,7 @@ test('a wedding item shows no price and no estimate, and says where it does', as
   expect(screen.queryByRole('combobox', { name: 'Where is your event?' })).not.toBeInTheDocument()
 })
 
-test('several pictures: the first at once, and the next once somebody points at them', async () => {
+test('several pictures: the first at once, and the next once the pointer is over them', async () => {
   restock(inflatable({ images: ['/pictures/side.jpg', '/pictures/inside.jpg'] }))
   await openItem('/inflatable/castle')
   const pictures = within(

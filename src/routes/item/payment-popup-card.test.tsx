@@ -87,7 +87,7 @@ test('a deposit is charged alone, and the invoice for the rest is mailed once', 
   )
 })
 
-test('an invoice that was not mailed is not said to be', async () => {
+test("an invoice that was not mailed isn't called mailed", async () => {
   office.beforeMail = (kind) => {
     office.mailWorks = kind !== 'invoice'
   }

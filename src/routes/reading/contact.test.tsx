@@ -54,7 +54,7 @@ test('posts the message to the mailer, and says so in the specified words', asyn
   for (const label of Object.keys(typed)) expect(field(label)).toHaveValue('')
 })
 
-test('what is missing is told at its field, the first one takes the focus, nothing is sent', async () => {
+test('each missing field has an error, the first takes the focus, and nothing is sent', async () => {
   const user = open()
   await fill(user, { 'First Name': '', 'Email Address': 'ada', Message: '' })
   await user.click(button())

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { Button } from './Button'
 
-test('submits nothing unless it is told to', async () => {
+test('submits no form by default', async () => {
   const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
   render(
     <form onSubmit={submit}>

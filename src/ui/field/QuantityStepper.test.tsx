@@ -52,7 +52,7 @@ test('a number typed after a press on the field replaces the shown one', async (
   expect(screen.getByText('Ordered: 20')).toBeVisible()
 })
 
-test('a number that was stepped to before is not said again for one that is typed', async () => {
+test("a typed number doesn't announce the last stepped one again", async () => {
   render(<Chairs />)
   await userEvent.click(screen.getByRole('button', { name: 'One more, Chairs' }))
   const field = screen.getByRole('spinbutton', { name: 'Chairs' })
@@ -79,7 +79,7 @@ test('takes a typed number, and nothing outside its limits', async () => {
   expect(field).toHaveValue(40)
 })
 
-test('asking for more than the limit is passed on, and what was said goes once the limit has risen', async () => {
+test('a number above the limit is passed on, and its message goes once the limit has risen', async () => {
   const onMore = vi.fn()
   const stepper = (max: number) => (
     <QuantityStepper

@@ -85,7 +85,7 @@ test("an item's page without what reads the days, then without what books: loadi
   await expect(dayTile(page, day)).toHaveAccessibleName(/your date/)
 })
 
-test('the home page below its hero and the recovery of a payment: what was written stays, and what is missing is told', async ({
+test('the home page below its hero and the recovery of a payment: the written text stays, and a notice names what is missing', async ({
   page,
   allowErrors,
 }) => {

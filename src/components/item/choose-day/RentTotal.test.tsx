@@ -15,7 +15,7 @@ test.each([
 test.each([
   ['no day is chosen', inflatable(), 0],
   ['the price is not shown', extra({ name: 'Wedding Arch' }), 1],
-])('stands nowhere while %s', (_, item, dayCount) => {
+])('is hidden while %s', (_, item, dayCount) => {
   render(<RentTotal item={item} days={daysFrom('2027-06-12', dayCount)} quantity={1} />)
   expect(screen.queryByRole('status')).not.toBeInTheDocument()
 })

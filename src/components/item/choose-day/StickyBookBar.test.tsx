@@ -84,7 +84,7 @@ function show(page: ReactElement) {
   report(false)
 }
 
-test('it stands only while the own button of the panel is out of sight', () => {
+test("it shows only while the panel's own button is out of sight", () => {
   const report = stubViewport()
   render(<Page />)
   expect(screen.queryByText('$185')).not.toBeInTheDocument()
@@ -171,7 +171,7 @@ test('of a wedding item it says where the price is shown', () => {
   expect(screen.queryByText(/\$/)).not.toBeInTheDocument()
 })
 
-test('a browser that can not tell what is in sight does without it', () => {
+test('it never shows in a browser without IntersectionObserver', () => {
   render(<Page />)
   expect(screen.queryByRole('button', { name: 'Choose a date' })).not.toBeInTheDocument()
 })

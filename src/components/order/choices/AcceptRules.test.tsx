@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { AcceptRules } from './AcceptRules'
 
-test('the link stands outside of the label and says that it opens a new tab', () => {
+test('the link is outside the label and says that it opens a new tab', () => {
   render(
     <MemoryRouter>
       <AcceptRules form={emptyOrderForm} problems={[]} onChange={vi.fn()} />

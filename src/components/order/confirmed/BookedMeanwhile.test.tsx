@@ -33,7 +33,7 @@ test.each(['/contact', '/booking', '/booking/ABCDEFGHIJ0123456789'])(
   },
 )
 
-test("the booking's own page tells it all: nothing stands above it, nor on the next screen", async () => {
+test("the booking's own page needs no notice above it, nor does the next screen", async () => {
   const router = visit(`/booking/${confirmation.id}`)
   expect(screen.queryByText(title)).not.toBeInTheDocument()
   await act(() => router.navigate('/contact'))

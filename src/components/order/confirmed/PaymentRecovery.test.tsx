@@ -41,7 +41,7 @@ async function visit(path: string, ...journal: Parameters<typeof saveEntry>[0][]
 test.each([
   ['while the database is down', false],
   ['once the database refuses to record it', true],
-])('%s, a paid invoice is told as one, not as a booking', async (_, reachable) => {
+])('%s, the notice of a paid invoice names the invoice, not a booking', async (_, reachable) => {
   office.reachable = reachable
   await visit('/', paidInvoice)
   expect(await screen.findByText(/^Your payment went through, but your invoice/)).toBeVisible()
@@ -50,20 +50,20 @@ test.each([
   expect(screen.queryByText(/booking/)).not.toBeInTheDocument()
 })
 
-test('of a booking that was paid and does not stand, the booking is told', async () => {
+test("a payment whose booking is not complete is shown as a booking's", async () => {
   office.reachable = false
   await visit('/', paidBooking)
   expect(await screen.findByText(/your booking isn't complete/)).toBeVisible()
 })
 
-test('the page of an invoice tells its own payment by itself', async () => {
+test("an invoice's page shows its own payment, so no notice does", async () => {
   office.reachable = false
   await visit('/invoice/invoice1', paidInvoice, paidBooking)
   expect(await screen.findByText('booking1')).toBeVisible()
   expect(screen.queryByText('invoice1')).not.toBeInTheDocument()
 })
 
-test('an invoice that is told may have been charged is paid again on its own page alone', async () => {
+test('an invoice that may have been charged can be paid again only on its own page', async () => {
   await visit('/', { ...paidInvoice, step: 'unknown' })
   expect(await screen.findByText(/^We're not sure yet/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Send the same/ })).not.toBeInTheDocument()

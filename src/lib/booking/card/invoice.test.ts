@@ -180,7 +180,7 @@ describe('an answer that never came', () => {
     expect(steps()).toEqual(['unknown'])
   })
 
-  test('is told by the next visit, which never charges by itself', async () => {
+  test('is shown by the next visit, which never charges by itself', async () => {
     const { pay: payAndDie } = await visit()
     const { opened: testEnds, open: endTest } = gate()
     office.charge = () => testEnds.then(() => 'unknown')
@@ -200,7 +200,7 @@ describe('an answer that never came', () => {
     expect(steps()).toEqual(['unknown'])
   })
 
-  test('is told by its reference alone once the rest is forgotten, and never sent again', async () => {
+  test('is shown by its reference alone once the rest is deleted, and never sent again', async () => {
     leaveCharge('i1')
     const { pay, resume } = await visit()
     expect([await resume(), await pay()]).toEqual([unknown, unknown])

@@ -24,7 +24,7 @@ test('work that fails under its lock is not done again', async () => {
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('an order waits for nobody: while another tab has the lock it says so', async () => {
+test("an order doesn't wait: while another tab has the lock it says so", async () => {
   stubLocks((_name: string, _options: object, granted: (lock: null) => unknown) => granted(null))
   expect(await tryWithLock(() => Promise.resolve('booked'))).toEqual({ kind: 'busy' })
 })

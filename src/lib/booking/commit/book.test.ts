@@ -64,7 +64,7 @@ function outcomeOf(some: Partial<Booking> = {}) {
   return book(orderEntry({ document: toBookingDocument(ordered), lines: ordered.lines }))
 }
 
-test('sends the booking, its owner and one unit a day, and says that it stands', async () => {
+test('sends the booking, its owner and one unit a day, and returns that it is booked', async () => {
   const some = { lines: [bookingLine({ days: daysFrom(saturday, 2), quantity: 2 })] }
   const document = toBookingDocument(booking(some))
   expect(await outcomeOf(some)).toMatchObject({ kind: 'booked' })
@@ -146,7 +146,7 @@ describe('without an answer', () => {
     expect(sent).toHaveLength(2)
   })
 
-  test('it is unknown, too, when nobody can look it up', async () => {
+  test("it is unknown, too, when it can't be looked up", async () => {
     answer(() => 'unanswered')
     hideBookings()
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
@@ -187,7 +187,7 @@ describe('refused', () => {
     expect(readJournal()).toEqual([])
   })
 
-  test('though nobody can say whether an earlier repeat arrived: it stays noted, and unknown', async () => {
+  test('though an earlier repeat may have arrived: it stays in the journal, and unknown', async () => {
     answer(() => 'refused')
     let lookups = 0
     office.beforeRead = (path) => {
@@ -207,7 +207,7 @@ describe('units that a deleted booking has left', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  test('that went to somebody else meanwhile are asked for once', async () => {
+  test('that another visitor took meanwhile are requested once', async () => {
     office.beforeRead = (path) => {
       reads.push(path)
       if (reads.filter((read) => read === 'allocations').length === 2) take(0, 1)
@@ -271,7 +271,7 @@ describe('what has become of a booking that was sent', () => {
     ['the database can not be read', hideBookings],
     ['the key can not be given up', goDownAfterLookup],
     ['the page may not hash', () => void vi.stubGlobal('crypto', {})],
-  ])('nobody knows where %s', async (_, happen) => {
+  ])('it is unknown where %s', async (_, happen) => {
     happen()
     expect(await resolveBooking(key)).toBe('unknown')
   })

@@ -11,7 +11,7 @@ test('there is none without an order that is under way', async () => {
   expect(await ownHold()).toBeUndefined()
 })
 
-test('what a payment without an answer holds is nobody else’s', async () => {
+test('units held by a payment without an answer stay its own', async () => {
   const entry = orderEntry({ reference: 'a', step: 'unknown' })
   saveEntry(entry)
   expect(await ownHold()).toBe(await sha256(entry.key))

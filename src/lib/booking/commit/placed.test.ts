@@ -34,7 +34,7 @@ test.each([
   ['another address', { address: '13 Oak St, Rockford, IL 61101' }],
   ['another floor', { floorType: 'indoor' as const }],
   ['another way to pay', { method: 'Credit Card' as const }],
-])('the same items and days with %s are found, and told from the same order', async (_, change) => {
+])('the same items and days with %s are found, but not as the same order', async (_, change) => {
   await rememberPlaced(entry)
   expect(await findPlaced({ ...document, ...change })).toEqual({ id: key, same: false })
   expect(isSameOrder(document, { ...document, ...change })).toBe(false)

@@ -13,7 +13,7 @@ import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 
-test('it says by the very document what was booked, and what is paid and due', () => {
+test("it takes the rentals and the amounts paid and due from the booking's document", () => {
   const castle = bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })
   const byCard = booking({ method: 'Credit Card', lines: [castle] })
   const document = toBookingDocument({
@@ -50,7 +50,7 @@ test('a confirmation outlives a reload; with an amount that is none it is as goo
   expect(loadConfirmation()).toBeNull()
 })
 
-test('what becomes of the mails is told of this very booking alone', () => {
+test("it reports only its own booking's mails", () => {
   saveConfirmation(confirmation)
   updateMails('another', { mail: 'failed', invoiceMail: null })
   expect(loadConfirmation()?.mail).toBe('sending')
@@ -66,7 +66,7 @@ test.each(['{', 'null', '5', '[]', '{"id":"x"}', '{"id":7,"email":"y"}'])(
   },
 )
 
-test('the tab that places an order knows on which screen', () => {
+test('the tab that places an order stores its screen', () => {
   expect(screenOf('a')).toBeNull()
   savePlacing({ reference: 'a', screen: '/checkout a1' })
   expect([screenOf('a'), screenOf('b')]).toEqual(['/checkout a1', null])

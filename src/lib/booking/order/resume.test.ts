@@ -65,7 +65,7 @@ describe('an order that was paid for', () => {
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(reference)
   })
 
-  test('is told by other tabs, whose form stays', async () => {
+  test('is shown by other tabs, whose form stays', async () => {
     savePlacing({ reference: 'another', screen: '/checkout a1' })
     await visitAgain()
     // It belongs to no screen, so the next one shows it.

@@ -106,7 +106,7 @@ test('one event reads back as it is', () => {
   )
 })
 
-test('several events are told apart', () => {
+test('several events stay separate', () => {
   const next = day('2027-06-20')
   expectRead([party, { ...party, uid: '20270620@site.test', from: next, to: next }])
 })

@@ -76,7 +76,7 @@ describe('rentals that do not have the same days', () => {
     expect(pickUpWords(both)).toBe("On each rental's last day, after 7 pm.")
   })
 
-  test('an event of the calendar names the days of each rental, and tells of its own alone', () => {
+  test('an event of the calendar names the days of its own rentals alone', () => {
     const all = stored('none', '12:00', [chairs, slide, castle])
     expect(events(all).map(({ description }) => description.split('\n').slice(0, -3))).toEqual([
       [
@@ -118,7 +118,7 @@ test('the pick-up in words: a set time may mean a late one', () => {
 })
 
 describe('the days in the calendar', () => {
-  test('one event tells what, when and where, and whom to call', () => {
+  test('one event has the rentals, the times, the place and the phone number', () => {
     expect(events(stored())).toEqual([
       {
         uid: '20270612-060120272330@site.test',

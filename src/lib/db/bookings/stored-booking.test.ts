@@ -82,7 +82,7 @@ test.each([
   ['i1', 'i1'],
   [undefined, ''],
   [{}, ''],
-])('the invoice that paid it is told by its id: %o', (invoiceID, invoiceId) => {
+])('the id of the invoice that paid it is read: %o', (invoiceID, invoiceId) => {
   expect(toStoredBooking('b1', { ...stored, invoiceID }).invoiceId).toBe(invoiceId)
 })
 
@@ -131,7 +131,7 @@ test.each([
   [75, 'oneHour'],
   [50, 'twoHours'],
   [60, null],
-])('a time-window charge of %d dollars tells the window %s', (deliveryAmount, window) => {
+])('a time-window charge of %d dollars means the window %s', (deliveryAmount, window) => {
   expect(withBalances({ ...stored.balances, deliveryAmount }).timeWindow).toBe(window)
 })
 

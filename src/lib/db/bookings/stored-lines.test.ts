@@ -219,7 +219,7 @@ describe('M4a: a malformed part is skipped and named, and hides nothing else', (
     })
   })
 
-  test('nothing makes it throw, and a sound line survives whatever stands beside it', () => {
+  test('nothing makes it throw, and a sound line is read whatever is beside it', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), fc.anything(), (a, lines, b) => {
         readStoredUnits(a)

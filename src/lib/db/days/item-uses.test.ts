@@ -75,13 +75,13 @@ test('M4a: malformed allocations leave the well-formed ones standing', async () 
   expect(await free('castle', 4)).toBe(3)
 })
 
-test('bookings are not read where allocations are said to hold everything', async () => {
+test('bookings are not read where the setting names allocations as the source', async () => {
   store('bookings', booking)
   expect(await free('castle')).toBe(1)
   expect(queries).toEqual(['allocations'])
 })
 
-test('M4a: while nobody has said where taken days come from, no day can be checked', async () => {
+test('M4a: without the setting for the source of taken days, no day can be checked', async () => {
   office.checked = false
   expect(await readItemUses(['castle'], { from })).toBeNull()
   expect(await readAllUses({ from, to: saturday })).toBeNull()
@@ -157,7 +157,7 @@ test('no items are no question', async () => {
   expect(queries).toEqual([])
 })
 
-test('what is taken of every item is one question about the days', async () => {
+test('the taken days of all items are one query', async () => {
   store(
     'allocations',
     { ...allocation, date: '2027-06-11' },
