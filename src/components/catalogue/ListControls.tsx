@@ -1,7 +1,8 @@
-// Sorts by price and filters by wet or dry. The address has the choice.
+// Sorts by price and filters by wet or dry and by the yard. The address has the choice.
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
 import type { ListChoice } from '~/lib/catalogue/list-choice'
+import { YardField } from './YardField'
 import { SelectField } from '~/ui/field/SelectField'
 
 const waters = [
@@ -16,7 +17,13 @@ const sorts = [
   { value: 'price-high', label: 'Price: high to low' },
 ] as const
 
-export function ListControls({ choice }: { choice: ListChoice }) {
+type ListControlsProps = {
+  choice: ListChoice
+  /** False where nothing is wet. */
+  withWater: boolean
+}
+
+export function ListControls({ choice, withWater }: ListControlsProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
 
@@ -31,16 +38,20 @@ export function ListControls({ choice }: { choice: ListChoice }) {
     )
   }
 
+  const text = choice.yard ? `${choice.yard.a}x${choice.yard.b}` : ''
+
   return (
     <div className={styles.controls}>
-      <SelectField
-        compact
-        label="Wet or dry"
-        name="water"
-        options={waters}
-        value={choice.water ?? ''}
-        onChange={({ target }) => go('water', target.value)}
-      />
+      {withWater && (
+        <SelectField
+          compact
+          label="Wet or dry"
+          name="water"
+          options={waters}
+          value={choice.water ?? ''}
+          onChange={({ target }) => go('water', target.value)}
+        />
+      )}
       <SelectField
         compact
         label="Sort by"
@@ -49,6 +60,7 @@ export function ListControls({ choice }: { choice: ListChoice }) {
         value={choice.sort ?? ''}
         onChange={({ target }) => go('sort', target.value)}
       />
+      <YardField key={text} yard={choice.yard} onChange={(next) => go('yard', next)} />
     </div>
   )
 }

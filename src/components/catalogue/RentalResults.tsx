@@ -12,6 +12,9 @@ import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { eventWithoutYear } from '~/lib/time/day-text'
+import { hasWet } from '~/lib/catalogue/list-choice'
+import { hasGroundPlan } from '~/lib/catalogue/setup-area'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { eventQuery } from '~/lib/event/event-days'
@@ -36,9 +39,11 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   )
   const { choice, days, listed } = useList(items, event, span, uses)
   const carried = useCarriedDays()
-  const { sort, water } = choice
-  const key = [category.slug, sort, water, days && eventQuery(days.event)].join(' ')
-  const asked = [category.slug, sort, water, eventQuery(event)].join(' ')
+  const { sort, water, yard } = choice
+  const key = [category.slug, sort, water, yard?.a, yard?.b, days && eventQuery(days.event)].join(
+    ' ',
+  )
+  const asked = [category.slug, sort, water, yard?.a, yard?.b, eventQuery(event)].join(' ')
   const [first] = useState(asked)
   const free = days && listed.filter(({ answer }) => answer === 'free').length
   const count = useRef<HTMLOutputElement>(null)
@@ -68,19 +73,24 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           {event && dayWords(event, free !== null, uses === 'checking')}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
-        <ListControls choice={choice} />
+        <ListControls choice={choice} withWater={water !== null || hasWet(items)} />
       </div>
       {(uses === 'unknown' || trying) && (
         <div className={styles.notice}>
           <DaysUnknown trying={trying} onAgain={tryAgain} />
         </div>
       )}
+      {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (
+        <p className="note">
+          Includes rentals that list their width alone. Call <PhoneLink /> for their length.
+        </p>
+      )}
       {uses === 'checking' && <RentalSkeletons />}
       {uses !== 'checking' && listed.length === 0 && (
         <EmptyState
-          title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} right now.`}
+          title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${yard.a} × ${yard.b} ft` : 'right now'}.`}
           action={
-            (category.slug !== 'all-rentals' || water !== null) && (
+            (category.slug !== 'all-rentals' || water !== null || yard !== null) && (
               <ButtonLink to={paths.category('all-rentals') + carried}>See all rentals</ButtonLink>
             )
           }

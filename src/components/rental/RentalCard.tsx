@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react'
 import { ItemPrice } from './ItemPrice'
 import { WetDryBadge } from './WetDryBadge'
 import type { Item } from '~/lib/domain/item'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { sizeText } from '~/lib/catalogue/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
@@ -48,6 +49,7 @@ export function RentalCard({
   const address = paths.item(item.kind, item.id) + carried
   const looks = [styles.card, even && styles.even, beside && styles.beside, faded && styles.faded]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
+  const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumpersAtOnce(item)
   const foot = (
     <div className={styles.foot}>
       <ItemPrice item={item} dayCount={dayCount} />
@@ -87,6 +89,7 @@ export function RentalCard({
         <p className={styles.size}>
           <Icon name="ruler" size="1.125rem" />
           {size}
+          {jumpers && <span>· {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}</span>}
         </p>
       )}
       <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>

@@ -5,11 +5,14 @@ import { applyListChoice, readListChoice } from './list-choice'
 const read = (query: string) => readListChoice(new URLSearchParams(query))
 
 test.each([
-  ['', { sort: null, water: null }],
-  ['sort=price-low', { sort: 'price-low', water: null }],
-  ['sort=price-high&water=wet', { sort: 'price-high', water: 'wet' }],
-  ['water=dry&date=2026-12-12', { sort: null, water: 'dry' }],
-  ['sort=cheapest&water=lava', { sort: null, water: null }],
+  ['', { sort: null, water: null, yard: null }],
+  ['sort=price-low', { sort: 'price-low', water: null, yard: null }],
+  ['sort=price-high&water=wet', { sort: 'price-high', water: 'wet', yard: null }],
+  ['water=dry&date=2026-12-12', { sort: null, water: 'dry', yard: null }],
+  ['yard=20x30', { sort: null, water: null, yard: { a: 20, b: 30 } }],
+  ['yard=20', { sort: null, water: null, yard: null }],
+  ['yard=0x9', { sort: null, water: null, yard: null }],
+  ['sort=cheapest&water=lava', { sort: null, water: null, yard: null }],
 ])('"%s" is read for what it says', (query, choice) => {
   expect(read(query)).toEqual(choice)
 })
@@ -35,6 +38,8 @@ describe('the list', () => {
     ['what can be wet', 'water=wet', 'combo slide'],
     ['what can be dry', 'water=dry', 'castle combo white'],
     ['both at once', 'water=dry&sort=price-high', 'combo castle white'],
+    ['what fits the yard', 'yard=18x18', 'castle combo white slide odd'],
+    ['what fits a smaller one', 'yard=17x18', ''],
   ])('%s', (_, query, ids) => {
     expect(shown(query)).toBe(ids)
   })

@@ -1,5 +1,6 @@
-// How a visitor sorts and filters the list of rentals: by price, and wet or dry. The address has both.
+// How a visitor sorts and filters the list of rentals: by price, wet or dry, and by their yard. The address has all of it.
 import { hidesPrice, type Item } from '~/lib/domain/item'
+import { fitsYard, type Yard } from './setup-area'
 
 const sorts = ['price-low', 'price-high'] as const
 const waters = ['wet', 'dry'] as const
@@ -9,6 +10,8 @@ export type ListChoice = {
   sort: (typeof sorts)[number] | null
   /** Items for wet and dry use are in both. Null: everything, including extras. */
   water: (typeof waters)[number] | null
+  /** Null: of any size. */
+  yard: Yard | null
 }
 
 /** Reads `sort=price-low&water=wet` of an address; unknown values count as null. */
@@ -16,12 +19,15 @@ export function readListChoice(params: URLSearchParams): ListChoice {
   return {
     sort: sorts.find((sort) => sort === params.get('sort')) ?? null,
     water: waters.find((water) => water === params.get('water')) ?? null,
+    yard: readYard(params.get('yard') ?? ''),
   }
 }
 
 /** The sorted and filtered items. Items without a shown price come last in either order. */
-export function applyListChoice(items: readonly Item[], { sort, water }: ListChoice): Item[] {
-  const matching = items.filter((item) => water === null || isFor(item, water))
+export function applyListChoice(items: readonly Item[], { sort, water, yard }: ListChoice): Item[] {
+  const matching = items.filter(
+    (item) => (water === null || isFor(item, water)) && (yard === null || fitsYard(item, yard)),
+  )
   if (sort === null) return matching
   const sign = sort === 'price-low' ? 1 : -1
   return matching.sort((one, other) => {
@@ -31,6 +37,15 @@ export function applyListChoice(items: readonly Item[], { sort, water }: ListCho
     return sign * (price - otherPrice)
   })
 }
+
+/** "20x30", in feet; null for anything else. */
+function readYard(text: string): Yard | null {
+  const [, a, b] = /^([1-9]\d{0,2})x([1-9]\d{0,2})$/.exec(text) ?? []
+  return a && b ? { a: Number(a), b: Number(b) } : null
+}
+
+/** Whether a list has anything to use with water. */
+export const hasWet = (items: readonly Item[]): boolean => items.some((item) => isFor(item, 'wet'))
 
 function isFor(item: Item, water: 'wet' | 'dry'): boolean {
   return item.kind === 'inflatables' && (item.wetDry?.toLowerCase().includes(water) ?? false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { actualSize, needsGround, setupArea } from './setup-area'
+import { actualSize, fitsYard, needsGround, setupArea } from './setup-area'
 import { actualSizeText, setupAreaText, sizeText } from './size-text'
 
 test('width and height are each 2 ft larger', () => {
@@ -57,4 +57,17 @@ test.each([
   [{ width: null, heightFt: null }, ''],
 ] as const)('a card says %o as "%s"', (size, words) => {
   expect(sizeText(inflatable(size))).toBe(words)
+})
+
+test.each([
+  ['a plan with its margins, exactly', inflatable(plan), { a: 18, b: 23 }, true],
+  ['the other way round', inflatable(plan), { a: 23, b: 18 }, true],
+  ['a foot less of one side', inflatable(plan), { a: 18, b: 22 }, false],
+  ['a foot less of the other', inflatable(plan), { a: 17, b: 40 }, false],
+  ['a width alone, with its margin', inflatable(wide), { a: 10, b: 15 }, true],
+  ['a width that is too wide', inflatable(wide), { a: 14, b: 14 }, false],
+  ['an inflatable without a size', inflatable({ width: null }), { a: 99, b: 99 }, false],
+  ['chairs', extra(), { a: 99, b: 99 }, false],
+] as const)('fits a yard: %s', (_, item, yard, fits) => {
+  expect(fitsYard(item, yard)).toBe(fits)
 })

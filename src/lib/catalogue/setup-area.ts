@@ -22,6 +22,26 @@ export function setupArea(inflatable: Inflatable): Size | null {
   return { a: size.a + margin, b: size.b + margin }
 }
 
+/** Feet of free space on the ground. */
+export type Yard = Size
+
+/**
+ * Whether the setup area fits a yard, either way round. Of an inflatable with a width and a height, the depth isn't known:
+ * only the width must fit.
+ */
+export function fitsYard(item: Item, yard: Yard): boolean {
+  const area = item.kind === 'inflatables' ? setupArea(item) : null
+  if (area === null) return false
+  const [shorter, longer] = [Math.min(yard.a, yard.b), Math.max(yard.a, yard.b)]
+  if (!hasGroundPlan(item)) return area.a <= longer
+  return Math.min(area.a, area.b) <= shorter && Math.max(area.a, area.b) <= longer
+}
+
+/** Whether both sides on the ground are known. */
+export function hasGroundPlan(item: Item): boolean {
+  return item.kind === 'inflatables' && item.width?.kind === 'area'
+}
+
 /**
  * Whether an item needs an outlet and ground to be staked or weighted down on: inflatables do. Tables, tents and houses
  * don't, and what a package needs depends on its contents.

@@ -211,6 +211,23 @@ describe('the list', () => {
     expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
   })
 
+  test('no wet or dry where nothing is wet; by the yard once both sides are given', async () => {
+    const { user, address } = await open('/inflatables/extras')
+    await screen.findByText('2 rentals')
+    expect(screen.queryByRole('combobox', { name: 'Wet or dry' })).not.toBeInTheDocument()
+    await user.selectOptions(select('Category'), 'All rentals')
+    expect(await screen.findByRole('combobox', { name: 'Wet or dry' })).toBeVisible()
+    await user.type(screen.getByLabelText('Yard width in feet'), '17')
+    await user.type(screen.getByLabelText('Yard length in feet'), '40{Enter}')
+    await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=17x40'))
+    expect(await screen.findByText(/fit 17 × 40 ft\.$/)).toBeVisible()
+    await user.clear(screen.getByLabelText('Yard width in feet'))
+    await user.type(screen.getByLabelText('Yard width in feet'), '18{Enter}')
+    await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=18x40'))
+    expect(names()).toContain('Ape Bouncer')
+    expect(names()).not.toContain('Tent')
+  })
+
   test('an address with a choice opens with it', async () => {
     await open('/inflatables?sort=price-high&water=wet')
     await screen.findByText('2 wet rentals')

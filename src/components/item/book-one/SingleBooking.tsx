@@ -63,8 +63,8 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
         </h2>
         <p className={styles.intro}>
           Only need {item.name}
-          {days.length > 0 && ` on ${daysWithoutYear(days)}`}? Order it by itself here: unlike the
-          cart, with no promo code or insurance certificate.
+          {days.length > 0 && ` on ${daysWithoutYear(days)}`}? Skip the cart (no promo code or
+          certificate here).
         </p>
       </div>
       <form
