@@ -23,6 +23,7 @@ test.each([
   ['requestIdleCallback(work)', 'requestIdleCallback', safari],
   ['box.checkVisibility()', 'checkVisibility', safari],
   ['class Cart { static { open() } }', 'a static block', safari],
+  ['if (key) await startAppCheck(key)', 'top-level await', safari],
 ])('the script %s', (code, feature, browsers) => {
   const [gap, ...others] = scriptGaps(code)
   expect(gap?.feature).toBe(feature)
@@ -36,6 +37,7 @@ test.each([
   'Object.hasOwn(towns, name)',
   'class Cart { #days = 1; static open = 2 }',
   'booking.take(days)',
+  'const read = async () => { await db }',
 ])('the script %s works in all', (code) => {
   expect(scriptGaps(code)).toEqual([])
 })

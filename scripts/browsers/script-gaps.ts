@@ -2,7 +2,7 @@
 // belongs to, so a method counts as missing if no kind of object has it in all browsers.
 import { parseSync } from 'vite'
 import type { Identifier } from '@mdn/browser-compat-data'
-import { compatibility, gapOf, own, type Gap } from './support.ts'
+import { compatibility, gapOf, own, safariGap, type Gap } from './support.ts'
 
 const { api, javascript } = compatibility
 const kinds = new Map(Object.entries({ ...api, ...javascript.builtins }) as [string, Identifier][])
@@ -47,15 +47,28 @@ type Node = { type: string; [field: string]: unknown }
 export function scriptGaps(code: string): Gap[] {
   const { program, errors } = parseSync('script.js', code)
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'))
-  const gaps: Gap[] = []
+  const gaps = awaitsWhileLoading(program as unknown as Node) ? [safariGap('top-level await')] : []
   walk(program as unknown as Node, (node) => gaps.push(...gapsOf(node)))
   return gaps
 }
 
 function walk(node: Node, look: (node: Node) => void) {
   look(node)
-  for (const part of Object.values(node).flat())
-    if (typeof part === 'object' && part !== null && 'type' in part) walk(part as Node, look)
+  for (const part of partsOf(node)) walk(part, look)
+}
+
+const partsOf = (node: Node) =>
+  Object.values(node)
+    .flat()
+    .filter((part): part is Node => typeof part === 'object' && part !== null && 'type' in part)
+
+/**
+ * When several scripts import such a script at once, Safari runs some of them before it has finished, and what they import
+ * is undefined (WebKit's bug 242740, open until Safari 26).
+ */
+function awaitsWhileLoading(node: Node): boolean {
+  if (node.type === 'AwaitExpression') return true
+  return !node.type.includes('Function') && partsOf(node).some(awaitsWhileLoading)
 }
 
 function gapsOf(node: Node): Gap[] {

@@ -17,12 +17,20 @@ function lackedBy(feature: Identifier): string[] {
   if (!support) return []
   return Object.entries(oldestBrowsers).flatMap(([name, version]) => {
     const statements = [support[name as keyof typeof oldestBrowsers] ?? []].flat()
-    const browser = compatibility.browsers[name as keyof typeof oldestBrowsers].name
     return statements.length === 0 || statements.some((each) => isIn(each, version))
       ? []
-      : [`${browser} ${version}`]
+      : [nameOf(name as keyof typeof oldestBrowsers)]
   })
 }
+
+const nameOf = (browser: keyof typeof oldestBrowsers) =>
+  `${compatibility.browsers[browser].name} ${oldestBrowsers[browser]}`
+
+/** A feature that MDN's data calls complete, and that doesn't work in any Safari of our target. */
+export const safariGap = (feature: string): Gap => ({
+  feature,
+  browsers: [nameOf('safari'), nameOf('safari_ios')],
+})
 
 /** Under its own name and without a setting of the browser. */
 function isIn(statement: SimpleSupportStatement, version: string): boolean {

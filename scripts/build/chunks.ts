@@ -10,8 +10,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
     'node_modules/react-router',
     'node_modules/scheduler',
   ],
-  // Shared by App Check and the database, which waits for App Check. In the database's script it would deadlock, and the
-  // page would stay empty.
+  // Shared by the database and App Check, which few sites load.
   firebase: [
     'node_modules/@firebase/app',
     'node_modules/@firebase/component',

@@ -38,7 +38,7 @@ export async function findItems(ids: readonly string[]): Promise<Item[]> {
 }
 
 async function readAll<Kind>(name: string, translate: (id: string, stored: Stored) => Kind | null) {
-  const snapshots = await inTime(getDocs(collection(db, name)))
+  const snapshots = await inTime(() => getDocs(collection(db, name)))
   return snapshots.docs
     .map((snapshot) => translate(snapshot.id, snapshot.data()))
     .filter((item) => item !== null)
@@ -51,7 +51,7 @@ async function readOne<Kind>(
 ) {
   // Firestore answers an impossible id with an error, which would look like an outage.
   if (!isDocumentId(id)) return null
-  const snapshot = await inTime(getDoc(doc(db, name, id)))
+  const snapshot = await inTime(() => getDoc(doc(db, name, id)))
   return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
 }
 

@@ -23,7 +23,7 @@ const timeoutMs = 45_000
 /** Commits a batch once. Never throws. */
 export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
   try {
-    await inTime(batch.commit())
+    await inTime(() => batch.commit())
     return 'done'
   } catch (error) {
     // The lite SDK throws another FirestoreError class than the one it exports.

@@ -13,7 +13,7 @@ export type Invoice = { id: string; bookingId: string; paid: boolean }
  */
 export async function findInvoice(id: string): Promise<Invoice | null> {
   if (!isDocumentId(id)) return null
-  const snapshot = await inTime(getDoc(doc(db, 'invoices-test', id)))
+  const snapshot = await inTime(() => getDoc(doc(db, 'invoices-test', id)))
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
 }
 

@@ -13,7 +13,7 @@ export async function addToNewsletter(typed: string): Promise<void> {
   const email = typed.trim().toLowerCase()
   const signup = doc(db, 'newsLetter', await sha256(email))
   try {
-    await inTime(setDoc(signup, { email }))
+    await inTime(() => setDoc(signup, { email }))
   } catch (error) {
     // The office has added a field to this address, so it signed up before; the document must stay.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return

@@ -7,13 +7,13 @@ export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
 /** True while the office approves each booking. Only the boolean `true` counts. */
 export async function readRequestMode(): Promise<boolean> {
-  const snapshot = await inTime(getDoc(doc(db, 'config', 'requestBooking')))
+  const snapshot = await inTime(() => getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true
 }
 
 /** The source of taken days. */
 export async function readAvailabilitySource(): Promise<AvailabilitySource> {
-  const snapshot = await inTime(getDoc(doc(db, 'config', 'availability')))
+  const snapshot = await inTime(() => getDoc(doc(db, 'config', 'availability')))
   const source: unknown = snapshot.data()?.['source']
   return source === 'allocations' || source === 'bookings' ? source : 'unknown'
 }

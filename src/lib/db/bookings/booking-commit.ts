@@ -60,7 +60,7 @@ export async function releaseUnits(hold: {
  * @throws when the database can't be read
  */
 export async function bookingExists(key: string): Promise<boolean> {
-  return (await inTime(getDoc(doc(db, 'bookings-test', key)))).exists()
+  return (await inTime(() => getDoc(doc(db, 'bookings-test', key)))).exists()
 }
 
 function claim(batch: WriteBatch, { key, owner }: { key: string; owner: string }) {

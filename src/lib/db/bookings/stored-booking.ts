@@ -11,6 +11,6 @@ import { toStoredBooking, type StoredBooking } from './read-booking'
 export async function findStoredBooking(id: string): Promise<StoredBooking | null> {
   // Visitors may read no other form of id: an older, shorter one could be guessed.
   if (!isKey(id)) return null
-  const snapshot = await inTime(getDoc(doc(db, 'bookings-test', id)))
+  const snapshot = await inTime(() => getDoc(doc(db, 'bookings-test', id)))
   return snapshot.exists() ? toStoredBooking(id, snapshot.data()) : null
 }

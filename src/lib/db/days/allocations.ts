@@ -56,7 +56,7 @@ const within = ({ from, to }: Span): QueryConstraint[] => [
 ]
 
 async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
-  const { docs } = await inTime(getDocs(query(allocations, ...constraints)))
+  const { docs } = await inTime(() => getDocs(query(allocations, ...constraints)))
   return docs
     .map((snapshot) => toAllocation(snapshot.data()))
     .filter((allocation) => allocation !== null)
@@ -78,7 +78,7 @@ export async function findFreed(booked: readonly Allocation[]): Promise<string[]
 /** The rules answer "not found" for an allocation that exists and is free, and refuse otherwise. */
 async function isFreed(id: string): Promise<boolean> {
   try {
-    return !(await inTime(getDoc(doc(db, 'orphans', id)))).exists()
+    return !(await inTime(() => getDoc(doc(db, 'orphans', id)))).exists()
   } catch {
     return false
   }

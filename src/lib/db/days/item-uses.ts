@@ -68,7 +68,7 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const snapshots = await Promise.all(
-    ['bookings-test', 'bookings'].map((name) => inTime(getDocs(collection(db, name)))),
+    ['bookings-test', 'bookings'].map((name) => inTime(() => getDocs(collection(db, name)))),
   )
   const inSpan = snapshots
     .flatMap(({ docs }) => docs)
