@@ -9,6 +9,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { paths } from '~/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { PayBalance } from './PayBalance'
 import styles from './booking.module.css'
 
 type BookingAmountsProps = { booking: StoredBooking; now: Date }
@@ -31,12 +32,16 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
         )}
       </StoredAmounts>
       <Due booking={booking} now={now} />
-      {invoiceId !== '' && (
-        <p>
-          <Link to={paths.invoice(invoiceId)} className="finger">
-            {balanceDueCents > 0 ? 'Pay by card on the invoice' : 'See the invoice'}
-          </Link>
-        </p>
+      {balanceDueCents > 0 && approved !== 'waiting' ? (
+        <PayBalance booking={booking} />
+      ) : (
+        invoiceId !== '' && (
+          <p>
+            <Link to={paths.invoice(invoiceId)} className="finger">
+              See the invoice
+            </Link>
+          </p>
+        )
       )}
     </section>
   )
@@ -47,16 +52,15 @@ function Due({ booking, now }: BookingAmountsProps) {
   const { id, approved, balances, balanceDueCents, created } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
-  const byInvoice = 'by the link in the invoice we emailed you, or in our office.'
   if (balances && balances.deposit > 0)
     return (
       <p>
         Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}. Pay
-        it {byInvoice}
+        it by card here, or in our office.
       </p>
     )
-  // The office sends its own invoice, and the time of approval isn't stored.
-  if (approved === 'later') return <p>Pay {byInvoice}</p>
+  // The time of approval isn't stored.
+  if (approved === 'later') return <p>Pay by card here, or in our office.</p>
   const lines = linesOf(booking)
   const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))
   if (isOver) return null

@@ -73,9 +73,9 @@ test('before booking, it names the card as payable at any hour', () => {
   )
 })
 
-test('of a booking, the mail to the office names it, and an invoice may be a way to pay at any hour', () => {
+test('of a booking, the mail to the office names it, and a card pays on its page at any hour', () => {
   expect(told({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
-    'If we mailed you an invoice, you can pay by its link at any hour.',
+    'You can pay by card on your booking page at any hour.',
   )
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',

@@ -41,7 +41,9 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
     <p>
       {by && !isSooner && (
         <>
-          {isOver ? 'Payment was due by' : `Please pay ${why ? '' : 'in our office '}by`}{' '}
+          {isOver
+            ? 'Payment was due by'
+            : `Please pay ${why || ways.bookingId ? '' : 'in our office '}by`}{' '}
           <strong>{formatMoment(by)}</strong>.{' '}
         </>
       )}
@@ -54,6 +56,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       ) : (
         why && <OtherWays why={why} {...ways} />
       )}
+      {ways.bookingId && !isOver && 'You can pay by card on your booking page at any hour. '}
       The office is open <OpeningHours />
       {closed && ` and closed on ${closed}`}.
     </p>
@@ -77,7 +80,6 @@ function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
           or write to <MailLink bookingId={bookingId} /> while we are closed.{' '}
         </>
       )}
-      {bookingId && 'If we mailed you an invoice, you can pay by its link at any hour. '}
     </>
   )
 }

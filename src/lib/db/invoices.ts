@@ -1,7 +1,7 @@
 // `invoices-test`: this site writes them with a deposit, the office when it approves; an older card flow wrote them too.
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
-import { commit, type CommitAnswer } from './commit'
+import { commit, untilAnswered, type CommitAnswer } from './commit'
 import { isDocumentId, textField, type Stored } from './fields'
 import { isStored } from '~/lib/db/bookings/stored-lines'
 
@@ -15,6 +15,29 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
   if (!isDocumentId(id)) return null
   const snapshot = await inTime(() => getDoc(doc(db, 'invoices-test', id)))
   return snapshot.exists() ? toInvoice(id, snapshot.data()) : null
+}
+
+/** The id of the invoice that this site makes for a booking: always the same, so that two devices make one. */
+export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
+
+/**
+ * Makes this site's invoice of a stored booking, unless it stands already.
+ * @returns its id; null if the booking is gone, or the database refuses the invoice
+ * @throws when the database can't be read
+ */
+export async function openInvoice(bookingId: string): Promise<string | null> {
+  const id = invoiceIdOf(bookingId)
+  if (await findInvoice(id)) return id
+  const booking = await inTime(() => getDoc(doc(db, 'bookings-test', bookingId)))
+  if (!booking.exists()) return null
+  await untilAnswered(() => {
+    const batch = writeBatch(db)
+    // The rules compare it with the booking.
+    batch.set(doc(db, 'invoices-test', id), { data: booking.data(), bookingId, paid: false })
+    return commit(batch)
+  })
+  // A refusal may mean that another device has just made it.
+  return (await findInvoice(id)) && id
 }
 
 /** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. */

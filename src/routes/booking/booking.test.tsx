@@ -93,22 +93,21 @@ describe('what is paid and due', () => {
     ])
     expect(screen.getByText('Balance due $475.40')).toBeVisible()
     expect(screen.getByText(/^Your deposit is paid/)).toHaveTextContent(
-      'Your deposit is paid. The balance is due before delivery on Sat, Jun 12. Pay it by the link in the invoice we emailed you, or in our office.',
+      'Your deposit is paid. The balance is due before delivery on Sat, Jun 12. Pay it by card here, or in our office.',
     )
     expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
   })
 
-  test('nothing is paid: by when to pay, in the office or on the invoice', async () => {
-    storeBooking({ ...unpaid, invoiceID: 'i1' })
+  test('nothing is paid: by when to pay', async () => {
+    storeBooking(unpaid)
     await visitBooking()
     expect(rows().slice(-2)).toEqual([
       ['Paid', '$0.00'],
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay in our office by Wednesday, June 9, 9:14 am. Unpaid reservations are canceled after 24 hours',
+      'Please pay by Wednesday, June 9, 9:14 am. Unpaid reservations are canceled after 24 hours. You can pay by card on your booking page at any hour.',
     )
-    expect(link('Pay by card on the invoice')).toHaveAttribute('href', '/invoice/i1')
   })
 
   test('the event is earlier: call, or write a mail that names the booking', async () => {

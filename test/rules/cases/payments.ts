@@ -1,4 +1,4 @@
-import { booking, newKey } from '../builders'
+import { balances, booking, newKey } from '../builders'
 import { accepts, given, refuses, type Case, type Group } from '../case'
 import {
   bookingWrites,
@@ -47,6 +47,7 @@ const withInvoice = (changes: Record<string, unknown> = {}, document = booking()
   ...stored(document),
   'invoices-test/i1': { ...invoice(key, document), ...changes },
 })
+const approvedLater = () => ({ ...booking(), approved: true, delivered: false, pickedUp: false })
 const contact = { name: 'Ada', lastName: 'Lovelace', phone: '1', email: 'a@b', address: 'x' }
 
 export const invoices: Group = {
@@ -57,6 +58,12 @@ export const invoices: Group = {
     given(() => stored()).accepts('comes after its booking', () => ({
       'invoices-test/i1': invoice(key, booking()),
     })),
+    given(() => stored(approvedLater())).accepts(
+      'comes after the office changed its booking',
+      () => ({
+        [`invoices-test/${key}-balance`]: invoice(key, approvedLater()),
+      }),
+    ),
     given(() => stored()).refuses('is refused with a field too many', () => ({
       'invoices-test/i1': { ...invoice(key, booking()), note: 1 },
     })),
@@ -81,6 +88,9 @@ export const payments: Group = {
   about: ['isPayment', 'changesOnly', 'invoices-test', 'bookings-test'],
   cases: [
     pays('marks booking and invoice', () => withInvoice()),
+    pays('marks the balance after a deposit', () =>
+      withInvoice({}, booking({ method: 'Credit Card', balances: balances({ deposit: 100 }) })),
+    ),
     pays("marks the office's invoice, which has no paid", () => ({
       ...stored(),
       'invoices-test/i1': { data: { ...contact, bookingId: key, paid: false }, bookingId: key },

@@ -16,6 +16,7 @@ import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-
 import { describeShortages } from './shortage-text'
 import { defaultSpecificTime } from '~/lib/domain/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { invoiceIdOf } from '~/lib/db/invoices'
 import { serverNow } from '~/lib/services/clock'
 
 /** The checked order, and the form with choices that may have changed since. */
@@ -125,7 +126,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, created: Date) {
     units: [],
     holdEnds: 0,
     charge: null,
-    invoiceId: quote.depositCents > 0 ? newKey() : null,
+    invoiceId: quote.depositCents > 0 ? invoiceIdOf(key) : null,
     mailed: false,
     invoiceMailed: false,
     stuck: false,

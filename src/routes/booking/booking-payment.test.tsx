@@ -1,0 +1,104 @@
+// Paying from a booking's own page: it opens the booking's invoice, which charges and records as every invoice does.
+import '~/../test/visit/order-mocks'
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice } from '~/../test/visit/office'
+import { storedBooking as stored } from '~/../test/bookings'
+import { bookingId, button, unpaid, valueOf, visitBooking } from '~/../test/visit/stored-booking'
+import '~/../test/visit/pauses'
+
+installModalDialogs()
+openOffice('2027-06-08T16:00:00Z')
+
+const bookingPath = `bookings-test/${bookingId}`
+const invoicePath = `invoices-test/${bookingId}-balance`
+let written: string[][]
+
+beforeEach(() => {
+  office.put(bookingPath, stored)
+  written = []
+  office.beforeWrites = (paths) => void written.push(paths)
+})
+
+const payButton = () => screen.queryByRole('button', { name: /^Pay \$/ })
+
+async function openInvoice(name: string) {
+  const { user } = await visitBooking()
+  await user.click(await button(name))
+  await screen.findByRole('heading', { level: 1, name: 'Invoice' })
+  return user
+}
+
+test.each([
+  ['the balance after a deposit', stored, '$475.40', 475_40],
+  ['a booking for the office as a whole', unpaid, '$575.40', 575_40],
+  ['what the office approved later', { ...unpaid, approved: true }, '$575.40', 575_40],
+])('%s is charged once, and recorded as paid', async (_, booking, shown, cents) => {
+  office.put(bookingPath, booking)
+  const user = await openInvoice(`Pay ${shown} by card`)
+  expect(office.get(invoicePath)).toEqual({ data: booking, bookingId, paid: false })
+  await user.click(await button(`Pay ${cents} cents`))
+  expect(await screen.findByText('Payment Completed !')).toBeVisible()
+  expect(office.charges).toMatchObject([
+    { amount: cents, idempotencyKey: `invoice-${bookingId}-0` },
+  ])
+  expect(office.get(bookingPath)).toEqual({
+    ...booking,
+    paid: true,
+    invoiceID: `${bookingId}-balance`,
+  })
+  expect(office.get(invoicePath)).toMatchObject({ paid: true })
+})
+
+describe('no second invoice is written', () => {
+  const madeElsewhere = () =>
+    office.put(invoicePath, { data: stored, bookingId, paid: false, madeElsewhere: true })
+
+  test('where its own stands already', async () => {
+    madeElsewhere()
+    await openInvoice('Pay $475.40 by card')
+    expect(written).toEqual([])
+  })
+
+  test('where another device makes it at this moment', async () => {
+    office.beforeWrites = () => {
+      madeElsewhere()
+      return 'refused'
+    }
+    await openInvoice('Pay $475.40 by card')
+    expect(valueOf('Balance due')).toBe('$475.40')
+    expect(office.get(invoicePath)).toMatchObject({ madeElsewhere: true })
+  })
+
+  test('where the booking names one', async () => {
+    office.put('invoices-test/i1', { bookingId, paid: false })
+    office.put(bookingPath, { ...stored, invoiceID: 'i1' })
+    await openInvoice('Pay $475.40 by card')
+    expect(written).toEqual([])
+  })
+})
+
+test.each([
+  ['can not be reached', () => void (office.reachable = false)],
+  ['refuses the invoice', () => void (office.beforeWrites = () => 'refused')],
+  ['no longer has the booking', () => office.delete(bookingPath)],
+])('says that nothing was charged when the database %s', async (_, happen) => {
+  const { user } = await visitBooking()
+  happen()
+  await user.click(await button('Pay $475.40 by card'))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    "We couldn't open the payment page. Nothing was charged.",
+  )
+  expect(await button('Pay $475.40 by card')).toBeEnabled()
+})
+
+test.each([
+  ['a request that waits for the office', { ...unpaid, approved: 'Waiting' }],
+  ['a paid booking', { ...stored, paid: true }],
+  ['a booking whose amounts are unreadable', { ...stored, balances: { rent: 'see paper' } }],
+])('%s has nothing to pay', async (_, booking) => {
+  office.put(bookingPath, booking)
+  await visitBooking()
+  expect(payButton()).not.toBeInTheDocument()
+})
