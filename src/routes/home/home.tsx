@@ -43,6 +43,16 @@ function SectionsMissing() {
   )
 }
 
+/** Alone, because its address changes once the page is hydrated: drawing the whole screen again would drop what is written below. */
+function BrowseLink() {
+  return (
+    <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>
+      Browse Rentals
+      <Icon name="arrow-right" />
+    </ButtonLink>
+  )
+}
+
 export function Component() {
   const { rentals, readAfresh } = useLoaderData<typeof loader>()
   return (
@@ -57,10 +67,7 @@ export function Component() {
             <div className={styles.words}>
               <h1 className={styles.title}>{hero.title}</h1>
               <p className={styles.lead}>{hero.lead}</p>
-              <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>
-                Browse Rentals
-                <Icon name="arrow-right" />
-              </ButtonLink>
+              <BrowseLink />
             </div>
             <ResponsiveImage
               className={photoOf(picture) ? `${styles.drawing} ${styles.photo}` : styles.drawing}

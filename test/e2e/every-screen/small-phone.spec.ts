@@ -44,8 +44,10 @@ for (const path of paths)
     for (const width of [378, 375]) {
       await page.setViewportSize({ width, height: 844 })
       const narrow = await linesOfTexts(page)
-      expect(narrow.map(({ words }) => words)).toEqual(wide.map(({ words }) => words))
-      const wrapped = narrow.filter(({ lines }, at) => lines > 1 && wide[at]?.lines === 1)
+      // An estimate may arrive meanwhile.
+      const wrapped = narrow.filter(
+        ({ words, lines }, at) => lines > 1 && wide[at]?.words === words && wide[at].lines === 1,
+      )
       expect.soft(wrapped, `at ${width} px`).toEqual([])
     }
   })
