@@ -38,6 +38,14 @@ export const itemStates: State[] = [
     },
   },
   {
+    name: 'the second of several pictures',
+    async open(page) {
+      await visit(page, '/inflatable/birthday-package')
+      await page.getByRole('button', { name: 'Next picture' }).click()
+      await expect(page.getByText('2 of 4')).toBeVisible()
+    },
+  },
+  {
     name: 'a chosen day',
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
