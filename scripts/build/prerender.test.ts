@@ -106,9 +106,9 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
     const [, list = '[]'] = /id="photos">(.*?)<\/script>/.exec(written(file)) ?? []
     const photos = JSON.parse(list) as [string, Photo][]
     expect(photos.map(([address, { widths }]) => [address, widths])).toEqual([
-      ['/photos/castle.jpg', [480, 960]],
+      ['/photos/castle.jpg', [480, 1080]],
     ])
-    for (const copy of ['480.avif', '480.webp', '960.avif', '960.webp'])
+    for (const copy of ['480.avif', '480.webp', '1080.avif', '1080.webp'])
       expect(existsSync(join(dist, `assets/photos/${photos[0]?.[1].name}-${copy}`))).toBe(true)
   },
 )

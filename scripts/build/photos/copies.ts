@@ -6,7 +6,7 @@ import type { Photo } from '../../../src/ui/photos'
 export type Copies = Omit<Photo, 'name'>
 
 /** Widths of the 4:3 frames: a card on a phone, an item's page on a phone, an item's page on a large screen. */
-const frames = [480, 960, 1440]
+const frames = [480, 1080, 1440]
 
 export const formats = ['avif', 'webp'] as const
 

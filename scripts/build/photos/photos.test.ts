@@ -74,19 +74,19 @@ async function openServer(pictures: Record<string, Buffer | string>, { etags = t
   return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close }
 }
 
-test('a photo gets copies for frames of 480, 960 and 1440 px, in both formats', async () => {
+test('a photo gets copies for frames of 480, 1080 and 1440 px, in both formats', async () => {
   const build = openBuild()
   build.put('wide.jpg', await jpeg(4000, 3000))
   const { photos } = await build.prepare()
   const photo = photos.get('/photos/wide.jpg')
-  expect(photo?.widths).toEqual([480, 960, 1440])
+  expect(photo?.widths).toEqual([480, 1080, 1440])
   expect(readdirSync(build.outDir).sort()).toEqual(
-    [1440, 480, 960].flatMap((width) => [
+    [1080, 1440, 480].flatMap((width) => [
       `${photo?.name}-${width}.avif`,
       `${photo?.name}-${width}.webp`,
     ]),
   )
-  expect(await build.sizeOf(`${photo?.name}-960.avif`)).toMatchObject({ width: 960, height: 720 })
+  expect(await build.sizeOf(`${photo?.name}-1080.avif`)).toMatchObject({ width: 1080, height: 810 })
 })
 
 test('an upright photo is turned as the camera says, fits its frame, and loses where it was taken', async () => {
@@ -108,8 +108,8 @@ test('a photo is never enlarged', async () => {
   build.put('tiny.jpg', await jpeg(200, 150))
   const { photos } = await build.prepare()
   const { name, widths } = photos.get('/photos/small.jpg') ?? {}
-  expect(widths).toEqual([480, 960])
-  expect(await build.sizeOf(`${name}-960.webp`)).toMatchObject({ width: 800, height: 600 })
+  expect(widths).toEqual([480, 1080])
+  expect(await build.sizeOf(`${name}-1080.webp`)).toMatchObject({ width: 800, height: 600 })
   expect(photos.get('/photos/tiny.jpg')?.widths).toEqual([480])
 })
 

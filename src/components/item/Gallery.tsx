@@ -7,10 +7,11 @@ import { Picture } from '~/ui/Picture'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './Gallery.module.css'
 
+/** On a phone a little less than its width of 90 %, so that most have the middle copy: 1080 px. */
 const shape = {
   width: 960,
   height: 720,
-  sizes: '(min-width: 1340px) 762px, (min-width: 960px) calc(100vw - 540px), 100vw',
+  sizes: '(min-width: 1340px) 762px, (min-width: 960px) calc(100vw - 540px), 88vw',
 }
 
 export function Gallery({ item: { name, image, images } }: { item: Item }) {
