@@ -17,6 +17,10 @@ import { WillItFit } from './WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
+import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
+import { sizeText } from '~/lib/catalogue/size-text'
+import { atOnce } from '~/content/rental-information'
+import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { fullConfig } from '~/settings/part-settings'
 import { Container } from '~/ui/Container'
@@ -50,6 +54,10 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
   const choice = useItemChoice(item)
   const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
+  // On a phone, the facts are far below the calendar.
+  const brief =
+    inflatable &&
+    [sizeText(inflatable), `up to ${atOnce(jumpersAtOnce(inflatable))}`].filter(Boolean).join(' · ')
   return (
     <Container>
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
@@ -67,6 +75,12 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
               </span>
             )}
           </div>
+          {brief && (
+            <p className={styles.brief}>
+              <Icon name="ruler" size="1.125rem" />
+              {brief}
+            </p>
+          )}
           {item.description && <p className={styles.description}>{item.description}</p>}
         </div>
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>

@@ -14,6 +14,7 @@ installModalDialogs()
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
+const options = () => screen.getByRole('region', { name: 'Options' })
 const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
 /** In the line of the total. */
@@ -57,8 +58,8 @@ describe("on an item's page", () => {
   test('both protections are named with their price, and can be turned off', async () => {
     const { user } = await loadPage('/inflatable/castle')
     const where = await town()
-    const waiver = within(estimate()).getByRole('checkbox', { name: 'With Damage Waiver' })
-    const certificate = within(estimate()).getByRole('checkbox', {
+    const waiver = within(options()).getByRole('checkbox', { name: 'With Damage Waiver' })
+    const certificate = within(options()).getByRole('checkbox', {
       name: 'With Insurance Certificate',
     })
     // Before a place is chosen, too.
@@ -79,7 +80,7 @@ describe("on an item's page", () => {
     await user.selectOptions(await town(), 'Wisconsin')
     // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate of the cart stand already.
     await says('This adds for one day+$213.22New cart total $309.95. With delivery, tax,')
-    await user.click(within(estimate()).getByRole('button', { name: "What's included" }))
+    await user.click(within(options()).getByRole('button', { name: "What's included" }))
     const parts = screen.getByRole('dialog', { name: "What's included" })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
     expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.66')

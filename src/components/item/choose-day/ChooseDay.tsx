@@ -9,7 +9,7 @@ import { BookingNotice } from './BookingNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { DayStatus } from './DayStatus'
 import { InCartDialog } from './InCartDialog'
-import { ItemEstimate } from './ItemEstimate'
+import { EstimateOptions, ItemEstimate } from './ItemEstimate'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { RentTotal } from './RentTotal'
 import { StickyBookBar } from './StickyBookBar'
@@ -77,6 +77,22 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
     output.current?.focus()
   }
 
+  const stepper = (label: string, hideLabel = false) =>
+    capacity > 1 &&
+    left > 0 && (
+      <QuantityStepper
+        // A new key for other days, because the message is about these.
+        key={days.join()}
+        label={label}
+        hideLabel={hideLabel}
+        value={booking.quantity}
+        max={left}
+        limit={<ProblemText {...booking.limit} />}
+        onChange={booking.setQuantity}
+        onMore={booking.askForMore}
+      />
+    )
+
   return (
     <>
       {ignored && <output>{ignoredReasons[ignored]}. Choose a day here.</output>}
@@ -108,19 +124,11 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {message && (
         <BookingNotice key={`${message.id} ${message.tone}`} message={message} onTake={take} />
       )}
-      {capacity > 1 && left > 0 && (
-        <QuantityStepper
-          // A new key for other days, because the message is about these.
-          key={days.join()}
-          label="Quantity"
-          value={booking.quantity}
-          max={left}
-          limit={<ProblemText {...booking.limit} />}
-          onChange={booking.setQuantity}
-          onMore={booking.askForMore}
-        />
-      )}
+      {stepper('Quantity')}
       <RentTotal item={item} days={days} quantity={booking.quantity} />
+      {!hidesPrice(item) && (
+        <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
+      )}
       {/* Before the buttons, so that Add To Cart is read before the checkout's button wherever it stands. */}
       <StickyBookBar
         item={item}
@@ -129,6 +137,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         lostBy={booking.lostBy}
         inCart={inCart}
         quantity={booking.quantity}
+        stepper={stepper('How many', true)}
         // Beside a cart, a total of the item alone would count the delivery twice.
         total={cart.length === 0 ? estimate.total : null}
         addition={addition}
@@ -160,7 +169,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         </Button>
       </div>
       {!hidesPrice(item) && (
-        <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
+        <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
       )}
       <InCartDialog
         item={item}

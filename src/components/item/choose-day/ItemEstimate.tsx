@@ -1,5 +1,5 @@
-// The estimate of this item's total at the chosen place, with switches for the optional parts. It is last in the panel and
-// always has the same height, so nothing else moves.
+// The estimate of this item's total at the chosen place stands before the buttons, the switches for its optional parts after
+// them. Both always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
@@ -26,8 +26,7 @@ type ItemEstimateProps = {
 }
 
 export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps) {
-  const { place, form, change, damageWaiverCents, offer, total } = estimate
-  const [open, setOpen] = useState(false)
+  const { place, form, offer, total } = estimate
   const besideCart = useCartCount() > 0
   return (
     <section className={styles.estimate} aria-label="Estimate">
@@ -55,6 +54,16 @@ export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps)
           </output>
         )}
       </div>
+    </section>
+  )
+}
+
+/** Its optional parts, and all of it row by row. */
+export function EstimateOptions({ estimate, addition, undated }: ItemEstimateProps) {
+  const { form, change, damageWaiverCents, offer } = estimate
+  const [open, setOpen] = useState(false)
+  return (
+    <section className={styles.options} aria-label="Options">
       <ProtectionToggles form={form} change={change} damageWaiverCents={damageWaiverCents} />
       <div className={styles.more}>
         {offer !== null && (

@@ -66,6 +66,7 @@ function Page({
         lostBy={() => 'full'}
         inCart={inCart}
         quantity={quantity}
+        stepper={item.capacity !== null && item.capacity > 1 && <p>How many</p>}
         total={total ?? null}
         addition={addition ?? null}
         calendar={calendar}
@@ -163,6 +164,18 @@ test('beside a cart it says what the item adds, and the new total', () => {
   expect(screen.getByText('Sat, Jun 12 is available').closest('p')).toHaveTextContent(
     '+$2.72 new cart total $35.45',
   )
+})
+
+test('it has the quantity of an item with several units, once a day is chosen', () => {
+  const item = inflatable({ capacity: 5 })
+  const report = stubViewport()
+  const { rerender } = render(<Page item={item} />)
+  report(false)
+  expect(screen.queryByText('How many')).not.toBeInTheDocument()
+  rerender(<Page item={item} chosen={day('2027-06-12')} />)
+  expect(screen.getByText('How many')).toBeVisible()
+  rerender(<Page item={item} chosen={day('2027-06-12')} inCart={1} />)
+  expect(screen.queryByText('How many')).not.toBeInTheDocument()
 })
 
 test('of a wedding item it says where the price is shown', () => {

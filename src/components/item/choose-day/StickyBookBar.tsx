@@ -1,5 +1,5 @@
 // A phone's bar at the lower edge, with the choice, its price and the next step, while the panel's button is out of view.
-import type { RefObject } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { daysAreFree, daysWithoutYear } from '~/lib/time/day-text'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { useOutOfViewport } from '~/ui/use-out-of-viewport'
@@ -21,6 +21,8 @@ type StickyBookBarProps = {
   lostBy: (day: Day) => Lost
   inCart: number
   quantity: number
+  /** The field for the quantity; false for an item that has one unit. */
+  stepper: ReactNode
   total: Estimate | null
   /** What the item adds to the cart; null for an empty cart, and until the cart is read. */
   addition: Addition | null
@@ -37,6 +39,7 @@ export function StickyBookBar({
   lostBy,
   inCart,
   quantity,
+  stepper,
   total,
   addition,
   calendar,
@@ -82,6 +85,9 @@ export function StickyBookBar({
               : 'No date yet'}
         </span>
       </p>
+      {stepper && days.length > 0 && inCart === 0 && (
+        <div className={styles.quantity}>{stepper}</div>
+      )}
       {days.length === 0 ? (
         <Button onClick={showCalendar}>{lost.length > 0 ? 'Another day' : 'Choose a date'}</Button>
       ) : inCart > 0 ? (
