@@ -24,9 +24,15 @@ const columns: readonly Column[] = [
   { title: 'Customer', width: 20 },
   { title: 'Address', width: 22 },
   { title: 'Units', width: 26 },
-  { title: 'Ground', width: 8 },
+  { title: 'Ground', width: 10 },
   { title: 'To be paid', width: 12 },
   { title: 'Notes', width: 20 },
+]
+const pickingColumns: readonly Column[] = [
+  { title: 'Units', width: 6 },
+  { title: 'Item', width: 40 },
+  { title: 'For', width: 60 },
+  { title: 'Loaded', width: 6 },
 ]
 const csvTitles = [
   'Day',
@@ -73,7 +79,9 @@ export async function listDays(
       if (list.length === 0) continue
       for (const line of ['', title, ...tableOf(columns, list.map(rowOf))]) say(line)
     }
-    for (const line of section('\nTo load:', pickingList(deliveries))) say(line)
+    if (deliveries.length > 0)
+      for (const line of ['', 'To load', ...tableOf(pickingColumns, pickingList(deliveries))])
+        say(line)
     for (const line of section('\nOut of service:', blocked)) say(line)
     for (const line of section('\nAlso taken, by orders that only the older program has:', others))
       say(line)
@@ -134,9 +142,9 @@ function stopsOf(
     .toSorted((a, b) => moment(a) - moment(b))
 }
 
-/** "40 x Folding Chairs", without the quantity that the name repeats. */
+/** "40 x Folding Chairs", without the quantity that the name ends in. */
 const unitsOf = ({ name, itemId, quantity }: StoredLine) =>
-  `${quantity} x ${name.replace(new RegExp(` x ${quantity}$`), '') || itemId}`
+  `${quantity} x ${name.replace(` × ${quantity}`, '') || itemId}`
 
 const timeOf = ({ booking }: Stop) => windowWords(booking) || 'as agreed'
 const groundOf = ({ booking }: Stop) =>
@@ -174,7 +182,7 @@ function cellsOf(stop: Stop): string[] {
 }
 
 /** Units of each item, and for whom. */
-function pickingList(deliveries: readonly Stop[]): string[] {
+function pickingList(deliveries: readonly Stop[]): string[][] {
   const items = new Map<string, { name: string; units: number; customers: string[] }>()
   for (const { booking, lines } of deliveries) {
     for (const line of lines) {
@@ -187,10 +195,7 @@ function pickingList(deliveries: readonly Stop[]): string[] {
   }
   return [...items.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name))
-    .map(
-      ({ name, units, customers }) =>
-        `[ ] ${String(units).padStart(4)}  ${name} (${customers.join(', ')})`,
-    )
+    .map(({ name, units, customers }) => [String(units), name, customers.join(', ')])
 }
 
 function countByItem(allocations: readonly DocumentSnapshot[]): string[] {

@@ -1,6 +1,8 @@
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
 import type { readConfig } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
+import { categories } from '~/lib/catalogue/categories'
+import { categoryOf } from '~/lib/catalogue/filter'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
 import type { Database, Stored } from './database'
@@ -43,6 +45,7 @@ export async function checkCatalogue(
         'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
       ),
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
+      ...oddities(items),
       ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
       ...(firstExtraId === ''
         ? []
@@ -56,6 +59,43 @@ export async function checkCatalogue(
           ]),
     ],
   }
+}
+
+/** What can be booked, but surely isn't meant. */
+function oddities(items: Catalogue): Finding[] {
+  const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
+  const alike = (key: (item: Item) => string) =>
+    items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) < at)
+  return [
+    ...alike(({ id }) => id).map((item) =>
+      bad(
+        `${placeOf(item)} has the id of an inflatable: each would take the other's days`,
+        'Give one of them a new id: copy its document under another one, and delete this.',
+      ),
+    ),
+    ...alike(({ name }) => name.toLowerCase()).map((item) =>
+      look(`${placeOf(item)} has the name of another item`, 'Tell them apart by their names.'),
+    ),
+    ...items
+      .filter(({ id }) => !/^[\w-]+$/.test(id))
+      .map((item) =>
+        look(
+          `${placeOf(item)} has an odd id: search engines don't get its page`,
+          'Use letters, digits and hyphens.',
+        ),
+      ),
+    ...items
+      .filter(({ capacity }) => capacity === 0)
+      .map((item) => look(`${placeOf(item)} has 0 units: nobody can book it`, 'Write its count.')),
+    ...items
+      .filter((item) => item.categories.length > 0 && categoryOf(item) === null)
+      .map((item) =>
+        look(
+          `${placeOf(item)} has a category that isn't one: ${item.categories.join(', ')}`,
+          `They are ${categories.map(({ label }) => label).join(', ')}.`,
+        ),
+      ),
+  ]
 }
 
 function whyUnread(status: number): string {

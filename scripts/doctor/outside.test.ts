@@ -1,7 +1,7 @@
 // The doctor's findings about settings, services and site: each is broken once, and reported with its remedy.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { openOutside, type Outside } from '../../test/doctor/outside'
@@ -43,6 +43,7 @@ test.each<[string, (outside: Outside) => unknown, RegExp]>([
   ['a card key for tests', set('VITE_STRIPE_PUBLISHABLE_KEY', 'pk_test_1'), /look: .*no card is/],
   ['a site without an address', set('VITE_SITE_URL', 'example.com'), /_SITE_URL isn't an https/],
   ['hours that nobody can read', set('VITE_BUSINESS_HOURS', 'often'), /_HOURS can't be read/],
+  ['a phone in words', set('VITE_BUSINESS_PHONE', 'call us'), /_PHONE can't be dialed: call us/],
   ['a stand-in', set('VITE_MAPS_STAND_IN', '/local/maps.js'), /local stack: VITE_MAPS_STAND_IN/],
 ])('settings: %s', async (_, spoil, finding) => {
   expect(await findWrong(spoil)).toEqual([expect.stringMatching(finding)])
@@ -62,6 +63,16 @@ describe('services:', () => {
   const short = { headers: { 'access-control-allow-origin': '*' } }
   test.each<[string, (outside: Outside) => unknown, RegExp]>([
     ['distance down', answer(distance, { status: 503 }), /distance service answers 503/],
+    [
+      'distance down behind a gateway',
+      answer(distance, { status: 502, headers: {} }),
+      /distance service answers 502$/,
+    ],
+    [
+      'a distance across the country',
+      answer(distance, { body: '{"rows":[{"elements":[{"distance":{"text":"900 mi"}}]}]}' }),
+      /says 900 miles/,
+    ],
     ['no distance', answer(distance, { body: '{}' }), /200 and no distance/],
     [
       'distance without CORS',
@@ -91,6 +102,29 @@ describe('site:', () => {
     ['no catalogue', without('index.html', ' id="page-data"'), /home page answers 200 without/],
     ['a page gone', ({ dist }) => rmSync(join(dist, 'contract.html')), /wrongly: \/contract$/],
     ['another app page', without('app.html', 'noindex'), /wrongly: \/cart, \/checkout, .*doctor$/],
+    [
+      'a script gone',
+      ({ dist }) =>
+        writeFileSync(
+          join(dist, 'index.html'),
+          `${readFileSync(join(dist, 'index.html'), 'utf8')}<script src="/assets/gone.js"></script>`,
+        ),
+      /Scripts of the home page are missing: \/assets\/gone\.js$/,
+    ],
+    ['no sitemap', ({ dist }) => rmSync(join(dist, 'sitemap.xml')), /There is no sitemap/],
+    [
+      'robots that forbid all',
+      ({ dist }) => writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /\n'),
+      /robots\.txt forbids/,
+    ],
+    [
+      'pages of other numbers',
+      ({ dist }) => {
+        const home = join(dist, 'index.html')
+        writeFileSync(home, readFileSync(home, 'utf8').replace(/content="\w+"/, 'content="x"'))
+      },
+      /pages were built with other prices/,
+    ],
     ['another project', without('assets/app.js', projectId), /wasn't built for demo-outside/],
   ])('%s', async (_, spoil, finding) => {
     expect(await findWrong(spoil)).toEqual([expect.stringMatching(finding)])
@@ -110,6 +144,15 @@ describe('site:', () => {
     expect(findings.filter(({ mark }) => mark === 'bad').map(({ what }) => what)).toEqual([
       expect.stringContaining('X-Frame-Options'),
       expect.stringContaining('X-Frame-Options'),
+    ])
+  })
+
+  test('a clock that is days off', async () => {
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3 * 86_400_000)
+    const { env, site } = await openOutside(projectId)
+    const findings = await checkSite(site, { hosting, config: readConfig(env), projectId })
+    expect(findings.filter(({ mark }) => mark === 'bad').map(({ what }) => what)).toEqual([
+      "This computer's clock is 4320 minutes off",
     ])
   })
 

@@ -39,7 +39,18 @@ export async function checkRules(
   const forged: string[] = []
   for (const [name, write] of Object.entries(forgeries(database, taken)))
     if (isPassed(name, await database.commit([write]))) forged.push(name)
+  const refused: string[] = []
+  for (const name of ['bookings-test', 'invoices-test']) {
+    const { status } = await database.get(`${name}/${newKey()}`)
+    if (isUnanswered(status)) unasked.push(name)
+    else if (status === 403) refused.push(name)
+  }
   return [
+    none(
+      refused,
+      'Customers can open their bookings and invoices',
+      (names) => `Customers can't open their own ${names}`,
+    ),
     none(
       listed,
       'Visitors can list no bookings, invoices or addresses',

@@ -8,6 +8,8 @@ type Config = ReturnType<typeof readConfig>
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
+/** It is some twenty miles from Rockford. */
+const mostMiles = 100
 
 export async function checkServices({ services }: Config, site: string): Promise<Finding[]> {
   const origin = URL.canParse(site) ? new URL(site).origin : site
@@ -39,11 +41,15 @@ async function distanceFinding(service: string, origin: string): Promise<Finding
   const url = `${service}/api/calculateDistance?${new URLSearchParams({ deliveryAddress: sampleAddress }).toString()}`
   const { answer, failure } = await ask(url, { headers: { origin } })
   if (!answer) return bad(`The distance service doesn't answer (${failure})`, remedy)
+  // A gateway's own error has no header for this site either.
+  if (answer.status >= 500) return bad(`The distance service answers ${answer.status}`, remedy)
   if (!isAllowed(answer, url, origin))
     return bad("The distance service's answers can't be read from this site", cors(origin))
   const body: unknown = await answer.json().catch(() => null)
   const text = (body as Distance | null)?.rows?.[0]?.elements?.[0]?.distance?.text
   const miles = readDistance(text)
+  if (miles !== null && miles > mostMiles)
+    return bad(`The distance service says ${miles} miles to ${sampleAddress}`, remedy)
   return expected(
     answer.ok && miles !== null,
     `The distance service says ${miles} miles to ${sampleAddress}`,

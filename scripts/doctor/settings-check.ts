@@ -52,6 +52,12 @@ export function checkSettings(
     }).map(([name, url]) => addressFinding(name, url, host)),
     hoursFinding(business.hours),
     expected(
+      business.phone === '' || business.phone.replaceAll(/\D/g, '').length >= 10,
+      'VITE_BUSINESS_PHONE can be dialed',
+      `VITE_BUSINESS_PHONE can't be dialed: ${business.phone}`,
+      'Write digits, such as (815) 555-0142.',
+    ),
+    expected(
       standIns.length === 0,
       'Nothing of the local stack is set',
       `Set, but only for the local stack: ${standIns.join(', ')}`,

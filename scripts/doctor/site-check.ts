@@ -39,9 +39,12 @@ export async function checkSite(
   const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
     ([, path]) => path ?? '',
   )
-  const texts = await Promise.all(
-    scripts.map(async (path) => (await get(site, path))?.text() ?? ''),
-  )
+  const answers = await Promise.all(scripts.map((path) => get(site, path)))
+  const lost = scripts.filter((_, at) => answers[at]?.status !== 200)
+  const texts = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
+  const robots = (await (await get(site, '/robots.txt'))?.text()) ?? ''
+  const sitemap = (await (await get(site, '/sitemap.xml'))?.text()) ?? ''
+  const clockOff = minutesOff(home)
   const [script = ''] = scripts
   const complete = hostingOf(hosting, config, [script.slice(1)])
   return [
@@ -56,6 +59,26 @@ export async function checkSite(
       'Every kind of address is answered',
       `Answered wrongly: ${wrong.join(', ')}`,
       host,
+    ),
+    expected(
+      lost.length === 0,
+      "The home page's scripts are there",
+      `Scripts of the home page are missing: ${lost.join(', ')}`,
+      host,
+    ),
+    expected(
+      sitemap.includes('<urlset') && !/^disallow:\s*\/\s*$/im.test(robots),
+      'Search engines may read the site, and find its pages',
+      sitemap.includes('<urlset')
+        ? 'robots.txt forbids search engines the whole site'
+        : 'There is no sitemap.xml',
+      'Set VITE_SITE_URL in .env, and npm run deploy.',
+    ),
+    expected(
+      clockOff <= 10,
+      "This computer's clock is right",
+      `This computer's clock is ${clockOff} minutes off`,
+      "Set it right: the days that the doctor and the desk's commands look at go by it.",
     ),
     headersFinding('The pages have the headers of the build', home, expectedHeaders(complete, '/')),
     headersFinding(
@@ -76,6 +99,12 @@ export async function checkSite(
       'npm run deploy: pages and rules belong together.',
     ),
   ]
+}
+
+/** How far this computer's clock is from that of the site's server. */
+function minutesOff({ headers }: Response): number {
+  const served = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(served) ? 0 : Math.round(Math.abs(Date.now() - served) / 60_000)
 }
 
 const alwaysWritten = Object.values(pages)

@@ -1,5 +1,6 @@
 // Checks where taken days come from, and whether they can be read.
 import { today } from '~/lib/time/dates'
+import { readAllocation } from '../sync/snapshot'
 import type { Database } from './database'
 import { bad, expected, look, ok, type Finding } from './finding'
 
@@ -26,6 +27,7 @@ export async function checkSource(database: Database, now: Date): Promise<Source
               'npm run allocations:sync -- --apply writes false; only the boolean true is request mode.',
             ),
       await indexFinding(database, now),
+      ...(await allocationFindings(database, now)),
     ],
   }
 }
@@ -36,6 +38,11 @@ function sourceFinding(source: unknown, isThere: boolean): Finding {
     return bad(
       'Taken days come from the bookings: every visitor can read names, addresses and telephone numbers',
       'Run npm run allocations:sync -- --apply.',
+    )
+  if (source !== undefined && source !== null)
+    return bad(
+      `config/availability has the source ${JSON.stringify(source)}, which is neither "allocations" nor "bookings": the site takes no booking`,
+      'Correct its spelling, or run npm run allocations:sync -- --apply.',
     )
   return bad(
     `Nobody has said where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}): the site takes no booking`,
@@ -66,4 +73,57 @@ async function indexFinding(database: Database, now: Date): Promise<Finding> {
     `The calendars' query fails (${status} ${said})`,
     'Deploy firestore.indexes.json, and wait until the console shows the index as enabled.',
   )
+}
+
+/** No hold lasts longer; the rules end one after 15 minutes. */
+const longestHoldMs = 20 * 60_000
+
+/** The coming allocations, as the page reads them. */
+async function allocationFindings(database: Database, now: Date): Promise<Finding[]> {
+  const { status, documents } = await database.list('allocations', {
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'date' },
+        op: 'GREATER_THAN_OR_EQUAL',
+        value: { stringValue: today(now) },
+      },
+    },
+    limit: 5_000,
+  })
+  // The finding about the index says why.
+  if (status !== 200) return []
+  const read = documents.map(({ id, fields }) => ({
+    id,
+    allocation: readAllocation({ id, data: fields }),
+  }))
+  const broken = read.filter(({ allocation }) => allocation === null)
+  const endless = read.filter(
+    ({ allocation }) => (allocation?.expires?.getTime() ?? 0) > now.getTime() + longestHoldMs,
+  )
+  const names = (list: typeof read) =>
+    list
+      .map(({ id }) => id)
+      .slice(0, 5)
+      .join(', ')
+  return [
+    ...(documents.length === 0
+      ? [look('No coming day is taken', 'If there are bookings, run npm run allocations:sync.')]
+      : []),
+    ...(broken.length === 0
+      ? []
+      : [
+          bad(
+            `Taken days that can't be read: ${names(broken)}`,
+            'Delete these documents of allocations, and run npm run allocations:sync.',
+          ),
+        ]),
+    ...(endless.length === 0
+      ? []
+      : [
+          bad(
+            `Holds that last longer than the rules allow: ${names(endless)}`,
+            'Delete these documents of allocations.',
+          ),
+        ]),
+  ]
 }

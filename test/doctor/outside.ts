@@ -85,6 +85,8 @@ function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): s
   for (const page of ['app', '404'])
     writeFileSync(join(dist, `${page}.html`), '<meta name="robots" content="noindex">')
   writeFileSync(join(dist, 'assets/app.js'), `const project = '${projectId}'`)
+  writeFileSync(join(dist, 'robots.txt'), 'User-agent: *\nDisallow: /test\n')
+  writeFileSync(join(dist, 'sitemap.xml'), '<urlset></urlset>')
   const complete = hostingOf(hosting, config, ['assets/app.js'])
   writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ hosting: complete }))
   return dist

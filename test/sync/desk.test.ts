@@ -81,7 +81,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toContain('40 x Folding Chairs')
     expect(text).toContain('$292.84')
     expect(text).toMatch(/Concrete.*paid/)
-    expect(text).toMatch(/\[ \] +41 {2}Folding Chairs \(Jensen 1, Jensen 40\)/)
+    expect(text).toMatch(/41 +Folding Chairs +Jensen 1, Jensen 40/)
     expect(text).toContain('chair: repair, until 2027-06-14')
     expect(text).toContain('chair: 1 unit')
     expect((await listed(db, ['2027-06-13'])).match(/deliver|pick-up/g)).toHaveLength(2)
