@@ -154,7 +154,8 @@ export async function openWindow(name: EngineName, options: { storage: boolean }
         await press()
         return until('a saved file', async () => {
           const file = readdirSync(home.downloads).find((each) => each.endsWith('.ics'))
-          return file !== undefined && readFileSync(join(home.downloads, file), 'utf8')
+          // Empty while Firefox still writes it under another name.
+          return file !== undefined && (readFileSync(join(home.downloads, file), 'utf8') || null)
         })
       },
       async close() {

@@ -1,6 +1,5 @@
 // Finding and booking a rental.
 import ical from 'node-ical'
-import { formatDay } from '~/lib/time/day-text'
 import { addDays } from '~/lib/time/dates'
 import { takenSaturday } from '../../e2e/steps/event-steps'
 import { dayAhead } from '../../e2e/steps/steps'
@@ -12,6 +11,7 @@ import {
   expectMails,
   inCart,
   fillDetails,
+  freeDay,
   pressDay,
   putInCart,
   rental,
@@ -29,13 +29,13 @@ export const dayToOffice: Journey = async (visit) => {
   await page.see(text(/^\d+ of \d+ available/))
   await page.press(link(new RegExp(`^${rental}`)))
 
-  const chosen = button(`${formatDay(saturday)}, available, your date`)
+  const chosen = freeDay(saturday, true)
   await page.see(chosen)
   await page.tabTo(chosen)
   await page.key('ArrowRight')
-  await page.see(button(`${formatDay(sunday)}, available`), ({ focused }) => focused)
+  await page.see(freeDay(sunday, false), ({ focused }) => focused)
   await page.key('Space')
-  await page.see(button(`${formatDay(sunday)}, available, your date`))
+  await page.see(freeDay(sunday, true))
   await pressDay(page, saturday)
   await page.see(chosen)
 

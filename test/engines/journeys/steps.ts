@@ -1,4 +1,5 @@
 // What a visitor does in several journeys.
+import { dayName } from '~/components/calendar/day-name'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import { customer } from '../../e2e/steps/steps'
@@ -20,6 +21,10 @@ export const rental = 'Ember 20 ft Slide'
 
 export const inCart = dialog("it's in your cart")
 
+/** A day of an item's calendar that can be booked. */
+export const freeDay = (day: Day, chosen: boolean) =>
+  button(dayName(day, { state: 'free', today: false, chosen }))
+
 /** Leafs to the day's month and presses the day. */
 export async function pressDay(page: Page, day: Day) {
   const tile = button(new RegExp(`^${formatDay(day)}`))
@@ -33,7 +38,7 @@ export async function pressDay(page: Page, day: Day) {
 export async function putInCart(page: Page, day: Day) {
   await page.open('/inflatable/ember-slide')
   await pressDay(page, day)
-  await page.see(button(`${formatDay(day)}, free, your date`))
+  await page.see(freeDay(day, true))
   await page.press(button('Add To Cart'))
   await page.see(inCart)
 }
