@@ -125,7 +125,7 @@ test('each folder of the table is there', () => {
 })
 
 /** The messages for one file with one import, of each kind. */
-function said(path: string, imported: string): string[] {
+function messagesFor(path: string, imported: string): string[] {
   const kinds = [
     `import { a } from '${imported}'`,
     `import type { A } from '${imported}'`,
@@ -154,15 +154,15 @@ test.each([
   ['src/ui/facts/Price.tsx', '~/lib/catalogue/filter', 'ui knows only src/lib/domain'],
   ['src/lib/cart/lines.ts', '~/lib/coupons/coupon', 'it lies in a folder without a floor'],
 ])('%s must not import %s', (path, imported, why) => {
-  const [first = '', ...others] = said(path, imported)
+  const [first = '', ...others] = messagesFor(path, imported)
   expect(first).toContain(`${path} must not import `)
   expect(first).toContain(`: ${why}`)
   expect(others).toEqual([first, first])
 })
 
 test('two neighbors that import each other are both named', () => {
-  expect(said('src/lib/cart/lines.ts', '~/lib/db/items')).toHaveLength(3)
-  expect(said('src/lib/db/items.ts', '~/lib/cart/lines')).toHaveLength(3)
+  expect(messagesFor('src/lib/cart/lines.ts', '~/lib/db/items')).toHaveLength(3)
+  expect(messagesFor('src/lib/db/items.ts', '~/lib/cart/lines')).toHaveLength(3)
 })
 
 test('a folder without a floor is named', () => {
@@ -171,7 +171,7 @@ test('a folder without a floor is named', () => {
 })
 
 test('what goes down passes', () => {
-  expect(said('src/ui/facts/Price.tsx', '~/lib/domain/money')).toEqual([])
-  expect(said('src/lib/db/items.ts', 'firebase/firestore/lite')).toEqual([])
-  expect(said('src/lib/db/items.ts', './fields')).toEqual([])
+  expect(messagesFor('src/ui/facts/Price.tsx', '~/lib/domain/money')).toEqual([])
+  expect(messagesFor('src/lib/db/items.ts', 'firebase/firestore/lite')).toEqual([])
+  expect(messagesFor('src/lib/db/items.ts', './fields')).toEqual([])
 })

@@ -22,9 +22,9 @@ const places = shared.flatMap(({ what, places: all }) =>
 test.each(places)('a change of $what is seen in $file ($index)', ({ place }) => {
   const text = texts[place.file] ?? ''
   const [match] = text.matchAll(place.find)
-  const [whole = '', said = ''] = match ?? []
-  const at = whole.lastIndexOf(said)
-  const changed = whole.slice(0, at) + another(said) + whole.slice(at + said.length)
+  const [whole = '', value = ''] = match ?? []
+  const start = whole.lastIndexOf(value)
+  const changed = whole.slice(0, start) + another(value) + whole.slice(start + value.length)
   expect(
     say(
       place,
@@ -59,9 +59,9 @@ describe('a difference is one line', () => {
 })
 
 /** Another last number, or where there is none another town. */
-function another(said: string): string {
+function another(value: string): string {
   const number = /\d+(?!.*\d)/s
-  return number.test(said)
-    ? said.replace(number, (value) => String(Number(value) + 3))
-    : said.replace(/[A-Za-z]+/, (town) => `${town}ville`)
+  return number.test(value)
+    ? value.replace(number, (value) => String(Number(value) + 3))
+    : value.replace(/[A-Za-z]+/, (town) => `${town}ville`)
 }

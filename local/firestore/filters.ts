@@ -24,16 +24,16 @@ export function matches(filter: Filter, read: FieldReader): boolean {
     return filter.compositeFilter.filters.every((part) => matches(part, read))
   if (!('fieldFilter' in filter))
     throw new Failure('UNIMPLEMENTED', `The local stack can't filter by ${JSON.stringify(filter)}`)
-  const { field, op, value: wanted } = filter.fieldFilter
+  const { field, op, value: operand } = filter.fieldFilter
   const value = read(field.fieldPath)
-  return value !== undefined && holds(op, value, wanted)
+  return value !== undefined && holds(op, value, operand)
 }
 
-function holds(op: string, value: Value, wanted: Value): boolean {
-  if (op === 'EQUAL') return equalValues(value, wanted)
-  if (op === 'IN' && 'arrayValue' in wanted)
-    return (wanted.arrayValue.values ?? []).some((one) => equalValues(value, one))
+function holds(op: string, value: Value, operand: Value): boolean {
+  if (op === 'EQUAL') return equalValues(value, operand)
+  if (op === 'IN' && 'arrayValue' in operand)
+    return (operand.arrayValue.values ?? []).some((one) => equalValues(value, one))
   const isInRange = ranges.get(op)
   if (!isInRange) throw new Failure('UNIMPLEMENTED', `The local stack has no operator ${op}`)
-  return sameKind(value, wanted) && isInRange(compareValues(value, wanted))
+  return sameKind(value, operand) && isInRange(compareValues(value, operand))
 }

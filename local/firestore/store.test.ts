@@ -35,13 +35,13 @@ test('documents are there again after a restart', async () => {
 test('a commit is on disk when it is answered, however many come at once', async () => {
   const store = createStore({ file })
   const ids = Array.from({ length: 50 }, (_, index) => `i${index}`)
-  const found = await Promise.all(
+  const read = await Promise.all(
     ids.map(async (id) => {
       await store.commit([create(id)])
       return createStore({ file }).get(`items/${id}`)?.path
     }),
   )
-  expect(found).toEqual(ids.map((id) => `items/${id}`))
+  expect(read).toEqual(ids.map((id) => `items/${id}`))
 })
 
 test('a write cut short by a crash leaves the last whole state', async () => {

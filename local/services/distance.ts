@@ -46,12 +46,12 @@ function answer(body: unknown, status = 200): Answer {
   return { status, body, delayMs: 0 }
 }
 
-function matrix(address: string, found: unknown) {
+function matrix(address: string, element: unknown) {
   return {
     status: 'OK',
     origin_addresses: ['Hydraulic Rd, Rockford, IL 61109, USA'],
     destination_addresses: [address],
-    rows: [{ elements: [found] }],
+    rows: [{ elements: [element] }],
   }
 }
 

@@ -35,10 +35,10 @@ if (named.length === 0) {
   process.env.LOCAL_PHOTOS = await samplePhotos()
   await build({ root, mode: 'demo', logLevel: 'error' })
   const illustrated = await serveSecurely()
-  const at = `https://localhost:${illustrated.port}`
+  const origin = `https://localhost:${illustrated.port}`
   console.log('With photos:')
-  await measurePages(browser, at, { addresses: pagesWithPhotos, runs })
-  await measureScrolling(browser, at, { runs })
+  await measurePages(browser, origin, { addresses: pagesWithPhotos, runs })
+  await measureScrolling(browser, origin, { runs })
   await illustrated.close()
 }
 await browser.close()

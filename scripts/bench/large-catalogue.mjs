@@ -110,12 +110,12 @@ async function onList(browser, baseURL, measure) {
 
 async function searchDay({ page, session }) {
   const seen = { queries: 0, documents: 0, bytes: 0 }
-  const asked = new Set()
+  const queries = new Set()
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/runQuery/.test(response.url)) asked.add(requestId)
+    if (/runQuery/.test(response.url)) queries.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (asked.has(requestId)) seen.bytes += encodedDataLength
+    if (queries.has(requestId)) seen.bytes += encodedDataLength
   })
   const answers = []
   page.on('response', (response) => isRead(response.url()) && answers.push(response))
@@ -134,10 +134,10 @@ async function searchDay({ page, session }) {
   )
   // Counted before the nearest free days are read, which is another query.
   const answered = await page.evaluate(() => {
-    const asked = performance
+    const requests = performance
       .getEntriesByType('resource')
       .filter(({ name }) => name.includes('runQuery'))
-    return Math.max(...asked.map(({ responseEnd }) => responseEnd))
+    return Math.max(...requests.map(({ responseEnd }) => responseEnd))
   })
   // Read after the list is painted, because reading a text would slow down the page.
   for (const text of await Promise.all(answers.map((answer) => answer.text()))) {

@@ -97,12 +97,12 @@ function inScript(json: string): string {
   return json.replaceAll('<', String.raw`\u003c`)
 }
 
-function collect(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+function collect(manifest: Manifest, key: string, keys = new Set<string>()): Set<string> {
   const chunk = manifest[key]
   if (!chunk) throw new Error(`The build has no ${key}`)
-  if (!found.has(key)) {
-    found.add(key)
-    for (const imported of chunk.imports ?? []) collect(manifest, imported, found)
+  if (!keys.has(key)) {
+    keys.add(key)
+    for (const imported of chunk.imports ?? []) collect(manifest, imported, keys)
   }
-  return found
+  return keys
 }

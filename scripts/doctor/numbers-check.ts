@@ -5,15 +5,15 @@ import type { Database } from './database'
 import { expected, look, type Finding } from './finding'
 
 export async function checkNumbers(database: Database): Promise<Finding[]> {
-  const asked = await Promise.all(
+  const answers = await Promise.all(
     numberIds(numbersOf()).map(async (id) => ({
       id,
       status: (await database.get(`numbers/${id}`)).status,
     })),
   )
-  const names = (list: typeof asked) => list.map(({ id }) => id).join('; ')
-  const refused = asked.filter(({ status }) => status === 403)
-  const unasked = asked.filter(({ status }) => status !== 403 && status !== 200)
+  const names = (list: typeof answers) => list.map(({ id }) => id).join('; ')
+  const refused = answers.filter(({ status }) => status === 403)
+  const unasked = answers.filter(({ status }) => status !== 403 && status !== 200)
   return [
     expected(
       refused.length === 0,

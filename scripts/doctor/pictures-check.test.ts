@@ -41,8 +41,8 @@ test('pictures that are large, tiny, missing or none are named, of every item an
     inflatable({ name: 'Slide', image: '/drawing.svg', images: ['http://127.0.0.1:9/a.jpg'] }),
     inflatable({ image: '', images: ['data:image/png;base64,AAAA'] }),
   ]
-  const found = await checkPictures(items, site)
-  expect(found.map(({ mark, what }) => `${mark}: ${what}`)).toEqual([
+  const findings = await checkPictures(items, site)
+  expect(findings.map(({ mark, what }) => `${mark}: ${what}`)).toEqual([
     expect.stringMatching(
       /^look: The picture of Rockford Castle \(\/large.jpg\) is large: \d+ kB$/,
     ),

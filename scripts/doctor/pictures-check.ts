@@ -15,10 +15,10 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
       .filter((address) => address !== '' && !/^data:/i.test(address))
       .map((address) => ({ name, address })),
   )
-  const found = await inTurns(pictures, ({ name, address }) =>
+  const results = await inTurns(pictures, ({ name, address }) =>
     findingOf(`The picture of ${name} (${address})`, address, site),
   )
-  const findings = found.filter((each) => each !== null)
+  const findings = results.filter((each) => each !== null)
   if (findings.length > 0) return findings
   return [ok('The pictures of all items can be loaded, and none is large or tiny')]
 }

@@ -22,10 +22,10 @@ const required = [
 
 /** Names of the required settings that `env` lacks or leaves blank, in the order of `.env.example`. */
 export function missingSettings(env: Readonly<Record<string, unknown>>): string[] {
-  const asked = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
+  const names = isBlank(env['VITE_APP_CHECK_SITE_KEY'])
     ? required
     : [...required, 'VITE_FIREBASE_APP_ID']
-  return asked.filter((name) => isBlank(env[name]))
+  return names.filter((name) => isBlank(env[name]))
 }
 
 /** Why a site can't be built with the settings in `env`, and what to do about it; null if it can. */

@@ -16,8 +16,8 @@ type ResponsiveImageProps = Omit<ComponentProps<'img'>, 'onError' | 'ref'> & {
  */
 export function ResponsiveImage({ src, sizes, alt, onBroken, ...image }: ResponsiveImageProps) {
   const [gone, setGone] = useState<string | null>(null)
-  const found = photoOf(src)
-  const photo = found?.name === gone ? null : found
+  const copies = photoOf(src)
+  const photo = copies?.name === gone ? null : copies
   const fail = () => (photo ? setGone(photo.name) : onBroken?.())
   const img = (
     <img

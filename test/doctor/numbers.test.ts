@@ -57,7 +57,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
     ],
     ['a town', 'flatFeeCities', ['Towns with the flat fee Cherry Valley, Loves Park']],
     ['a code', 'promoCodes', ['Promo codes betterbounce10 10%, Party20 20%']],
-  ])('%s that the rules lack is named', async (_, name, said) => {
+  ])('%s that the rules lack is named', async (_, name, finding) => {
     const before = await vi.importActual<Module>('~/lib/domain/business')
     const world = await openWorld(
       host,
@@ -65,7 +65,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
     )
     const { bad } = await world.examine()
     expect(bad).toHaveLength(1)
-    expect(bad[0]?.what).toContain(`refuse bookings with: ${said.join('; ')}`)
+    expect(bad[0]?.what).toContain(`refuse bookings with: ${finding.join('; ')}`)
     expect(bad[0]?.remedy).toContain('npm run deploy')
   })
 

@@ -44,10 +44,10 @@ export async function openOutside(projectId: string) {
     'OPTIONS /api/contactForm': preflight(),
   }
   /** What they were sent. */
-  const asked: string[] = []
+  const requests: string[] = []
   const service = await listen(({ method, url = '' }, response) => {
     const path = `${method} ${url.replace(/\?.*/, '')}`
-    asked.push(path)
+    requests.push(path)
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
     response.writeHead(status, headers).end(body)
   })
@@ -66,7 +66,7 @@ export async function openOutside(projectId: string) {
   env['VITE_SITE_URL'] = site
   /** Changes what a service answers to one request. */
   const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
-  return { services, answer, asked, dist, site, env }
+  return { services, answer, asked: requests, dist, site, env }
 }
 
 const writtenPages = ['index', 'services', 'blogs', 'contact', 'contract', 'about'].concat([

@@ -120,16 +120,16 @@ type Query = { structuredQuery: { from: { collectionId: string }[] } }
 
 /** What a request to the database is about. */
 function nameOf(url: string, { body }: RequestInit): string {
-  const asked = JSON.parse(body as string) as unknown
+  const request = JSON.parse(body as string) as unknown
   if (url.includes(':commit')) {
-    const { writes } = asked as { writes: Write[] }
+    const { writes } = request as { writes: Write[] }
     const touches = (collection: string) =>
       writes.some(({ update }) => update?.name.includes(`/documents/${collection}/`))
     if (touches('bookings-test')) return 'booking commit'
     return touches('claims') ? 'release' : 'hold'
   }
   if (url.includes(':runQuery'))
-    return `read ${(asked as Query).structuredQuery.from[0]?.collectionId}`
-  const [name = ''] = (asked as { documents: string[] }).documents
+    return `read ${(request as Query).structuredQuery.from[0]?.collectionId}`
+  const [name = ''] = (request as { documents: string[] }).documents
   return `read ${name.split('/documents/')[1]?.split('/')[0]}`
 }

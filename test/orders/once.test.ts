@@ -179,7 +179,7 @@ describeOrders('paying once', () => {
   }
 })
 
-const times = <Made>(count: number, make: (at: number) => Made) =>
+const times = <Made>(count: number, make: (index: number) => Made) =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)))
 
 const kindsOf = (answers: readonly ({ kind: string } | 'died' | undefined)[]) =>

@@ -85,12 +85,12 @@ async function openWorld(host: string | null) {
     newDay: (): Day => addDays(today(new Date()), ++used),
     /** A day of an item's that no path had before: where the days run out, there are new items. */
     async newPlace(): Promise<{ day: Day; suffix: string }> {
-      const at = used++
-      const suffix = at < season ? '' : String(Math.floor(at / season))
+      const index = used++
+      const suffix = index < season ? '' : String(Math.floor(index / season))
       const opened = seasons.get(suffix) ?? openSeason(project, suffix)
       seasons.set(suffix, opened)
       await opened
-      return { day: addDays(today(new Date()), 2 + (at % season)), suffix }
+      return { day: addDays(today(new Date()), 2 + (index % season)), suffix }
     },
     /** Forgets it all. */
     async close() {

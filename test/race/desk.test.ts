@@ -48,7 +48,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
   // Every booking has exactly the units that it lists, and no unit is anybody's without a booking or a block.
   afterAll(async () => {
     const stored = (await db.collection('bookings-test').get()).docs
-    const wanted = stored.flatMap((each) =>
+    const expected = stored.flatMap((each) =>
       readStoredUnits(each.data()).map(
         ({ day, quantity }) => `${ownerOf(each.id)} ${day} ${quantity}`,
       ),
@@ -57,7 +57,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
     const owned = taken
       .filter(({ owner, expires }) => !isBlock(String(owner)) && expires === null)
       .map(({ owner, date }) => `${owner} ${date} 1`)
-    expect(owned.toSorted()).toEqual(wanted.toSorted())
+    expect(owned.toSorted()).toEqual(expected.toSorted())
   })
 
   const desk = (command: typeof block, ...args: string[]) =>

@@ -35,8 +35,8 @@ type Document = Record<string, unknown>
 export function given(before?: () => Writes) {
   async function attempt({ admin, visitor }: Project, writes: () => Writes, isRefused: boolean) {
     if (before) await commit(admin, before())
-    const asked = commit(visitor, writes())
-    await (isRefused ? refused(asked) : asked)
+    const attempt = commit(visitor, writes())
+    await (isRefused ? refused(attempt) : attempt)
   }
   const accepts = (name: string, writes: () => Writes): Case => ({
     name,

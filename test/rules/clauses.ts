@@ -93,10 +93,10 @@ function trim(code: string, from: number, to: number): Span {
 function split(code: string, from: number, to: number, separator: string): Span[] {
   const spans: Span[] = []
   let start = from
-  for (const at of topLevel(code, from, to)) {
-    if (!code.startsWith(separator, at)) continue
-    spans.push([start, at])
-    start = at + separator.length
+  for (const index of topLevel(code, from, to)) {
+    if (!code.startsWith(separator, index)) continue
+    spans.push([start, index])
+    start = index + separator.length
   }
   return [...spans, [start, to]]
 }
@@ -116,10 +116,10 @@ function splitChoice(code: string, from: number, to: number): [Span, Span, Span]
 
 function* topLevel(code: string, from: number, to: number): Generator<number> {
   let depth = 0
-  for (let at = from; at < to; at++) {
-    if ('([{'.includes(code[at] ?? '')) depth++
-    else if (')]}'.includes(code[at] ?? '')) depth--
-    else if (depth === 0) yield at
+  for (let index = from; index < to; index++) {
+    if ('([{'.includes(code[index] ?? '')) depth++
+    else if (')]}'.includes(code[index] ?? '')) depth--
+    else if (depth === 0) yield index
   }
 }
 
@@ -128,9 +128,9 @@ function parentheses(code: string, from: number, to: number): Span[] {
   const pairs: Span[] = []
   let depth = 0
   let open = from
-  for (let at = from; at < to; at++) {
-    if (code[at] === '(' && depth++ === 0) open = at
-    if (code[at] === ')' && --depth === 0) pairs.push([open, at])
+  for (let index = from; index < to; index++) {
+    if (code[index] === '(' && depth++ === 0) open = index
+    if (code[index] === ')' && --depth === 0) pairs.push([open, index])
   }
   return pairs
 }

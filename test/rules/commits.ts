@@ -93,9 +93,9 @@ export const update = (db: Firestore, path: string, data: Record<string, unknown
 export const read = async (db: Firestore, path: string) => (await getDoc(doc(db, path))).data()
 
 /** @throws Error when the rules let it pass, or when it fails for another reason. */
-export async function refused(asked: Promise<unknown>): Promise<void> {
+export async function refused(attempt: Promise<unknown>): Promise<void> {
   try {
-    await asked
+    await attempt
   } catch (error) {
     // The SDK's errors are never `instanceof FirestoreError`: their base class resets the prototype.
     if (error instanceof FirebaseError && error.code === 'permission-denied') return

@@ -20,7 +20,7 @@ export function useRemoval(cart: Cart) {
 
   function remove(index: number, name: string) {
     const entry = cart[index]
-    if (entry) change(removeEntry(cart, index), { entry, name, index: index, restored: false })
+    if (entry) change(removeEntry(cart, index), { entry, name, index, restored: false })
   }
 
   function undo() {

@@ -43,8 +43,8 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
   const key = [category.slug, sort, water, yard?.a, yard?.b, days && eventQuery(days.event)].join(
     ' ',
   )
-  const asked = [category.slug, sort, water, yard?.a, yard?.b, eventQuery(event)].join(' ')
-  const [first] = useState(asked)
+  const listKey = [category.slug, sort, water, yard?.a, yard?.b, eventQuery(event)].join(' ')
+  const [first] = useState(listKey)
   const free = days && listed.filter(({ answer }) => answer === 'free').length
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
@@ -98,7 +98,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       )}
       {/* Another list starts again with its first cards. */}
       {uses !== 'checking' && (
-        <RentalGrid key={key} listed={listed} days={days} isFirst={asked === first} />
+        <RentalGrid key={key} listed={listed} days={days} isFirst={listKey === first} />
       )}
     </>
   )

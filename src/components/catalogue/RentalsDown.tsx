@@ -6,10 +6,10 @@ import type { CategorySlug } from '~/lib/catalogue/categories'
 
 export function RentalsDown({ slug }: { slug: CategorySlug }) {
   const { revalidate } = useRevalidator()
-  const asked = useRef(slug)
+  const reported = useRef(slug)
   useEffect(() => {
-    if (asked.current === slug) return
-    asked.current = slug
+    if (reported.current === slug) return
+    reported.current = slug
     void revalidate()
   }, [slug, revalidate])
   return <DatabaseDown what="Our rentals" />

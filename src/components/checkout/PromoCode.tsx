@@ -11,9 +11,9 @@ const answerId = 'promo-answer'
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 export function PromoCode({ code, onChange }: PromoCodeProps) {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [applied, setApplied] = useState<string | null>(null)
   const percent = promoPercent(code)
-  const answered = asked === code && code.trim() !== ''
+  const answered = applied === code && code.trim() !== ''
   const wrong = answered && percent === 0
 
   return (
@@ -30,15 +30,15 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
           // The message is announced, because it appears without moving the focus.
           {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
           onChange={(event) => onChange(event.target.value)}
-          onBlur={() => setAsked(code)}
+          onBlur={() => setApplied(code)}
           onKeyDown={(event) => {
             // Enter in this field looks up the code instead of submitting the form.
             if (event.key !== 'Enter') return
             event.preventDefault()
-            setAsked(code)
+            setApplied(code)
           }}
         />
-        <Button look="outline" onClick={() => setAsked(code)}>
+        <Button look="outline" onClick={() => setApplied(code)}>
           Apply
         </Button>
       </div>

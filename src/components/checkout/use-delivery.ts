@@ -11,7 +11,7 @@ export function useDelivery(address: string, requestMode: boolean) {
   const [confirmed, setConfirmed] = useState(place?.address ?? '')
   const typed = deliveryNow(address, requestMode)
   const byDistance = typed.kind === 'byDistance' && typed.address.text === confirmed
-  const asked = useAskedFee(byDistance ? confirmed : '', requestMode)
+  const byAddress = useAskedFee(byDistance ? confirmed : '', requestMode)
 
   function confirm() {
     if (!('address' in typed)) return
@@ -19,7 +19,7 @@ export function useDelivery(address: string, requestMode: boolean) {
     rememberPlace(typed.address)
   }
 
-  const delivery = typed.kind === 'noAddress' && place ? placeDelivery(place) : (asked ?? typed)
+  const delivery = typed.kind === 'noAddress' && place ? placeDelivery(place) : (byAddress ?? typed)
   return { delivery, confirm }
 }
 

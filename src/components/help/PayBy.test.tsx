@@ -8,7 +8,7 @@ const open = 'The office is open Mon - Sat 8am - 5pm and closed on Sundays.'
 
 type Told = Partial<Record<'made' | 'delivery' | 'now', string>>
 
-function told({ made, delivery, now }: Told, more: Partial<ComponentProps<typeof PayBy>> = {}) {
+function textOf({ made, delivery, now }: Told, more: Partial<ComponentProps<typeof PayBy>> = {}) {
   const { container } = render(
     <PayBy
       made={made === undefined ? null : new Date(made)}
@@ -27,7 +27,7 @@ const afterClosing = '2027-06-05T22:30Z'
 const onSunday = '2027-06-06T10:00Z'
 
 test('says the end of the 24 hours, the rule, and when the office is open', () => {
-  expect(told({ made: onTuesday })).toBe(
+  expect(textOf({ made: onTuesday })).toBe(
     `Please pay in our office by Wednesday, June 2, 10:07 am. ${rule} ${open}`,
   )
   expect(screen.getByText('Wednesday, June 2, 10:07 am')).toBeVisible()
@@ -46,18 +46,18 @@ describe('while the office is closed at that moment, it says the same moment and
       'Our office is closed until then: please call us at (815) 555-0142 to pay, or write to hello@example.com while we are closed.',
     ],
   ])('%o', (when, moment, way) => {
-    expect(told(when)).toBe(`${moment} ${rule} ${way} ${open}`)
+    expect(textOf(when)).toBe(`${moment} ${rule} ${way} ${open}`)
   })
 
   test('and before it is booked, that a card can be charged at once', () => {
-    expect(told({ made }, { beforehand: true })).toContain(
+    expect(textOf({ made }, { beforehand: true })).toContain(
       'call us at (815) 555-0142, or choose Credit Card and pay now.',
     )
   })
 })
 
 test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
-  expect(told({ made, delivery: onSunday })).toBe(
+  expect(textOf({ made, delivery: onSunday })).toBe(
     `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or write to hello@example.com while we are closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
@@ -68,13 +68,13 @@ test('an event that is sooner is to be paid before its delivery: by telephone, o
 })
 
 test('before booking, it names the card as payable at any hour', () => {
-  expect(told({ made, delivery: onSunday }, { beforehand: true })).toBe(
+  expect(textOf({ made, delivery: onSunday }, { beforehand: true })).toBe(
     `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or choose Credit Card and pay now. ${open}`,
   )
 })
 
 test('of a booking, the mail to the office names it, and a card pays on its page at any hour', () => {
-  expect(told({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
+  expect(textOf({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
     'You can pay by card on your booking page at any hour.',
   )
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -84,17 +84,17 @@ test('of a booking, the mail to the office names it, and a card pays on its page
 })
 
 test('once that moment is over, it asks whether it was paid', () => {
-  expect(told({ made, now: '2027-06-06T20:30Z' })).toBe(
+  expect(textOf({ made, now: '2027-06-06T20:30Z' })).toBe(
     `Payment was due by Sunday, June 6, 3:30 pm. ${rule} Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
   )
 })
 
 test('once the delivery has begun, nothing is to be paid before it', () => {
-  expect(told({ made, delivery: onSunday, now: onSunday })).toBe(
+  expect(textOf({ made, delivery: onSunday, now: onSunday })).toBe(
     `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )
 })
 
 test('without a known booking time, it states only the rule', () => {
-  expect(told({})).toBe(`${rule} ${open}`)
+  expect(textOf({})).toBe(`${rule} ${open}`)
 })

@@ -17,11 +17,11 @@ type InvoiceScreenProps = {
   invoice: Invoice
   booking: StoredBooking
   /** The outcome of an earlier visit's payment, if there was one. */
-  found: InvoiceOutcome | null
+  earlier: InvoiceOutcome | null
 }
 
-export function InvoiceScreen({ invoice, booking, found }: InvoiceScreenProps) {
-  const payment = useInvoicePayment(invoice, booking, found)
+export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps) {
+  const payment = useInvoicePayment(invoice, booking, earlier)
   const { status, dueCents } = payment
   return (
     <OrderSheet

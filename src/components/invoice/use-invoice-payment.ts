@@ -13,13 +13,13 @@ export type InvoicePaymentState = ReturnType<typeof useInvoicePayment>
 export function useInvoicePayment(
   invoice: Invoice,
   booking: StoredBooking,
-  found: InvoiceOutcome | null,
+  earlier: InvoiceOutcome | null,
 ) {
   const [made, setMade] = useState<InvoiceOutcome | null>(null)
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const running = useRef(false)
-  const last = made ?? found
+  const last = made ?? earlier
   // While a payment runs, the last outcome is hidden, except an unknown one.
   const outcome = busy && last?.kind !== 'unknownCharge' ? null : last
   const status = statusOf(invoice, booking, outcome)

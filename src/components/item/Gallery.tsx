@@ -67,9 +67,9 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
         }
       >
         <li>{first}</li>
-        {images.map((src, at) => (
+        {images.map((src, i) => (
           <li key={src} className={styles.later}>
-            {at + 1 < loaded && <Picture {...shape} src={src} alt={`${name}, picture ${at + 2}`} />}
+            {i + 1 < loaded && <Picture {...shape} src={src} alt={`${name}, picture ${i + 2}`} />}
           </li>
         ))}
       </ul>

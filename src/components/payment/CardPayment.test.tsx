@@ -61,7 +61,7 @@ function openPayment() {
 }
 
 test('the provider gets the owner and gives the payment method, but only when the flow asks', async () => {
-  let asked: string | null = ''
+  let methodId: string | null = ''
   const order: string[] = []
   provider.createPaymentMethod.mockImplementation(async () => {
     order.push('card')
@@ -69,12 +69,12 @@ test('the provider gets the owner and gives the payment method, but only when th
   })
   const onPay: OnPay = async (createPaymentMethod) => {
     order.push('hold')
-    asked = await createPaymentMethod()
+    methodId = await createPaymentMethod()
   }
   render(<Page onPay={onPay} />)
   await enterCard()
   await userEvent.click(await button())
-  await waitFor(() => expect(asked).toBe('pm_1'))
+  await waitFor(() => expect(methodId).toBe('pm_1'))
   expect(order).toEqual(['hold', 'card'])
   expect(provider.createPaymentMethod).toHaveBeenCalledWith(
     expect.objectContaining({
@@ -107,14 +107,14 @@ describe('a card that the provider makes nothing of', () => {
     provider.createPaymentMethod.mockResolvedValueOnce({
       error: { message: 'Your card was declined.' },
     })
-    const asked: (string | null)[] = []
-    render(<Page onPay={async (create) => void asked.push(await create())} />)
+    const methodIds: (string | null)[] = []
+    render(<Page onPay={async (create) => void methodIds.push(await create())} />)
     await enterCard()
     await userEvent.click(await button())
     expect(await screen.findByText('Your card was declined.')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await userEvent.click(await button())
-    expect(asked).toEqual([null, 'pm_1'])
+    expect(methodIds).toEqual([null, 'pm_1'])
     expect(screen.queryByText('Your card was declined.')).not.toBeInTheDocument()
   })
 
@@ -131,12 +131,12 @@ describe('a card that the provider makes nothing of', () => {
   test('when it never answers, the wait ends', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     provider.createPaymentMethod.mockReturnValueOnce(new Promise(() => {}))
-    const asked = vi.fn<(id: string | null) => void>()
-    render(<Page onPay={async (create) => asked(await create())} />)
+    const onMethod = vi.fn<(id: string | null) => void>()
+    render(<Page onPay={async (create) => onMethod(await create())} />)
     await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).type(await field(), '4242')
     ;(await button()).click()
     await act(async () => vi.advanceTimersByTimeAsync(30_000))
-    expect(asked).toHaveBeenCalledWith(null)
+    expect(onMethod).toHaveBeenCalledWith(null)
     vi.useRealTimers()
   })
 })

@@ -25,7 +25,7 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): KeptPlace {
   useEffect(() => {
     if (!place) return undefined
     let frames = 0
-    let asked = requestAnimationFrame(settle)
+    let frame = requestAnimationFrame(settle)
     function settle() {
       const links = list.current?.querySelectorAll('a') ?? []
       const link = [...links].find((each) => each.getAttribute('href') === place?.address)
@@ -33,9 +33,9 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): KeptPlace {
       const off = link.getBoundingClientRect().top - place.top
       if (off !== 0) scrollBy({ top: off, behavior: 'instant' })
       frames += 1
-      if (frames < framesToSettle) asked = requestAnimationFrame(settle)
+      if (frames < framesToSettle) frame = requestAnimationFrame(settle)
     }
-    return () => cancelAnimationFrame(asked)
+    return () => cancelAnimationFrame(frame)
   }, [list, place])
 
   return {

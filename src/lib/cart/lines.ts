@@ -53,17 +53,17 @@ type Span = { from: Day; days: Day[]; quantity: number }
  * Covers the units with few spans. Walking through the days, a rise opens a span and a drop closes spans, preferably one of
  * exactly that quantity.
  */
-function linesOf(wanted: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
+function linesOf(perDay: ReadonlyMap<Day, number>): { days: Day[]; quantity: number }[] {
   const done: Span[] = []
   let open: Span[] = []
   let previous: Day | null = null
-  for (const day of [...wanted.keys()].sort()) {
+  for (const day of [...perDay.keys()].sort()) {
     if (previous !== null && addDays(previous, 1) !== day) {
       done.push(...open)
       open = []
     }
     const level = open.reduce((sum, span) => sum + span.quantity, 0)
-    const change = (wanted.get(day) ?? 0) - level
+    const change = (perDay.get(day) ?? 0) - level
     if (change < 0) open = close(open, -change, done)
     for (const span of open) span.days.push(day)
     if (change > 0) open.push({ from: day, days: [day], quantity: change })

@@ -14,7 +14,7 @@ const gatherMs = 50
 export type Nearest = EventDays | 'none' | 'unknown'
 export type FindNearest = (item: Item) => Promise<Nearest>
 
-type Wanted = { item: Item; tell: (found: Nearest) => void }
+type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
  * A finder for the days of one event. It reads each item once.
@@ -32,11 +32,11 @@ export function nearestFinder(
   let waiting: Wanted[] = []
 
   async function ask() {
-    const asked = waiting
+    const batch = waiting
     waiting = []
-    const ids = asked.map(({ item }) => item.id)
+    const ids = batch.map(({ item }) => item.id)
     const uses = await readUses(ids, aroundEvent(event, span)).catch(() => null)
-    for (const { item, tell } of asked) tell(uses ? nearestOf(item, uses) : 'unknown')
+    for (const { item, resolve } of batch) resolve(uses ? nearestOf(item, uses) : 'unknown')
   }
 
   function nearestOf(item: Item, uses: Uses): Nearest {
@@ -48,7 +48,7 @@ export function nearestFinder(
     const before = cached.get(item.id)
     if (before) return before
     if (waiting.length === 0) setTimeout(() => void ask(), gatherMs)
-    const answer = new Promise<Nearest>((tell) => waiting.push({ item, tell }))
+    const answer = new Promise<Nearest>((resolve) => waiting.push({ item, resolve }))
     cached.set(item.id, answer)
     return answer
   }

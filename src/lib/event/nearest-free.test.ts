@@ -11,7 +11,7 @@ const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
 
 /** The first unit of the item is taken on those days, as "12 13" of December. */
 function taken(dates: string, units = 1): ItemUse {
-  const use = { units: new Set(Array.from({ length: units }, (_, at) => at)), unallocated: 0 }
+  const use = { units: new Set(Array.from({ length: units }, (_, i) => i)), unallocated: 0 }
   return new Map(
     dates
       .split(' ')
@@ -38,8 +38,8 @@ describe('the free day that is nearest', () => {
       weekend,
       { from: day('2026-12-10'), to: day('2026-12-11') },
     ],
-  ])('%s', (_, dates, wanted, expected) => {
-    expect(nearestFree(wanted, castle, taken(dates), span)).toEqual(expected)
+  ])('%s', (_, dates, event, expected) => {
+    expect(nearestFree(event, castle, taken(dates), span)).toEqual(expected)
   })
 
   test('never a day before the first that can be booked, nor after the last', () => {
@@ -81,8 +81,8 @@ describe('the free day that is nearest', () => {
     const use = { units: new Set([0]), unallocated: 0 }
     const month = Array.from(
       { length: 60 },
-      (_, at) =>
-        [day(new Date(Date.UTC(2026, 10, 13 + at)).toISOString().slice(0, 10)), use] as const,
+      (_, i) =>
+        [day(new Date(Date.UTC(2026, 10, 13 + i)).toISOString().slice(0, 10)), use] as const,
     )
     expect(nearestFree(saturday, castle, new Map(month), span)).toBeNull()
   })

@@ -21,7 +21,7 @@ type Wish = {
  * @param use the item's taken units on all days of `aroundEvent`
  */
 export function nearestFree(
-  wanted: EventDays,
+  event: EventDays,
   item: { kind: ItemKind; capacity: number },
   use: ItemUse,
   bookable: BookableSpan,
@@ -34,7 +34,7 @@ export function nearestFree(
     freeUnits(use, day, item.capacity) >= units
   for (let away = 0; away <= nearestWithinDays; away++) {
     const free = [away, -away]
-      .map((by) => ({ from: addDays(wanted.from, by), to: addDays(wanted.to, by) }))
+      .map((by) => ({ from: addDays(event.from, by), to: addDays(event.to, by) }))
       .filter((moved) => daysOf(moved).every(isFree))
     const better = free.find((moved) => daysOf(moved).every((day) => chosen.includes(day)))
     const [later = null] = free

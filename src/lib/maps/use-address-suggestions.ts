@@ -24,17 +24,17 @@ export function useAddressSuggestions(typed: string): AddressSuggestions {
     debounce: debounceMs,
     cache: false,
   })
-  const asked = typed.trim().length < fewestLetters ? '' : typed.trim()
+  const query = typed.trim().length < fewestLetters ? '' : typed.trim()
 
   useEffect(() => {
     if (!isLoaded) return
     init()
-    setValue(asked)
-  }, [isLoaded, init, setValue, asked])
+    setValue(query)
+  }, [isLoaded, init, setValue, query])
 
   if (loadError || (late && !isLoaded) || suggestions.status === 'UNKNOWN_ERROR')
     return 'unavailable'
-  return asked === '' ? none : suggestions.data
+  return query === '' ? none : suggestions.data
 }
 
 /** Whether `ms` have passed since the component was shown. */

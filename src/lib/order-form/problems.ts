@@ -53,8 +53,8 @@ function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
   return [{ field: 'address', message: messages.outOfArea, code: 'outOfArea' }]
 }
 
-const problem = (field: keyof OrderForm, found: FieldProblem | null): OrderProblem[] =>
-  found ? [{ field, message: problemText(found) }] : []
+const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
+  fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
 const chooseTime = 'Please choose a time from 7:00 AM to 11:59 PM.'
 

@@ -120,8 +120,8 @@ describe('a quote', () => {
 
   test('never falls when more is rented', () => {
     fc.assert(
-      fc.property(order, fc.nat(), fc.constantFrom('quantity', 'dayCount'), (some, at, what) => {
-        const which = at % some.lines.length
+      fc.property(order, fc.nat(), fc.constantFrom('quantity', 'dayCount'), (some, index, what) => {
+        const which = index % some.lines.length
         const more = some.lines.map((each, index) =>
           index === which ? { ...each, [what]: each[what] + 1 } : each,
         )

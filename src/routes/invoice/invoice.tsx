@@ -37,7 +37,7 @@ export function Component() {
     <Container>
       <PageHead title="Invoice" />
       {invoice && booking ? (
-        <InvoiceScreen key={id} invoice={invoice} booking={booking} found={outcome} />
+        <InvoiceScreen key={id} invoice={invoice} booking={booking} earlier={outcome} />
       ) : (
         <div className="section stack-24">
           {down ? (

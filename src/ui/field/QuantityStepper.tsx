@@ -18,7 +18,7 @@ type QuantityStepperProps = {
   limit: ReactNode
   onChange: (value: number) => void
   /** Called with the wanted number if it is above `max`, which may then rise. */
-  onMore?: (wanted: number) => void
+  onMore?: (units: number) => void
 }
 
 export function QuantityStepper({
@@ -96,7 +96,7 @@ export function QuantityStepper({
           <Icon name="plus" size="1.125rem" />
         </button>
       </div>
-      <output id={`${id}-said`} className={styles.said}>
+      <output id={`${id}-said`} className={styles.announced}>
         {exceeded ? limit : <VisuallyHidden>{announced}</VisuallyHidden>}
       </output>
     </div>

@@ -23,15 +23,15 @@ function linesOfTexts(page: Page) {
       range.selectNodeContents(text)
       return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size
     }
-    const found: { words: string; lines: number }[] = []
+    const result: { words: string; lines: number }[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const text = texts.currentNode as Text
       const words = text.data.trim()
       if (words === '' || !text.parentElement?.checkVisibility()) continue
-      found.push({ words, lines: linesOf(text) })
+      result.push({ words, lines: linesOf(text) })
     }
-    return found
+    return result
   })
 }
 
@@ -46,7 +46,7 @@ for (const path of paths)
       const narrow = await linesOfTexts(page)
       // An estimate may arrive meanwhile.
       const wrapped = narrow.filter(
-        ({ words, lines }, at) => lines > 1 && wide[at]?.words === words && wide[at].lines === 1,
+        ({ words, lines }, i) => lines > 1 && wide[i]?.words === words && wide[i].lines === 1,
       )
       expect.soft(wrapped, `at ${width} px`).toEqual([])
     }

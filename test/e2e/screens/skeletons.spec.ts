@@ -33,11 +33,11 @@ for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
   test(`${path} keeps the room of its own form`, async ({ page }) => {
     const widths = [390, 768, 1440]
     const answer = await hold(page, /documents:runQuery/, 'allocations')
-    const asked = page.waitForRequest(
+    const request = page.waitForRequest(
       (request) => request.postData()?.includes('allocations') === true,
     )
     await page.goto(path)
-    await asked
+    await request
     const column = page.getByRole('region', { name: 'Rental information' }).locator('..')
     const before = await atEach(widths, page, () => boxOf(column))
 

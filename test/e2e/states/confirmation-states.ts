@@ -13,10 +13,10 @@ const kinds: [name: string, told: Partial<Confirmation>, words: string][] = [
   ],
 ]
 
-export const confirmationStates: State[] = kinds.map(([name, told, words]) => ({
+export const confirmationStates: State[] = kinds.map(([name, fields, words]) => ({
   name: `the confirmation, ${name}`,
   async open(page) {
-    await openConfirmation(page, told)
+    await openConfirmation(page, fields)
     await expect(page.getByRole('dialog').getByText(words).first()).toBeVisible()
   },
 }))

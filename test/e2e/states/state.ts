@@ -92,12 +92,12 @@ export async function keepConfirmation(page: Page) {
 }
 
 /** The checkout as a reload finds it: it confirms a booking. */
-export async function openConfirmation(page: Page, told: Partial<Confirmation> = {}) {
+export async function openConfirmation(page: Page, some: Partial<Confirmation> = {}) {
   await visit(page, '/checkout')
   await page.evaluate((confirmed) => {
     const screen = `${sessionStorage.getItem('pageVisit')} /checkout default`
     sessionStorage.setItem('orderConfirmation', JSON.stringify({ ...confirmed, screen }))
-  }, confirmation(told))
+  }, confirmation(some))
   await page.reload()
 }
 

@@ -30,13 +30,13 @@ const paid = {
   'card declined': { method: 'Credit Card' },
 } as const satisfies Record<string, Wish>
 
-export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wanted]) =>
+export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wish]) =>
   Object.entries(paid)
     // The office takes deposits for single items alone; a decline is the same for all.
     .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : way !== 'card declined'))
     .map(([way, paying]) => ({
       name: `${thing}, ${way}`,
-      wish: { ...wanted, ...paying },
+      wish: { ...wish, ...paying },
       charges: paying.method === 'Credit Card',
       card: way === 'card declined' ? 'declined' : 'good',
     })),

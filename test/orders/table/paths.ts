@@ -55,5 +55,5 @@ function namesByKind(all: readonly { fault: OrderFault }[]): string[][] {
   return [...kinds.values()].map((names) => [...names])
 }
 
-const pick = <Item>(items: readonly Item[], at: number) => items[at % items.length] as Item
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 const isOdd = (number: number) => number % 2 === 1

@@ -97,8 +97,8 @@ function atTime(name: string, moment: string, day: string, passes: boolean): Cas
     name,
     now,
     run: ({ visitor }) => {
-      const asked = commit(visitor, hold(on(day), { expires: minutesFromNow(10, now) }))
-      return passes ? asked : refused(asked)
+      const attempt = commit(visitor, hold(on(day), { expires: minutesFromNow(10, now) }))
+      return passes ? attempt : refused(attempt)
     },
   }
 }

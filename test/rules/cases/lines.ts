@@ -24,12 +24,12 @@ const chairs = (quantity: number): Fields => ({
 })
 
 /** Eight tents, one of them with a field too many. */
-function strayField(at: number): Case {
-  return refusesBooking(`is refused with a field too many in line ${at + 1}`, () => ({
+function strayField(index: number): Case {
+  return refusesBooking(`is refused with a field too many in line ${index + 1}`, () => ({
     inflatables: [],
     extras: Array.from({ length: 8 }, (_, now) => ({
       ...line('tent', [tomorrow]),
-      ...(now === at && { note: 1 }),
+      ...(now === index && { note: 1 }),
     })),
     balances: balancesOf(350 * 8),
   }))

@@ -24,9 +24,9 @@ function listing(name: string, from: string, value: string | null, passes: boole
     name,
     run: async ({ admin, visitor }) => {
       await commit(admin, { ...source(value), [`${from}/${key}`]: booking() })
-      const asked = list(visitor, from)
-      if (!passes) return refused(asked)
-      if ((await asked) !== 1) throw new Error('The booking was not listed.')
+      const attempt = list(visitor, from)
+      if (!passes) return refused(attempt)
+      if ((await attempt) !== 1) throw new Error('The booking was not listed.')
     },
   }
 }

@@ -57,9 +57,9 @@ function probe(name: string, before: () => Writes, free: boolean): Case {
     name,
     run: async ({ admin, visitor }) => {
       await commit(admin, before())
-      const asked = read(visitor, path.replace('allocations', 'orphans'))
-      if (!free) return refused(asked)
-      if ((await asked) !== undefined) throw new Error('Something is stored among the orphans.')
+      const attempt = read(visitor, path.replace('allocations', 'orphans'))
+      if (!free) return refused(attempt)
+      if ((await attempt) !== undefined) throw new Error('Something is stored among the orphans.')
     },
   }
 }

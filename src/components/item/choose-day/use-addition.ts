@@ -43,9 +43,9 @@ function useItemsOf(cart: Cart): readonly Item[] | null {
   useEffect(() => {
     if (ids === '[]') return undefined
     let left = false
-    const wanted = JSON.parse(ids) as string[]
+    const list = JSON.parse(ids) as string[]
     lazyImport(() => import('~/lib/db/catalogue'))
-      .then(({ findItems }) => findItems(wanted))
+      .then(({ findItems }) => findItems(list))
       .then(
         (items) => left || setRead({ ids, items }),
         // The item's own estimate stays, and says that it stands for itself.

@@ -58,8 +58,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const [mine] = useState(() => daysBookedHere(item.id))
   const lostBy = (day: Day): Lost =>
     stateOf(day) === 'full' && mine.includes(day) ? 'mine' : stateOf(day)
-  const nearest = (wanted: EventDays) =>
-    nearestFree(wanted, { kind: item.kind, capacity }, use, span, {
+  const nearest = (days: EventDays) =>
+    nearestFree(days, { kind: item.kind, capacity }, use, span, {
       units: 1,
       chosen: cart.flatMap((entry) => entry.days),
     })
@@ -68,7 +68,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, nearest),
   )
   /** A taken day on which stale units were released, and the message that said it was taken. */
-  const [freed, setFreed] = useState<{ day: Day; said: number } | null>(null)
+  const [freed, setFreed] = useState<{ day: Day; messageId: number } | null>(null)
 
   function take(instead: EventDays) {
     choice.pick(daysOf(instead))
@@ -93,30 +93,31 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   }
 
   /** Releases stale units of a full day. */
-  async function askAgain(chosen: Day, said: number) {
+  async function askAgain(chosen: Day, messageId: number) {
     if (!(await released([chosen]))) return
-    setFreed({ day: chosen, said })
+    setFreed({ day: chosen, messageId })
     await revalidate()
   }
 
   /** Replaces the message about a taken day once it is free, unless another message came meanwhile. */
   function standingMessage(): BookingMessage | null {
-    const isFree = freed !== null && message?.id === freed.said && stateOf(freed.day) === 'free'
+    const isFree =
+      freed !== null && message?.id === freed.messageId && stateOf(freed.day) === 'free'
     return isFree ? { ...message, tone: 'success', text: 'That day just opened up.' } : message
   }
 
   /** More units than are free: releases stale ones on the chosen days. */
-  async function askForMore(wanted: number) {
-    choice.setQuantity(wanted)
+  async function askForMore(units: number) {
+    choice.setQuantity(units)
     if (days.length > 0 && (await released(days))) await revalidate()
   }
 
-  async function released(wanted: readonly Day[]): Promise<boolean> {
+  async function released(days: readonly Day[]): Promise<boolean> {
     try {
       const { releaseStaleUnits } = await lazyImport(
         () => import('~/lib/db/days/release-stale-units'),
       )
-      return await releaseStaleUnits(allocations, wanted)
+      return await releaseStaleUnits(allocations, days)
     } catch {
       return false
     }
@@ -168,7 +169,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     pick,
     take,
     setQuantity: choice.setQuantity,
-    askForMore: (wanted: number) => void askForMore(wanted),
+    askForMore: (units: number) => void askForMore(units),
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].sort(),

@@ -28,13 +28,13 @@ const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: st
   }
 
 /** The reason for one day; for several, that not all are free. */
-export function whyLost(wanted: EventDays, lostBy: LostBy): string {
-  const lost = daysOf(wanted).filter((day) => lostBy(day) !== 'free')
+export function whyLost(chosen: EventDays, lostBy: LostBy): string {
+  const lost = daysOf(chosen).filter((day) => lostBy(day) !== 'free')
   const [first, ...more] = lost
   if (first !== undefined && more.length === 0)
     return reasons[lostBy(first)].sentence(eventWithoutYear({ from: first, to: first }))
-  const event = eventWithoutYear(wanted)
-  const isOver = daysOf(wanted).every((day) => lostBy(day) === 'past')
+  const event = eventWithoutYear(chosen)
+  const isOver = daysOf(chosen).every((day) => lostBy(day) === 'past')
   return isOver ? reasons.past.sentence(event) : `${event} aren't all available.`
 }
 

@@ -39,7 +39,7 @@ export function PaymentRecovery() {
 
   return (
     <Container>
-      <div className={styles.told}>
+      <div className={styles.notices}>
         {/* Cart and checkout show it themselves. The key makes it show on one screen only. */}
         {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
         {shown.map((one) =>

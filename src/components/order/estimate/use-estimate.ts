@@ -52,6 +52,6 @@ export type EstimateState = ReturnType<typeof useEstimate>
 /** The fee: at once if it is flat; by distance only for a confirmed address. */
 function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
   const now = place && placeDelivery(place)
-  const asked = useAskedFee(now?.kind === 'byDistance' ? now.address.text : '')
-  return asked ?? now
+  const byAddress = useAskedFee(now?.kind === 'byDistance' ? now.address.text : '')
+  return byAddress ?? now
 }

@@ -111,15 +111,15 @@ test.each([
   { status: 'cancelled' },
   { state: ' Canceled ' },
   { approved: 'Cancelled' },
-])('a booking that says %j takes no day', (said) => {
-  const data = { inflatables: [line('castle', ['06/12/2027']), null], ...said }
+])('a booking that says %j takes no day', (fields) => {
+  const data = { inflatables: [line('castle', ['06/12/2027']), null], ...fields }
   expect(readStoredBooking(data)).toEqual({ units: [], unread: [] })
 })
 
 test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled' }])(
   'a booking that says %j takes its days',
-  (said) => {
-    expect(taken({ inflatables: [line('castle', ['06/12/2027'])], ...said })).toHaveLength(1)
+  (fields) => {
+    expect(taken({ inflatables: [line('castle', ['06/12/2027'])], ...fields })).toHaveLength(1)
   },
 )
 

@@ -50,8 +50,8 @@ type Taken = {
   booked: ReadonlyMap<string, readonly BookedUnits[]>
 }
 
-async function readTaken(asked: Promise<Allocation[]>, span: Span): Promise<Taken | null> {
-  const [source, allocations] = await Promise.all([readAvailabilitySource(), asked])
+async function readTaken(reading: Promise<Allocation[]>, span: Span): Promise<Taken | null> {
+  const [source, allocations] = await Promise.all([readAvailabilitySource(), reading])
   if (source === 'unknown') return null
   return {
     allocations: byItem(allocations),

@@ -4,7 +4,7 @@ import { deleteFreed, findFreed } from './allocations'
 import type { Day } from '~/lib/domain/day'
 
 /** Allocations that were already asked about. The answer counts until the days are read again. */
-const asked = new WeakSet<Allocation>()
+const requested = new WeakSet<Allocation>()
 
 /**
  * Asks which of the booked allocations of these days have become free, and removes them. Ended holds don't count as taken
@@ -18,11 +18,11 @@ export async function releaseStaleUnits(
   days: readonly Day[],
 ): Promise<boolean> {
   const booked = allocations.filter(
-    (each) => days.includes(each.day) && each.expires === null && !asked.has(each),
+    (each) => days.includes(each.day) && each.expires === null && !requested.has(each),
   )
   if (booked.length === 0) return false
   const freed = await findFreed(booked)
-  for (const each of booked) asked.add(each)
+  for (const each of booked) requested.add(each)
   if (freed.length > 0) await deleteFreed(freed)
   return freed.length > 0
 }
