@@ -15,6 +15,7 @@ import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
+import { AskToChange } from './AskToChange'
 import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
 import { BookingStatus } from './BookingStatus'
@@ -64,6 +65,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
               </Link>{' '}
               when you booked.
             </p>
+            <AskToChange booking={booking} />
             <WeatherRule />
           </section>
         </div>

@@ -44,7 +44,7 @@ export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
   )
 }
 
-type Catalogue = {
+export type Catalogue = {
   items: readonly Item[]
   /** Taken units of each item, from `readItemUses`. */
   uses: ReadonlyMap<string, { use: ItemUse }>

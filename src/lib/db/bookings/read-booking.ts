@@ -1,5 +1,6 @@
 // Reads a stored booking, in each form that it has been written in, for its page, its invoice and its confirmation.
 import { timeWindows, type TimeWindow } from '~/lib/domain/business'
+import type { Cart } from '~/lib/domain/cart'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
@@ -33,6 +34,8 @@ export type StoredBooking = {
   invoiceId: string
   inflatables: readonly StoredBookingLine[]
   extras: readonly StoredBookingLine[]
+  /** The readable lines as entries of a cart. */
+  cart: Cart
   /** Null if one of them can't be read: then nothing is charged. */
   balances: StoredBalances | null
   /** Found by its charge; null for an amount that no window has. */
@@ -68,6 +71,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     invoiceId: textField(stored, 'invoiceID'),
     inflatables: (atTop && lines.length === 0 ? [atTop] : of('inflatables')).map(toShown),
     extras: of('extras').map(toShown),
+    cart: (atTop && lines.length === 0 ? [atTop] : lines).flatMap(toEntry),
     balances,
     timeWindow: balances && timeWindowOf(balances.deliveryAmount),
     totalCents,
@@ -111,6 +115,10 @@ function totalOf(balances: StoredBalances): Cents {
 function readApproved(approved: unknown): StoredBooking['approved'] {
   if (approved === 'Waiting') return 'waiting'
   return approved === true ? 'later' : 'atOnce'
+}
+
+function toEntry({ itemId, days, quantity }: StoredLine): Cart {
+  return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 
 const toShown = ({ name, image, days }: StoredLine): StoredBookingLine => ({ name, image, days })

@@ -1,0 +1,31 @@
+// Opens the form that asks the office to change or cancel a booking. The form loads on the press.
+import { Suspense, useState } from 'react'
+import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { lazyComponent } from '~/components/help/lazy-component'
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { Button } from '~/ui/button/Button'
+import styles from './booking.module.css'
+
+const ChangeForm = lazyComponent(() => import('./ChangeForm'), 'ChangeForm', FormMissing)
+
+function FormMissing() {
+  return <ChunkLoadNotice title="The form didn't load." />
+}
+
+export function AskToChange({ booking }: { booking: StoredBooking }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <div className={`stack-20 ${styles.ask}`}>
+      <div>
+        <Button look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Ask to change or cancel
+        </Button>
+      </div>
+      {open && (
+        <Suspense fallback={<output>Loading the form…</output>}>
+          <ChangeForm booking={booking} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { booking, bookingLine } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { toStoredBooking } from '~/lib/db/bookings/read-booking'
+import { changeMessage, changeProblem, type ChangeRequest } from './change-request'
+
+const lines = [bookingLine(), bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Chairs' })]
+const stored = toStoredBooking('abcdefghij0123456789', toBookingDocument(booking({ lines })))
+const ask = (some: Partial<ChangeRequest>): ChangeRequest => ({
+  what: 'move',
+  day: day('2027-06-19'),
+  words: '',
+  ...some,
+})
+
+describe('the mail to the office', () => {
+  test('names the booking, its rentals, the new day and the words, and answers go to the customer', () => {
+    expect(changeMessage(stored, ask({ words: 'It may rain on the 12th.' }))).toEqual({
+      name: 'Maria',
+      lastName: 'Jensen',
+      email: 'maria@example.com',
+      phone: '(815) 555-0100',
+      message: [
+        'Asks to move the booking to another day.',
+        'Booking ID: abcdefghij0123456789',
+        'Sunny Castle, Sat, Jun 12, 2027',
+        'Chairs, Sat, Jun 12, 2027',
+        'New first day: Saturday, June 19, 2027',
+        'It may rain on the 12th.',
+        'The site has changed nothing. Please answer the customer.',
+      ].join('\n'),
+    })
+  })
+
+  test.each([
+    ['cancel', 'Asks to cancel the booking.'],
+    ['other', 'Asks to change the booking.'],
+  ] as const)('%s: without a day that was chosen before', (what, first) => {
+    const { message } = changeMessage(stored, ask({ what, words: ' Five more chairs. ' }))
+    expect(message.split('\n')[0]).toBe(first)
+    expect(message).not.toContain('New first day')
+    expect(message).toContain('\nFive more chairs.\n')
+  })
+})
+
+describe('what is missing', () => {
+  test.each([
+    ['another day', ask({}), null],
+    ['no day', ask({ day: null }), 'day'],
+    ['the same day', ask({ day: day('2027-06-12') }), 'day'],
+    // The days can't be read: the words name one.
+    ['no day, but words', ask({ day: null, words: 'Any Sunday' }), null],
+    ['cancel', ask({ what: 'cancel', day: null }), null],
+    ['another change without words', ask({ what: 'other', words: ' ' }), 'words'],
+    ['another change', ask({ what: 'other', words: 'Five more chairs' }), null],
+    ['words too long for a mail', ask({ words: 'x'.repeat(2_001) }), 'tooLong'],
+  ] as const)('%s', (_, request, problem) => {
+    expect(changeProblem(stored, request)).toBe(problem)
+  })
+})

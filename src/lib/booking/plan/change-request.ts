@@ -1,0 +1,57 @@
+// What a customer asks the office to change about a booking. It is a mail only: the office decides, and the booking stays as
+// it is.
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import type { ContactMessage } from '~/lib/contact/contact-form'
+import type { Day } from '~/lib/domain/day'
+import { describeDays, formatDay } from '~/lib/time/day-text'
+import { firstDay, linesOf } from './rental-times'
+
+export type ChangeRequest = {
+  what: 'move' | 'other' | 'cancel'
+  /** The new first day. */
+  day: Day | null
+  words: string
+}
+
+/** Longest text of a request, in characters. */
+export const maxChangeWords = 2_000
+
+/** What keeps a request from being sent; null if nothing does. Words can name a day when the calendar can't be read. */
+export function changeProblem(
+  booking: StoredBooking,
+  { what, day, words }: ChangeRequest,
+): 'day' | 'words' | 'tooLong' | null {
+  const text = words.trim()
+  if (text.length > maxChangeWords) return 'tooLong'
+  const isMoved = day !== null && day !== firstDay(linesOf(booking))
+  if (what === 'move' && !isMoved && text === '') return 'day'
+  return what === 'other' && text === '' ? 'words' : null
+}
+
+const asks = {
+  move: 'Asks to move the booking to another day.',
+  other: 'Asks to change the booking.',
+  cancel: 'Asks to cancel the booking.',
+} as const
+
+/** The request as a message of the contact form, which the mailer sends to the office. */
+export function changeMessage(booking: StoredBooking, request: ChangeRequest): ContactMessage {
+  const { id, name, lastName, email, phone } = booking
+  const { what, day, words } = request
+  return {
+    name,
+    lastName,
+    email,
+    phone,
+    message: [
+      asks[what],
+      `Booking ID: ${id}`,
+      ...linesOf(booking).map((line) => `${line.name}, ${describeDays(line.days)}`),
+      what === 'move' && day && `New first day: ${formatDay(day)}`,
+      words.trim(),
+      'The site has changed nothing. Please answer the customer.',
+    ]
+      .filter(Boolean)
+      .join('\n'),
+  }
+}

@@ -1,0 +1,125 @@
+// Asking the office to move, change or cancel a booking: a mail, and nothing else.
+import { createHash } from 'node:crypto'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ContactMessage } from '~/lib/contact/contact-form'
+import { inflatable } from '~/../test/items'
+import { office, openOffice } from '~/../test/visit/office'
+import {
+  bookingId,
+  button,
+  storeBooking,
+  unpaid,
+  visitBooking,
+} from '~/../test/visit/stored-booking'
+
+const mailer = vi.hoisted(() => ({ sent: [] as ContactMessage[], works: true }))
+vi.mock('~/lib/services/contact', () => ({
+  sendContactMessage: async (message: ContactMessage) => {
+    if (!mailer.works) return { ok: false, reason: 'down' }
+    mailer.sent.push(message)
+    return { ok: true, data: null }
+  },
+}))
+
+openOffice('2027-06-08T16:00:00Z')
+
+const castle = { ...unpaid, extras: [] }
+const written: string[] = []
+
+beforeEach(() => {
+  storeBooking(castle)
+  office.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
+  book('2027-06-13', createHash('sha256').update(bookingId).digest('hex'))
+  book('2027-06-20', 'somebody else')
+  Object.assign(mailer, { sent: [], works: true })
+  written.length = 0
+  office.beforeWrites = (paths) => void written.push(...paths)
+})
+
+/** The only castle is booked. */
+function book(date: string, owner: string): void {
+  const allocation = { itemID: 'castle', kind: 'inflatables', date, unit: 0, owner, expires: null }
+  office.put(`allocations/castle_${date}_0`, allocation)
+}
+
+async function openForm() {
+  const { user } = await visitBooking()
+  await user.click(await button('Ask to change or cancel'))
+  const form = within(await screen.findByRole('form', { name: 'Ask to change or cancel' }))
+  return { user, form }
+}
+
+async function expectSent() {
+  const answer = await screen.findByText('We got your request.')
+  expect(answer.closest('[role="alert"]')).toHaveTextContent(
+    'Nothing has changed yet: your booking stands as it is until our office answers you at maria@example.com.',
+  )
+  expect(written).toEqual([])
+  const { message = '', ...from } = mailer.sent[0] ?? {}
+  expect(from).toEqual({
+    name: 'Maria',
+    lastName: 'Jensen',
+    email: 'maria@example.com',
+    phone: '(815) 555-0177',
+  })
+  return message
+}
+
+test('another day, of those on which its rentals are available', async () => {
+  const { user, form } = await openForm()
+  // Two days from there on reach into somebody else's.
+  await user.click(await form.findByRole('button', { name: /June 19, 2027/ }))
+  expect(form.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+  // Its own units don't stand in the way of moving it by a day.
+  await user.click(await form.findByRole('button', { name: /June 13, 2027/ }))
+  expect(form.getByText('New day: Sunday, June 13, 2027')).toBeVisible()
+  await user.click(form.getByRole('button', { name: 'Send request' }))
+  const message = await expectSent()
+  expect(message).toContain('Asks to move the booking to another day.')
+  expect(message).toContain(`Booking ID: ${bookingId}`)
+  expect(message).toContain('New first day: Sunday, June 13, 2027')
+})
+
+test('without a new day it says what is missing, and sends nothing', async () => {
+  const { user, form } = await openForm()
+  await form.findByRole('button', { name: /June 13, 2027/ })
+  await user.click(form.getByRole('button', { name: 'Send request' }))
+  expect(form.getByLabelText('Anything to add?')).toHaveAccessibleDescription(
+    /Choose a new day in the calendar/,
+  )
+  expect(mailer.sent).toEqual([])
+})
+
+test('cancel: nothing has to be added', async () => {
+  const { user, form } = await openForm()
+  await user.click(form.getByRole('radio', { name: 'Cancel' }))
+  await user.click(form.getByRole('button', { name: 'Send request' }))
+  expect(await expectSent()).toContain('Asks to cancel the booking.')
+})
+
+test('while the days can not be read, the day is written in words', async () => {
+  const { user } = await visitBooking()
+  office.reachable = false
+  await user.click(await button('Ask to change or cancel'))
+  expect(await screen.findByText(/We can't check dates right now/)).toBeVisible()
+  await user.type(screen.getByLabelText('Anything to add?'), 'June 19 please')
+  await user.click(await button('Send request'))
+  expect(await expectSent()).toContain('June 19 please')
+})
+
+describe('a request that is not sent', () => {
+  test('says so, keeps what was typed, and can be sent again', async () => {
+    mailer.works = false
+    const { user, form } = await openForm()
+    await user.click(form.getByRole('radio', { name: 'Change something else' }))
+    await user.type(form.getByLabelText('What should we change?'), 'Five more chairs')
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    expect(await screen.findByText("Your request wasn't sent.")).toBeVisible()
+    expect(form.getByLabelText('What should we change?')).toHaveValue('Five more chairs')
+    mailer.works = true
+    await user.click(form.getByRole('button', { name: 'Send request' }))
+    await waitFor(() => expect(mailer.sent).toHaveLength(1))
+    expect(await expectSent()).toContain('Five more chairs')
+  })
+})
