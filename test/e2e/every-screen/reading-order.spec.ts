@@ -20,6 +20,7 @@ const protection = [
   'group "Protection"',
   'checkbox "Damage Waiver" [checked]',
   'checkbox "Insurance Certificate" [checked]',
+  'button "Home party? Remove it, save $45"',
 ]
 const inOffice = [
   'group "Payment"',

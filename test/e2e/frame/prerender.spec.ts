@@ -127,7 +127,7 @@ test('an answer opened before the scripts arrive stays open', async ({ page }) =
   const release = await hold(page, /\/assets\/.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await page.getByText('Who can jump?').click()
-  const answer = page.getByText('at most 175 lbs each')
+  const answer = page.getByText('up to 175 lbs each')
   await expect(answer).toBeVisible()
   release()
   // The scripts' own screen has no form that takes nothing.
