@@ -1,11 +1,17 @@
 // The desk's commands on the emulator: what they list, write and refuse. test/race/desk.test.ts lets them race with visitors.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
 import type { Firestore } from 'firebase-admin/firestore'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, inject, onTestFinished, test } from 'vitest'
 import { block } from '../../scripts/desk/block'
 import { cancel } from '../../scripts/desk/cancel'
 import { listDays } from '../../scripts/desk/day'
 import { move } from '../../scripts/desk/move'
+import { addDays, today, toStoredDay } from '~/lib/time/dates'
 import { booking } from '../bookings'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { everything, idsOf, line, now, openDatabase, store, sync } from './database'
@@ -216,5 +222,34 @@ describe.skipIf(host === null)('npm run move', () => {
   ])('refuses what it could only do in part (%#)', async (stored, to, said) => {
     const db = await openDesk({ [`bookings-test/${ann}`]: stored })
     await expect(run(move, db, [ann, to])).rejects.toThrow(said)
+  })
+})
+
+test.skipIf(host === null)('the commands run by their words in docs/owner.md', async () => {
+  const { db, projectId } = openDatabase(host)
+  const day = addDays(today(new Date()), 3)
+  await store(db, {
+    ...catalogue,
+    [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', [toStoredDay(day)])] }),
+  })
+  const desk = async (...args: string[]) => {
+    const command = ['scripts/desk.mjs', ...args, '--project', projectId]
+    const options = { env: { ...process.env, FIRESTORE_EMULATOR_HOST: host ?? '' } }
+    return (await promisify(execFile)(process.execPath, command, options)).stdout
+  }
+  const later = addDays(day, 1)
+  expect(await desk('block', 'chair', '2', day, later, 'repair')).toContain('Dry run')
+  expect(await desk('block', 'chair', '2', day, later, 'repair', '--apply')).toContain('Done.')
+  expect(await desk('move', ann, later, '--apply')).toContain('Done.')
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'day.csv')
+  expect(await desk('day', later, '--csv', file)).toContain(`Written: ${file}`)
+  expect(readFileSync(file, 'utf8')).toContain(`"${later}","delivery"`)
+  expect(await desk('day', later)).toMatch(/Ann Jensen[^]*chair: repair, until/)
+  expect(await desk('cancel', ann, '--apply')).toContain('Done.')
+  await expect(desk('cancel', ann)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`There is no booking ${ann}`),
   })
 })
