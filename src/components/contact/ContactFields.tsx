@@ -4,7 +4,6 @@ import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form
 import { problemText } from '~/lib/contact/field-problems'
 import { FocusArea } from '~/ui/dialog/FocusArea'
 import { TextAreaField } from '~/ui/field/TextAreaField'
-import styles from './contact.module.css'
 
 /** How often each field was emptied. */
 export type Emptied = Record<keyof ContactMessage, number>
@@ -23,7 +22,7 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
   const { onLeave: leaveMessage, ...message } = wired('message')
   return (
     <>
-      <div className={styles.pair}>
+      <div className="pair">
         <HintedField
           key={`name ${emptied.name}`}
           {...customerFields.name}
@@ -37,7 +36,7 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
           hint="Optional."
         />
       </div>
-      <div className={styles.pair}>
+      <div className="pair">
         <HintedField
           key={`email ${emptied.email}`}
           {...customerFields.email}

@@ -10,7 +10,6 @@ import type { ItemKind } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
 import { messageAt } from '~/components/order/problems'
-import styles from '~/components/order/order.module.css'
 
 /** The props of each part of an order's form: values, problems and callbacks. */
 export type OrderFieldsProps = {
@@ -30,7 +29,7 @@ export function ContactFields({ form, problems, onChange, onLeave }: OrderFields
     onLeave: () => onLeave(name),
   })
   return (
-    <div className={styles.pair}>
+    <div className="pair">
       <HintedField {...wired('name')} />
       <HintedField {...wired('lastName')} />
       <HintedField {...wired('email')} hint={bookingHints.email} />
