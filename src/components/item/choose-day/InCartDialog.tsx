@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { daysWithoutYear } from '~/lib/time/day-text'
+import { AddExtras } from './AddExtras'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/domain/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
@@ -40,6 +41,7 @@ export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialo
         </div>
         <p>{`${quantity}${item.name}, ${days}.`}</p>
         {added && <AlsoOtherDays added={added} {...otherDays} />}
+        {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
           <ButtonLink to={paths.category(home) + carried} look="outline">

@@ -1,0 +1,110 @@
+// In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one press.
+import { useEffect, useState } from 'react'
+import { ProblemText } from '~/components/fields/ProblemText'
+import { addEntry } from '~/lib/cart/cart'
+import { cartLimit } from '~/lib/cart/limit'
+import { cartTooLarge } from '~/lib/cart/lines'
+import { loadCart, saveCart } from '~/lib/cart/store'
+import type { OfferedExtra } from '~/lib/cart-days/read-additions'
+import type { Day } from '~/lib/domain/day'
+import { formatPrice } from '~/lib/domain/money'
+import { lazyImport } from '~/lib/loading/lazy-import'
+import { Button } from '~/ui/button/Button'
+import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+import styles from './InCartDialog.module.css'
+
+export function AddExtras({ days }: { days: readonly Day[] }) {
+  const [offered, setOffered] = useState<readonly OfferedExtra[]>([])
+  const [answer, setAnswer] = useState('')
+
+  useEffect(() => {
+    let left = false
+    lazyImport(() => import('~/lib/cart-days/read-additions'))
+      .then(({ readAdditions }) => readAdditions(days, loadCart()))
+      // Without them, the dialog has the rest.
+      .then(
+        (found) => left || setOffered(found),
+        () => {},
+      )
+    return () => {
+      left = true
+    }
+  }, [days])
+
+  /** True if the cart took it. */
+  function add({ item }: OfferedExtra, quantity: number): boolean {
+    const cart = addEntry(loadCart(), { itemId: item.id, days, quantity })
+    const tooLarge = cartTooLarge(cart)
+    if (tooLarge === null) saveCart(cart)
+    setAnswer(tooLarge ?? `Added to your cart: ${quantity} × ${item.name}`)
+    return tooLarge === null
+  }
+
+  return (
+    <>
+      {offered.length > 0 && (
+        <section className={styles.extras} aria-labelledby="add-extras">
+          <h3 id="add-extras" className={styles.title}>
+            Need these too?
+          </h3>
+          <ul className="stack-12">
+            {offered.map((extra) => (
+              <ExtraRow
+                key={extra.item.id}
+                extra={extra}
+                dayCount={days.length}
+                onAdd={(quantity) => add(extra, quantity)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <output className="note">{answer}</output>
+    </>
+  )
+}
+
+type ExtraRowProps = {
+  extra: OfferedExtra
+  dayCount: number
+  /** Returns whether the cart took it. */
+  onAdd: (quantity: number) => boolean
+}
+
+function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
+  const [quantity, setQuantity] = useState(1)
+  const [added, setAdded] = useState(false)
+  const { name, capacity, priceCents } = item
+  return (
+    <li className={styles.extra}>
+      <span className={styles.name}>
+        {name}{' '}
+        <span className="note">{priceCents !== null && `${formatPrice(priceCents)} per day`}</span>
+      </span>
+      {free > 1 && !added && (
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          hideLabel
+          value={quantity}
+          max={free}
+          limit={
+            <ProblemText
+              {...cartLimit({ name, free, capacity: capacity ?? free, inCart: 0, dayCount })}
+            />
+          }
+          onChange={setQuantity}
+        />
+      )}
+      {/* Stays after the press, and keeps the focus. */}
+      <Button
+        look="outline"
+        size="small"
+        soldOut={added}
+        onClick={() => added || setAdded(onAdd(quantity))}
+      >
+        {added ? 'Added' : 'Add'} <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+// Extras to add to a rental that was just put into the cart: those that are free on its days.
+import { isClosed } from '~/lib/availability/bookable-days'
+import { freeOnAll } from '~/lib/availability/day-use'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import { hidesPrice, isBookable, type Extra } from '~/lib/domain/item'
+import { rentalsOf } from '~/lib/catalogue/filter'
+import { listExtras } from '~/lib/db/catalogue'
+import { readAllUses } from '~/lib/db/days/item-uses'
+
+/** How many to offer. */
+const most = 3
+
+/** An extra, and how many units are free on all of the days. */
+export type OfferedExtra = { item: Extra; free: number }
+
+/**
+ * The extras that the cart lacks, those with the most units (chairs, tables) first. None if they can't be read.
+ * @throws what the database throws when the catalog can't be read
+ */
+export async function readAdditions(
+  days: readonly Day[],
+  cart: Cart,
+): Promise<readonly OfferedExtra[]> {
+  const [from, to] = [days[0], days.at(-1)]
+  if (from === undefined || to === undefined) return []
+  const [extras, uses] = await Promise.all([listExtras(), readAllUses({ from, to })])
+  if (uses === null) return []
+  return rentalsOf('extras', { inflatables: [], extras })
+    .extras.filter((item) => isBookable(item) && !hidesPrice(item))
+    .filter(({ id }) => !cart.some(({ itemId }) => itemId === id))
+    .filter(({ kind }) => !days.some((day) => isClosed(kind, day)))
+    .map((item) => ({
+      item,
+      free: freeOnAll(uses.get(item.id)?.use ?? new Map(), days, item.capacity ?? 0),
+    }))
+    .filter(({ free }) => free > 0)
+    .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))
+    .slice(0, most)
+}
