@@ -33,7 +33,7 @@ export const failureStates: State[] = [
     async open(page) {
       await page.route(/documents:runQuery/, (route) => route.fulfill({ json: [{}] }))
       await visit(page, '/inflatables/slides')
-      await expect(page.getByText('There is nothing in Slides right now.')).toBeVisible()
+      await expect(page.getByText('No rentals in Slides right now.')).toBeVisible()
     },
   },
 ]
