@@ -45,6 +45,8 @@ test('the required settings are enough', () => {
     singleUnitItems: [],
     firstExtraId: '',
     sameDayUntilHour: 12,
+    moveUntilDays: null,
+    rainRule: '',
   })
 })
 
@@ -64,6 +66,14 @@ describe('the hour until which today can be chosen', () => {
   test.each(['-1', '25', '12.5', 'noon'])('can not be %j', (hour) => {
     expect(() => readHour(hour)).toThrow('VITE_SAME_DAY_UNTIL_HOUR')
   })
+})
+
+test('the days until which a rental can be moved are a whole number, or not set', () => {
+  const readDays = (days: string) =>
+    readConfig({ ...required, VITE_MOVE_UNTIL_DAYS: days }).moveUntilDays
+  expect([readDays('0'), readDays('14'), readDays(' ')]).toEqual([0, 14, null])
+  for (const days of ['-1', '366', 'three'])
+    expect(() => readDays(days)).toThrow('VITE_MOVE_UNTIL_DAYS')
 })
 
 test('.env.example and the types name every setting that is read, the required ones first', () => {

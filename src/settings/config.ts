@@ -48,7 +48,11 @@ export function readConfig(env: Environment) {
     /** The extra that is listed before all others. */
     firstExtraId: text(env, 'VITE_FIRST_EXTRA_ID'),
     /** The hour (0 to 24, business time) until which today can still be chosen. */
-    sameDayUntilHour: hour(env, 'VITE_SAME_DAY_UNTIL_HOUR', 12),
+    sameDayUntilHour: whole(env, 'VITE_SAME_DAY_UNTIL_HOUR', { most: 24 }) ?? 12,
+    /** How many days before the event a rental can still be moved to another day; null: the site doesn't say. */
+    moveUntilDays: whole(env, 'VITE_MOVE_UNTIL_DAYS', { most: 365 }),
+    /** What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't say. */
+    rainRule: text(env, 'VITE_RAIN_RULE'),
   }
 }
 
@@ -64,11 +68,12 @@ function list(env: Environment, name: SettingName): readonly string[] {
     .filter((id) => id !== '')
 }
 
-function hour(env: Environment, name: SettingName, fallback: number): number {
+/** A whole number from 0 to `most`; null if it isn't set. */
+function whole(env: Environment, name: SettingName, { most }: { most: number }): number | null {
   const value = text(env, name)
-  if (value === '') return fallback
+  if (value === '') return null
   const read = Number(value)
-  if (!Number.isInteger(read) || read < 0 || read > 24)
-    throw new Error(`${name} should be a whole hour, 0 to 24`)
+  if (!Number.isInteger(read) || read < 0 || read > most)
+    throw new Error(`${name} should be a whole number, 0 to ${most}`)
   return read
 }

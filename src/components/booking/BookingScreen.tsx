@@ -3,6 +3,7 @@
 import { Link } from 'react-router-dom'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { MovingRule } from '~/components/help/MovingRule'
 import { WeatherRule } from '~/components/help/WeatherRule'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
@@ -10,7 +11,8 @@ import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabels } from '~/lib/pricing/labels'
-import { deliveryWords, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
+import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
+import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
@@ -67,6 +69,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
             </p>
             <AskToChange booking={booking} />
             <WeatherRule />
+            <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />
           </section>
         </div>
       </div>

@@ -1,9 +1,10 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { fullConfig } from '~/settings/part-settings'
 import { GoodToKnow } from './GoodToKnow'
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-06-01T15:07:30Z') }))
@@ -50,4 +51,14 @@ test.each([
   expect(
     screen.getByRole('link', { name: 'Weather in the contract (opens in a new tab)' }),
   ).toHaveAttribute('href', '/contract#general')
+})
+
+test("until when the rental can be moved and what rain does, in the owner's settings", () => {
+  const words = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
+  expect(show({})).not.toHaveTextContent('move')
+  const unset = { ...fullConfig }
+  Object.assign(fullConfig, { moveUntilDays: 3, rainRule: 'Rain: call us.' })
+  cleanup()
+  expect(show({})).toHaveTextContent(words)
+  Object.assign(fullConfig, unset)
 })

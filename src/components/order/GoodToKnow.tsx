@@ -1,10 +1,12 @@
 // What a visitor should know before placing any order: the deadline for paying in the office, and what bad weather means.
 import { useEffect, useState } from 'react'
 import { PayBy } from '~/components/help/PayBy'
+import { MovingRule } from '~/components/help/MovingRule'
 import { WeatherRule } from '~/components/help/WeatherRule'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
-import { firstDelivery } from '~/lib/booking/plan/rental-times'
+import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
+import { today } from '~/lib/time/dates'
 
 type GoodToKnowProps = { form: OrderForm; offer: Offer }
 
@@ -16,6 +18,7 @@ export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowPr
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}
       <WeatherRule />
+      <MovingRule first={firstDay(lines)} today={today(now)} />
     </section>
   )
 }

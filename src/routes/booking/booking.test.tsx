@@ -52,6 +52,17 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test("until when it can be moved and what rain does, in the owner's settings", async () => {
+  const words = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
+  const page = await visitBooking()
+  expect(screen.queryByText(/You can move/)).not.toBeInTheDocument()
+  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
+  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
+  await page.reload()
+  expect(await screen.findByText(words)).toBeVisible()
+  vi.unstubAllEnvs()
+})
+
 test('chairs need no outlet', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()

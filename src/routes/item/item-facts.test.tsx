@@ -1,7 +1,7 @@
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
 import { extra, inflatable } from '~/../test/items'
 
@@ -131,4 +131,13 @@ test('several pictures: the first at once, and the next once the pointer is over
     'Rockford Castle, picture 2',
   ])
   expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3')
+})
+
+test("until when it can be moved and what rain does, in the owner's settings", async () => {
+  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
+  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
+  await openItem('/inflatable/castle')
+  const words = 'Rentals can be moved to another day up to 3 days before the event. Rain: call us.'
+  expect(await screen.findByText(words)).toBeVisible()
+  vi.unstubAllEnvs()
 })

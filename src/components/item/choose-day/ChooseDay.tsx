@@ -5,6 +5,7 @@ import { ignoredReasons } from '~/components/event/ignored-reasons'
 import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/calendar/CalendarLegend'
+import { MovingRule } from '~/components/help/MovingRule'
 import { BookingNotice } from './BookingNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { DayStatus } from './DayStatus'
@@ -129,6 +130,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {!hidesPrice(item) && (
         <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
       )}
+      <MovingRule first={days[0]} today={span.today} />
       {/* Before the buttons, so that Add To Cart is read before the checkout's button wherever it stands. */}
       <StickyBookBar
         item={item}
