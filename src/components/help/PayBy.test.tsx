@@ -38,12 +38,12 @@ describe('while the office is closed at that moment, it says the same moment and
     [
       { made },
       'Please pay by Sunday, June 6, 3:30 pm.',
-      'Our office is closed at that time: come in earlier, call us at (815) 555-0142, or write to hello@example.com while we are closed.',
+      "Our office is closed at that time: come in earlier, call us at (815) 555-0142, or email hello@example.com while we're closed.",
     ],
     [
       { made: afterClosing },
       'Please pay by Sunday, June 6, 5:30 pm.',
-      'Our office is closed until then: please call us at (815) 555-0142 to pay, or write to hello@example.com while we are closed.',
+      "Our office is closed until then: please call us at (815) 555-0142 to pay, or email hello@example.com while we're closed.",
     ],
   ])('%o', (when, moment, way) => {
     expect(textOf(when)).toBe(`${moment} ${rule} ${way} ${open}`)
@@ -58,7 +58,7 @@ describe('while the office is closed at that moment, it says the same moment and
 
 test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
   expect(textOf({ made, delivery: onSunday })).toBe(
-    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or write to hello@example.com while we are closed. ${open}`,
+    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or email hello@example.com while we're closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(

@@ -77,7 +77,7 @@ function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
         'or choose Credit Card and pay now. '
       ) : (
         <>
-          or write to <MailLink bookingId={bookingId} /> while we are closed.{' '}
+          or email <MailLink bookingId={bookingId} /> while we're closed.{' '}
         </>
       )}
     </>
