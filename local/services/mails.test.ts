@@ -86,6 +86,15 @@ describe('the invoice', () => {
     expect(mail?.link?.href).toBe(`/invoice/${invoiceId}`)
   })
 
+  test('may have an id that the site makes of its booking', () => {
+    const { problems } = write('beinvoice', {
+      data: booking,
+      invoiceId: `${bookingId}-balance`,
+      bookingId,
+    })
+    expect(problems).toEqual([])
+  })
+
   test('has no balance due for a paid booking', () => {
     const data = { ...booking, method: 'Credit Card', paid: true }
     const { mail } = write('beinvoice', { data, invoiceId, bookingId })

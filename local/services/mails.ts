@@ -14,6 +14,8 @@ type ContactBody = { name: string; lastName: string; email: string; phone: strin
 
 /** Ids of documents: what Firestore and the site make. */
 const id = text(/^[A-Za-z0-9]{20}$/)
+/** The site names its invoice of a booking after it (src/lib/db/invoices.ts). */
+const invoiceId = text(/^[A-Za-z0-9]{20}(-balance)?$/)
 
 const forms: Readonly<Record<string, Form>> = {
   bebookingConfirmation: {
@@ -42,7 +44,7 @@ const forms: Readonly<Record<string, Form>> = {
     }),
   },
   beinvoice: {
-    shape: v.strictObject({ data: bookingShape('True', 'Waiting'), invoiceId: id, bookingId: id }),
+    shape: v.strictObject({ data: bookingShape('True', 'Waiting'), invoiceId, bookingId: id }),
     write: ({ data, invoiceId, bookingId }: InvoiceBody) => ({
       kind: 'invoice',
       to: data.email,
