@@ -105,6 +105,7 @@ test('O6: "Settled with the office" asks first; then the reference alone is kept
   expect(journal()).toEqual([
     {
       kind: 'settled',
+      bookingId: '',
       reference: page.reference,
       days: ['2027-06-12'],
       at: expect.any(Number) as number,
