@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { PaymentRecord } from '~/components/order/PaymentRecord'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
 import { beforeDelivery } from '~/lib/time/day-text'
@@ -31,6 +32,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
           </>
         )}
       </StoredAmounts>
+      {approved !== 'waiting' && <PaymentRecord booking={booking} />}
       <Due booking={booking} now={now} />
       {balanceDueCents > 0 && approved !== 'waiting' ? (
         <PayBalance booking={booking} />

@@ -1,10 +1,10 @@
 // A booking's own page, in the order of a customer's questions: what, when and where, what to do, what it costs. Prints
 // without the buttons.
-import { Link } from 'react-router-dom'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { MovingRule } from '~/components/help/MovingRule'
 import { WeatherRule } from '~/components/help/WeatherRule'
+import { AcceptedTerms } from '~/components/order/AcceptedTerms'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
 import { toPrepare } from '~/content/rental-information'
@@ -14,7 +14,6 @@ import { floorLabels } from '~/lib/pricing/labels'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
-import { paths } from '~/paths'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
 import { AskToChange } from './AskToChange'
@@ -59,14 +58,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
               Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
               {cancellationNoticeHours} hours of notice before delivery.
             </p>
-            <p>
-              You accepted the{' '}
-              <Link to={paths.contract()} className="finger">
-                {' '}
-                rules and restrictions{' '}
-              </Link>{' '}
-              when you booked.
-            </p>
+            <AcceptedTerms booking={booking} />
             <AskToChange booking={booking} />
             <WeatherRule />
             <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />

@@ -3,6 +3,8 @@ import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { beforeDelivery } from '~/lib/time/day-text'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/domain/money'
+import { AcceptedTerms } from '~/components/order/AcceptedTerms'
+import { PaymentRecord } from '~/components/order/PaymentRecord'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './invoice.module.css'
@@ -25,6 +27,8 @@ export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
         <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
         <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
       </StoredAmounts>
+      <PaymentRecord booking={booking} />
+      <AcceptedTerms booking={booking} />
       {deposit > 0 && dueCents > 0 && (
         <p>
           Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}.

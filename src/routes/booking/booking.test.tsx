@@ -42,7 +42,10 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
   const list = within(screen.getByRole('region', { name: 'What to have ready' }))
   expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
   expect(list.getByText('An adult there for delivery and pickup')).toBeVisible()
-  expect(screen.getByText(/You accepted the/)).toBeVisible()
+  expect(screen.getByText(/You accepted the/)).toHaveTextContent(
+    'You accepted the rules and restrictions when you booked, on Tue, Jun 8, 2027.',
+  )
+  expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent(/^Deposit of \$100.00/)
   expect(link('rules and restrictions')).toHaveAttribute('href', '/contract')
   expect(screen.getByText(/^If weather or anything else/)).toBeVisible()
   const changes = within(screen.getByRole('region', { name: 'Changes and cancellation' }))

@@ -49,6 +49,12 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
     ['Total', '$475.40'],
     ['Balance due', '$475.40'],
   ])
+  expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent(
+    'Deposit of $100.00 paid by card on Tue, Jun 8, 2027.',
+  )
+  expect(screen.getByText(/You accepted the/)).toHaveTextContent(
+    'You accepted the rules and restrictions when you booked, on Tue, Jun 8, 2027.',
+  )
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 

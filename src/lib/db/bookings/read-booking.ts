@@ -27,6 +27,8 @@ export type StoredBooking = {
   created: string
   specificTime: string
   floorType: string
+  /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
+  method: string
   paid: boolean
   /** 'waiting': a request; 'later': a request that the office approved; 'atOnce': no request. */
   approved: 'waiting' | 'later' | 'atOnce'
@@ -66,6 +68,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     created: textField(stored, 'created'),
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
+    method: textField(stored, 'method'),
     paid,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),

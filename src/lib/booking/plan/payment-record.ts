@@ -1,0 +1,31 @@
+// What a stored booking tells about its payments and its day. The date of a payment after the booking isn't stored.
+import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { formatCents } from '~/lib/domain/money'
+import { readStoredDay } from '~/lib/time/dates'
+import { formatDay } from '~/lib/time/day-text'
+
+/** "Tue, Jun 8, 2027", the day on which it was booked and its terms were accepted; null if that can't be read. */
+export function bookedOn({ created }: StoredBooking): string | null {
+  const day = readStoredDay(created.split('|')[0])
+  return day && formatDay(day, 'short')
+}
+
+/** A sentence for each payment, the first one first; none if the amounts can't be read. */
+export function paymentRecord(booking: StoredBooking): string[] {
+  const { balances, method, approved, paid, invoiceId, totalCents } = booking
+  if (!balances) return []
+  const day = bookedOn(booking)
+  const atBooking = `paid by card${day ? ` on ${day}` : ''}.`
+  const { deposit } = balances
+  const record = deposit > 0 ? [`Deposit of ${formatCents(deposit)} ${atBooking}`] : []
+  if (!paid) return record
+  // A card without a deposit is charged in full when it is booked, but not for a request.
+  const isAtBooking =
+    method === 'Credit Card' && approved === 'atOnce' && deposit === 0 && invoiceId === ''
+  const how = isAtBooking
+    ? atBooking
+    : invoiceId === ''
+      ? 'paid, as recorded by our office.'
+      : 'paid by card with the invoice.'
+  return [...record, `${formatCents(totalCents)} ${how}`]
+}
