@@ -89,7 +89,11 @@ export function RentalCard({
         <p className={styles.size}>
           <Icon name="ruler" size="1.125rem" />
           {size}
-          {jumpers && <span>· {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}</span>}
+          {jumpers && (
+            <span className={styles.jumpers}>
+              · {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}
+            </span>
+          )}
         </p>
       )}
       <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
