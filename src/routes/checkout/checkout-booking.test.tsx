@@ -45,7 +45,7 @@ describe('a booking', () => {
     expect(dialog).toHaveTextContent(`Confirmation ID ${commit?.key}`)
     expect(dialog).toHaveTextContent('maria@example.com')
     expect(dialog).toHaveTextContent(
-      /Nothing is paid yet\. Balance due: \$1,002\.80\. ?Please pay in our office by Wednesday, June 2, 10 am/,
+      /Nothing is paid yet\. Balance due: \$1,002\.80\. ?Please pay by Wednesday, June 2, 10 am/,
     )
     expect(within(dialog).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(office.mails).toEqual([

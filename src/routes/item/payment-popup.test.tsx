@@ -150,7 +150,7 @@ test('the rules come first; then one commit however often it is pressed, the mai
   await userEvent.dblClick(button)
   await confirmed('Your booking has been confirmed')
   expect(screen.getByRole('dialog')).toHaveTextContent(
-    'Nothing is paid yet. Balance due: $247.84.Please pay in our office by',
+    'Nothing is paid yet. Balance due: $247.84.Please pay by',
   )
   const { booking, key, invoiceId } = written()
   expect(booking).toMatchObject({
@@ -176,7 +176,7 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   await confirmed('Your booking has been confirmed')
   const { booking, invoiceId } = written()
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
-  expect(invoiceId).toMatch(/^[A-Za-z0-9]{20}$/)
+  expect(invoiceId).toMatch(/^[A-Za-z0-9]{20}-balance$/)
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   // 185 + 16.19 + 30, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(

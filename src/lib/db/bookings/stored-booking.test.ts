@@ -41,6 +41,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     created: '06/08/2027 | 09:14',
     specificTime: '10:00',
     floorType: 'grass',
+    method: 'Credit Card',
     paid: false,
     approved: 'atOnce',
     invoiceId: '',
@@ -48,6 +49,10 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
       { name: 'Rockford Castle', image: '/castle.svg', days: ['2027-06-12', '2027-06-13'] },
     ],
     extras: [{ name: 'Folding Chairs × 40', image: '', days: ['2027-06-12'] }],
+    cart: [
+      { itemId: 'castle', days: ['2027-06-12', '2027-06-13'], quantity: 1 },
+      { itemId: 'chairs', days: ['2027-06-12'], quantity: 40 },
+    ],
     balances: cents,
     timeWindow: 'twoHours',
     totalCents: 475_40,
