@@ -91,7 +91,7 @@ export function RentalCard({
           {size}
           {jumpers && (
             <span className={styles.jumpers}>
-              · {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}
+              {jumpers === 1 ? '1 jumper' : `${jumpers} jumpers`}
             </span>
           )}
         </p>

@@ -56,7 +56,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
   await pressContinue(page)
   expectSum(await summaryRows(page))
   await page.getByRole('button', { name: 'Book Now', exact: true }).dblclick()
-  await expect(confirmation(page)).toContainText(`We emailed to ${email}.`)
+  await expect(confirmation(page)).toContainText(`We emailed ${email}.`)
   await expect(confirmation(page).getByRole('listitem')).toHaveText([
     `${rental.name}, ${formatDay(day, 'short')}`,
   ])
