@@ -22,8 +22,13 @@ export type Unit = {
 
 export type Item = { id: string; kind: ItemKind; name: string; count: number }
 
-/** @throws if the catalog doesn't have the item, or doesn't say how many there are */
+/** @throws if taken days aren't in `allocations`, or if the catalog doesn't have the item or doesn't say how many there are */
 export async function readItem(db: Firestore, moment: Transaction, id: string): Promise<Item> {
+  const availability = await moment.get(db.doc('config/availability'))
+  if (availability.get('source') !== 'allocations')
+    throw new Error(
+      'The site still reads taken days from the bookings: run npm run allocations:sync first.',
+    )
   const kinds = ['inflatables', 'extras'] as const
   const found = await moment.getAll(...kinds.map((kind) => db.collection(kind).doc(id)))
   const at = found.findIndex(({ exists }) => exists)

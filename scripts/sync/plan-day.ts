@@ -47,7 +47,8 @@ export function planDay(input: DayInput): DayPlan {
   )
 
   const kept = [...booked.values()].flat().length - stale.length
-  const total = kept + missing.length
+  const outOfService = input.allocations.filter(({ owner }) => isBlock(owner)).length
+  const total = kept + missing.length + outOfService
   const beyond = input.capacity === null ? 0 : Math.max(0, total - input.capacity)
   return {
     placed,
@@ -58,10 +59,11 @@ export function planDay(input: DayInput): DayPlan {
   }
 }
 
+/** A unit out of service is nobody's: it must not count for the bookings without a claim. */
 function groupByBooker({ allocations, bookerOf }: DayInput): Map<Booker, Allocation[]> {
   const groups = new Map<Booker, Allocation[]>()
   for (const allocation of allocations.toSorted((a, b) => a.unit - b.unit)) {
-    if (allocation.expires !== null) continue
+    if (allocation.expires !== null || isBlock(allocation.owner)) continue
     const booker = bookerOf(allocation.owner)
     groups.set(booker, [...(groups.get(booker) ?? []), allocation])
   }
@@ -76,7 +78,7 @@ function findStale({ needs, isDoubtful }: DayInput, booked: ReadonlyMap<Booker, 
     for (const allocation of signedFirst(held).slice(needs.get(booker) ?? 0)) {
       const isShown = booker !== null || isSigned(allocation.owner)
       if (isShown && !isDoubtful(booker)) stale.push({ allocation, booker })
-      else if (!isBlock(allocation.owner)) unexplained += 1
+      else unexplained += 1
     }
   }
   return { stale, unexplained }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isSigned, ownerOf } from './owner'
+import { blockOwner, isSigned, ownerOf } from './owner'
 import { planSync } from './plan'
 import {
   booked,
@@ -128,6 +128,15 @@ describe('reporting', () => {
     expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
     expect(planned.waiting).toEqual([])
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0', 'create slide_2027-06-12_1'])
+  })
+
+  test('a unit out of service is not taken for that of a booking without a claim', () => {
+    const planned = plan({
+      bookings: [booking('b', 'slide', ['06/12/2027']), booking('c', 'slide', ['06/12/2027'])],
+      allocations: [booked('slide', '2027-06-12', 1, blockOwner())],
+    })
+    expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
+    expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
   })
 
   test('where units are too few, the bookings that nobody can free come first', () => {

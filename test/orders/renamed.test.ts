@@ -36,6 +36,17 @@ describeOrders('an item that is renamed', () => {
     expect(services.payments.list()).toHaveLength(1)
   })
 
+  test('after the charge of a deposit: its invoice has the id that the new booking leads to', async () => {
+    services.onCharge = () => rename('Twins 15 ft')
+    const order = newOrder(day, { itemIds: ['pair'], quantity: 2, depositOnly: true })
+    const visit = await world.visit(browser, services)
+    const answer = await visit.place(order)
+    if (answer === 'died' || answer.kind !== 'booked') throw new Error('Not booked')
+    await visit.mails()
+    const invoices = services.mails.filter(({ name }) => name === 'invoice mail')
+    expect(invoices.map(({ id }) => id)).toEqual([`${answer.id}-balance`])
+  })
+
   test('after the charge, and the page ends before it is booked: the next visit books it', async () => {
     services.onCharge = () => rename('Twins 15 ft')
     const order = twoOfIt('Credit Card')

@@ -128,6 +128,13 @@ describe.skipIf(host === null)('npm run block', () => {
     expect(await everything(db)).toEqual(before)
   })
 
+  test('refuses while the site reads taken days from the bookings', async () => {
+    const { db } = openDatabase(host)
+    await store(db, { ...catalogue, 'config/availability': { source: 'bookings' } })
+    await expect(run(block, db, repair)).rejects.toThrow('allocations:sync')
+    expect(await idsOf(db, 'allocations')).toEqual([])
+  })
+
   test('refuses where too few are free, and changes no day then', async () => {
     const db = await openDesk({
       [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', ['06/13/2027'])] }),
@@ -230,6 +237,7 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
   const day = addDays(today(new Date()), 3)
   await store(db, {
     ...catalogue,
+    'config/availability': { source: 'allocations' },
     [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', [toStoredDay(day)])] }),
   })
   const desk = async (...args: string[]) => {

@@ -6,6 +6,7 @@ import { readOffered } from '~/lib/booking/commit/offered'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
 import { toStoredLines, type BookingDocument } from '~/lib/db/bookings/booking-document'
+import { invoiceIdOf } from '~/lib/db/invoices'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
 /** Books a charged order, if necessary with other units, a new key and new names (docs/decisions/order-flow.md). Never throws. */
@@ -24,10 +25,7 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   const answer = await sendBooking(entry)
   if (answer !== 'refused') return answer
   // Somebody took a unit after the hold ended, or the catalog or the mode changed meanwhile.
-  const other =
-    entry.key === entry.reference
-      ? { ...entry, key: newKey(), document: await underNewNames(entry) }
-      : entry
+  const other = entry.key === entry.reference ? await underNewKey(entry) : entry
   const sendOther = (units: OrderEntry['units']) => {
     const moved = { ...other, units }
     // Saved before it is sent: if its answer gets lost, the next visit looks up this booking.
@@ -36,6 +34,12 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
   }
   // The lowest units, because the office may have lowered the count.
   return takeUnits(entry.lines, await sha256(entry.reference), sendOther, () => 0)
+}
+
+async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {
+  const key = newKey()
+  const invoiceId = entry.invoiceId === null ? null : invoiceIdOf(key)
+  return { ...entry, key, invoiceId, document: await underNewNames(entry) }
 }
 
 /** The same booking with the items' current names, because the rules may refuse earlier ones. */
