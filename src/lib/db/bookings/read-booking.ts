@@ -4,7 +4,7 @@ import type { Cart } from '~/lib/domain/cart'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
-import { isGiven, isStored, readStoredLines, type StoredLine } from './stored-lines'
+import { isCanceled, isGiven, isStored, readStoredLines, type StoredLine } from './stored-lines'
 import type { Cents } from '~/lib/domain/money'
 
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
@@ -38,7 +38,7 @@ export type StoredBooking = {
   extras: readonly StoredBookingLine[]
   /** The readable lines as entries of a cart. */
   cart: Cart
-  /** Null if one of them can't be read: then nothing is charged. */
+  /** Null if one of them can't be read, or the office canceled the booking: then nothing is charged. */
   balances: StoredBalances | null
   /** Found by its charge; null for an amount that no window has. */
   timeWindow: TimeWindow | null
@@ -54,7 +54,7 @@ export type StoredBooking = {
 export function toStoredBooking(id: string, stored: Stored): StoredBooking {
   const { lines, atTop } = readStoredLines(stored)
   const of = (kind: ItemKind) => lines.filter((line) => line.kind === kind)
-  const balances = toBalances(stored['balances'], atTop !== null)
+  const balances = isCanceled(stored) ? null : toBalances(stored['balances'], atTop !== null)
   const totalCents = balances ? totalOf(balances) : 0
   const paid = stored['paid'] === true
   const balanceDueCents = paid ? 0 : Math.max(0, totalCents)

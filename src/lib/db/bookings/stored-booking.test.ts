@@ -61,6 +61,11 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
   })
 })
 
+test('a canceled booking owes nothing: its days may belong to another customer by now', () => {
+  const canceled = toStoredBooking('b1', { ...stored, status: 'Canceled' })
+  expect(canceled).toMatchObject({ balances: null, balanceDueCents: 0 })
+})
+
 test('a paid booking owes nothing; its total stays', () => {
   const booking = toStoredBooking('b1', { ...stored, paid: true })
   expect(booking).toMatchObject({ paid: true, totalCents: 475_40, balanceDueCents: 0 })

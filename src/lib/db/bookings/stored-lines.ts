@@ -69,7 +69,7 @@ export function readStoredBooking(
 const nothing: Unread = { place: 'no item with a date', dates: [], mayMean: anything }
 
 /** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says how it stands. */
-function isCanceled(data: unknown): boolean {
+export function isCanceled(data: unknown): boolean {
   const fields = isStored(data) ? data : {}
   const isMarked = ['canceled', 'cancelled'].some((name) => {
     const marked = fields[name]
