@@ -42,7 +42,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
     await tabTo(page, add)
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: "It's in your cart" })
-    await expect(dialog.getByRole('heading')).toBeFocused()
+    await expect(dialog.getByRole('heading', { level: 2 })).toBeFocused()
     await tabTo(page, dialog.getByRole('link', { name: 'Explore More' }))
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
