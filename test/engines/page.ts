@@ -55,10 +55,11 @@ export class Page {
     await this.answers()
   }
 
-  /** Waits until React has taken over: what is pressed before is lost. */
+  /** Waits until React has taken over: what is pressed before is lost. It takes over the header before the screen. */
   async answers() {
-    const takenOver =
-      "Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__reactProps'))"
+    const takenOver = `['header', 'main button']
+      .map((place) => Object.keys(document.querySelector(place) ?? document.querySelector('header') ?? {}))
+      .every((keys) => keys.some((key) => key.startsWith('__reactProps')))`
     await until('the page answers', async () => (await this.session.evaluate(takenOver)) === true)
   }
 
