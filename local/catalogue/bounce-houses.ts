@@ -98,7 +98,7 @@ export const bounceHouses: Record<string, PlainFields> = {
   'wedding-white-bouncer': {
     name: 'Wedding White Bouncer',
     description:
-      'All white with soft drapes, for photos and for the guests who stay late. Please leave shoes and drinks outside; white vinyl remembers both. Flowers are not included.',
+      'All white with soft drapes, for photos and for the guests who stay late. Please leave shoes and drinks outside; both leave marks on white vinyl. Flowers are not included.',
     category: 'Bounce Houses',
     image: '/pictures/wedding-white-bouncer.svg',
     price: 395,

@@ -24,7 +24,7 @@ const forms: Readonly<Record<string, Form>> = {
       kind: 'confirmation',
       to: data.email,
       subject: `Your booking ${reservationID} is confirmed`,
-      paragraphs: [`Hi ${data.name},`, 'Your booking has been confirmed. See you then!'],
+      paragraphs: [`Hi ${data.name},`, 'Your booking has been confirmed. Here are the details.'],
       rows: [['Confirmation ID', reservationID], ...bookingRows(data)],
       link: { label: 'See your booking', href: `/booking/${reservationID}` },
     }),

@@ -161,7 +161,7 @@ export const contract: readonly ContractPart[] = [
         rules: [
           'As far as the law allows, the renter releases the business, its owners and its crew from claims for injury, death or loss of property that come from the use of the equipment.',
           'As far as the law allows, the renter covers claims that guests or others bring against the business because these rules weren’t followed.',
-          'Nothing here limits rights that the law does not allow to be given up, such as those after gross negligence or intent.',
+          'Nothing here limits rights that the law does not allow to be given up, such as those after gross negligence or intentional misconduct.',
         ],
       },
       {

@@ -80,7 +80,7 @@ export const deliveryAreas = [
 
 export const questions = [
   {
-    question: 'When do you come, and how long can we keep it?',
+    question: 'When do you deliver, and how long can we keep it?',
     answer: [
       `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}. A standard rental lasts about ${standardRentalHours} hours.`,
       `Need a set time? Choose one at checkout, ${setTimeHours.from} or later; pickup may then be as late as ${setTimeHours.pickUpUntil}. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, please let us know ahead of time.`,
@@ -112,7 +112,7 @@ export const questions = [
     answer: [
       `With the damage waiver, ${waiver} of the rent, you don't owe us for damage. It's optional and non-refundable, and doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
       `If equipment is lost or damaged beyond repair, the fee is ${formatPrice(lossFeeCents)}.`,
-      `The waiver isn't liability insurance. The insurance certificate is something else: it costs ${certificate}, and you can leave it out at checkout if nobody asks you for one.`,
+      `The waiver isn't liability insurance. The insurance certificate is separate: it costs ${certificate}, and you can leave it out at checkout if nobody asks you for one.`,
     ],
   },
 ] as const

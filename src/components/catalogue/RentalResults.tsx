@@ -82,7 +82,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       )}
       {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (
         <p className="note">
-          Includes rentals that list their width alone. Call <PhoneLink /> for their length.
+          Some of these list only their width. Call <PhoneLink /> to check their depth.
         </p>
       )}
       {uses === 'checking' && <RentalSkeletons />}

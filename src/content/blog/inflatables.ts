@@ -57,7 +57,7 @@ The blower runs as long as the party does. It needs a ${powerNeeded} of the spot
       title: 'Decide who jumps and who watches',
       image: '/art/blog/taking-turns.svg',
       imageAlt: 'Shoes stand in a row before a bounce house. Two chairs face its entrance.',
-      content: `Put a chair where you can see the entrance, and keep an adult in it for the whole party. Two adults can take turns. Whoever is in the chair does nothing else.
+      content: `Put a chair where you can see the entrance, and keep an adult in it for the whole party. Two adults can take turns. That adult’s only job is watching.
 
 No more than ${maxJumpers.itemPage} jumpers at once, no more than ${maxWeightLbs} lbs per person, and no children under ${minimumAge}. Let kids of about the same size jump together: the little ones first, then the bigger ones while the little ones have cake.
 

@@ -14,7 +14,7 @@ test.each([
   [
     5,
     '2027-06-12',
-    'Rentals can be moved to another day up to 5 days before the event. This one is too close to be moved.',
+    "Rentals can be moved to another day up to 5 days before the event. It's too late to move this one.",
   ],
   // Over already.
   [3, '2027-06-01', 'Rentals can be moved to another day up to 3 days before the event.'],

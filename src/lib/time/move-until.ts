@@ -15,5 +15,5 @@ export function moveWords(daysBefore: number, first: Day | undefined, today: Day
   const distance =
     daysBefore === 0 ? '' : `${daysBefore} ${daysBefore === 1 ? 'day' : 'days'} before the event`
   const rule = `Rentals can be moved to another day up to ${distance || 'the day of the event'}.`
-  return first && first >= today ? `${rule} This one is too close to be moved.` : rule
+  return first && first >= today ? `${rule} It's too late to move this one.` : rule
 }

@@ -54,7 +54,7 @@ test('the five answers state what was specified', () => {
     'theft, vandalism, silly string, misuse, abuse or missing equipment',
     'fee is $2,500',
     "isn't liability insurance",
-    'certificate is something else: it costs $45',
+    'certificate is separate: it costs $45',
   ])
     expect.soft(questions).toHaveTextContent(words)
 })
