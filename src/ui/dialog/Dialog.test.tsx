@@ -73,6 +73,18 @@ test('the second press of the double click that opened it does not close it', as
   expect(screen.getByText('Closed 0 times')).toBeVisible()
 })
 
+test('opens again when its button is pressed before the close event of Esc has come', async () => {
+  const { opener, dialog } = await openIt()
+  dialog.addEventListener('close', (event) => event.stopImmediatePropagation(), {
+    capture: true,
+    once: true,
+  })
+  await userEvent.keyboard('{Escape}')
+  await userEvent.click(opener)
+  fireEvent(dialog, new Event('close'))
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
 test('opens again after Esc', async () => {
   const { opener } = await openIt()
   await userEvent.keyboard('{Escape}')

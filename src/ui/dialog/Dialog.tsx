@@ -12,7 +12,7 @@ type DialogProps = {
 }
 
 export function Dialog({ open, onClose, title, children }: DialogProps) {
-  const dialog = useModal(open)
+  const modal = useModal(open, onClose)
   const heading = useRef<HTMLHeadingElement>(null)
   const pressedOverlay = useRef(false)
   const titleId = useId()
@@ -24,11 +24,11 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
   // Only the dialog element itself is around the panel. A drag that ends there (selecting text) isn't a click, and neither is
   // the second press of the double click that opened the dialog.
   function press(event: MouseEvent) {
-    pressedOverlay.current = event.target === dialog.current && event.detail <= 1
-    if (event.target === dialog.current) event.preventDefault()
+    pressedOverlay.current = event.target === event.currentTarget && event.detail <= 1
+    if (event.target === event.currentTarget) event.preventDefault()
   }
   function click(event: MouseEvent) {
-    if (pressedOverlay.current && event.target === dialog.current) onClose()
+    if (pressedOverlay.current && event.target === event.currentTarget) onClose()
   }
 
   return (
@@ -36,12 +36,9 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     // The overlay is for the pointer only; keyboard users have Esc and the close button.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
-      ref={dialog}
+      {...modal}
       className={styles.dialog}
       aria-labelledby={titleId}
-      onClose={() => {
-        if (open && !dialog.current?.open) onClose()
-      }}
       onMouseDown={press}
       onClick={click}
     >

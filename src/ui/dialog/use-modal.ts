@@ -1,11 +1,10 @@
-import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { useLayoutEffect, useRef, type SyntheticEvent } from 'react'
 
 /**
- * Opens a native modal dialog while `open`: the browser makes the page behind it inert, closes the dialog on Esc and returns
- * the focus.
- * @returns the dialog's ref
+ * Opens a native modal dialog while `open`: the browser makes the page behind it inert and returns the focus.
+ * @returns the dialog's properties. Esc calls `onClose`.
  */
-export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
 
   useLayoutEffect(() => {
@@ -19,7 +18,17 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
       markPage()
     }
   }, [open])
-  return dialog
+
+  // The browser's own closing comes before its close event, which would then undo an opening in between.
+  function onCancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose()
+  }
+  // Browsers may close a dialog without asking, as on a second Esc.
+  function onClosed() {
+    if (open && !dialog.current?.open) onClose()
+  }
+  return { ref: dialog, onCancel, onClose: onClosed }
 }
 
 /** For base.css, which stops the page's scrolling: Firefox 115 has no `:has()`, and Safari 15.4 no `:modal`. */

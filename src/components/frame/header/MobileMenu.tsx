@@ -25,7 +25,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
   const [openedAt, setOpenedAt] = useState<string | null>(null)
   const open = openedAt === key
   const close = () => setOpenedAt(null)
-  const dialog = useModal(open)
+  const modal = useModal(open, close)
   const links = [...tabs, { name: 'Cart', to: paths.cart() }]
 
   return (
@@ -39,7 +39,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
       >
         <Icon name="list" size="1.625rem" />
       </button>
-      <dialog ref={dialog} className={styles.sheet} aria-label="Menu" onClose={close}>
+      <dialog {...modal} className={styles.sheet} aria-label="Menu">
         {open && (
           <>
             <div className={styles.bar}>
