@@ -32,7 +32,7 @@ export const bounceHouses: Record<string, PlainFields> = {
     id: 'undefined',
     name: 'Bluebird Castle',
     description:
-      'Blue towers and a wide front arch. The mesh is fine enough to keep small hands inside, and the roof line leaves the inside bright. One blower, one outlet.',
+      'Blue towers and a wide front arch. The mesh is fine enough to keep small hands inside, and the roofline keeps the inside bright. One blower, one outlet.',
     category: 'Bounce Houses',
     image: '/pictures/bluebird-castle.svg',
     price: '179.99',

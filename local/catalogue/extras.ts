@@ -14,7 +14,7 @@ const tentsAndSeats: Record<string, PlainFields> = {
   'folding-chairs': {
     name: 'Folding Chairs',
     description:
-      'White folding chairs, priced by the piece. Sturdy enough for grass, and they hold 300 lbs. Order a few more than you have guests.',
+      'White folding chairs, priced per chair. Sturdy enough for grass, and they hold 300 lbs. Order a few more than you have guests.',
     category: 'extras',
     image: '/pictures/folding-chairs.svg',
     price: '2.50',
@@ -23,7 +23,7 @@ const tentsAndSeats: Record<string, PlainFields> = {
   'folding-table-8-ft': {
     name: '8 ft Folding Table',
     description:
-      'Seats eight to ten. The top is 30 inches deep and takes a standard cloth of 60 by 120 inches. Plates and jug are only for the picture.',
+      'Seats eight to ten. The top is 30 inches deep and takes a standard cloth of 60 by 120 inches. Plates and pitcher not included.',
     category: 'Extras',
     image: '/pictures/folding-table.svg',
     price: 12,
@@ -122,7 +122,7 @@ const occasions: Record<string, PlainFields> = {
   'wedding-flower-arch': {
     name: 'Wedding Flower Arch',
     description:
-      'A white arch with drapes and silk flowers, for the ceremony or the photos. It stands on grass or a wooden floor. Chairs are ordered on their own.',
+      'A white arch with drapes and silk flowers, for the ceremony or the photos. It stands on grass or a wooden floor. Chairs are a separate rental.',
     category: 'Extras',
     image: '/pictures/wedding-flower-arch.svg',
     price: 180,
@@ -159,7 +159,7 @@ const occasions: Record<string, PlainFields> = {
   jH0yM5kXc3SbW8gPzT1f: {
     name: 'Graduation Pkg 40',
     description:
-      'For an open house with 40 guests: a tent, a cake table, five tables with chairs and a balloon bunch in two colors of your school.',
+      'For an open house with 40 guests: a tent, a cake table, five tables with chairs and a balloon bunch in your two school colors.',
     category: 'Extras',
     image: '/pictures/graduation-package.svg',
     price: 449,

@@ -153,7 +153,7 @@ export const gamesAndObstacles: Record<string, PlainFields> = {
   'soccer-darts': {
     name: 'Soccer Darts',
     description:
-      'A twelve-foot dart board and balls that stick to it. Kick from twenty feet and keep score. Good for all ages and very hard to lose.',
+      'A twelve-foot dartboard and balls that stick to it. Kick from twenty feet and keep score. Good for all ages and very hard to lose.',
     category: 'Games and Obstacles',
     image: '/pictures/soccer-darts.svg',
     price: 159,

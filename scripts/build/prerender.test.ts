@@ -65,7 +65,7 @@ test('says that the catalogue could not be read', () => {
 
 test.each([
   ['services.html', 'Services'],
-  ['contract.html', 'Rules and liability'],
+  ['contract.html', 'Rules and restrictions'],
   ['contact.html', 'Contact'],
   ['blogs.html', 'Blogs'],
   ['about.html', 'This is about'],

@@ -45,7 +45,7 @@ export const contract: readonly ContractPart[] = [
     id: 'rules',
     title: 'Rules and Regulations',
     intro:
-      'Whoever books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don’t book anything or charge a card before they are accepted.',
+      'The person who books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don’t book anything or charge a card before they are accepted.',
     sections: [
       {
         id: 'safety',
@@ -115,7 +115,7 @@ export const contract: readonly ContractPart[] = [
           `Pay in our office (${config.business.hours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance before delivery. It counts toward the total. The deposit is non-refundable.`,
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is canceled.`,
-          `To cancel, give us at least ${cancellationNoticeHours} hours of notice before delivery.`,
+          `To cancel, give us at least ${cancellationNoticeHours} hours’ notice before delivery.`,
           'We may take requests instead of bookings: a request becomes a booking once our office has approved it.',
           'We can rent each item only as many times a day as we own it, so a full day can’t be booked.',
         ],

@@ -104,7 +104,7 @@ export const questions = [
     question: 'How do we pay, and what if we have to cancel?',
     answer: [
       `Pay by card when you book, or at our office. By card you can also pay a deposit of ${deposit} now and the rest before delivery. The deposit is non-refundable.`,
-      `Unpaid reservations are canceled after ${unpaidHours} hours. If you need to cancel, please give us ${cancellationNoticeHours} hours of notice.`,
+      `Unpaid reservations are canceled after ${unpaidHours} hours. If you need to cancel, please give us ${cancellationNoticeHours} hours’ notice.`,
     ],
   },
   {

@@ -82,7 +82,7 @@ describe.skipIf(host === null)('npm run day', () => {
     const text = await listed(db, ['2027-06-12'])
     expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pick-up')
     expect(text.indexOf('=Bob')).toBeLessThan(text.indexOf('Ann'))
-    expect(text).toMatch(/Between 4:30 am.*=Bob/i)
+    expect(text).toMatch(/Between 4:30am.*=Bob/i)
     expect(text).toContain('1 x Item')
     expect(text).toContain('40 x Folding Chairs')
     expect(text).toContain('$292.84')

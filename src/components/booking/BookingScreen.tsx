@@ -56,7 +56,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
             <h2 id="changes">Changes and cancellation</h2>
             <p>
               Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
-              {cancellationNoticeHours} hours of notice before delivery.
+              {cancellationNoticeHours} hours' notice before delivery.
             </p>
             <AcceptedTerms booking={booking} />
             <AskToChange booking={booking} />
@@ -78,6 +78,6 @@ function factsOf(booking: StoredBooking) {
     { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
     { label: 'Surface', value: floor },
-    { label: 'For', value: whom },
+    { label: 'Booked for', value: whom },
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }

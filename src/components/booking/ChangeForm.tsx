@@ -111,7 +111,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
             title={
               answer.kind === 'down'
                 ? "Your request wasn't sent."
-                : "We're not sure your request arrived."
+                : "We don't know whether your request arrived."
             }
           >
             <p>
@@ -167,7 +167,7 @@ function NewDay({ booking, day, onPick }: NewDayProps) {
 
   return (
     <div className="stack-16">
-      <p>Choose the new first day. Available days have all of your rentals.</p>
+      <p>Choose a new first day. All of your rentals are available on the days you can pick.</p>
       <AvailabilityCalendar
         stateOf={stateOf}
         days={span}

@@ -156,5 +156,5 @@ export function CartRow({
 
 function priceLine({ days, quantity }: CartEntry, price: string): string {
   const time = days.length === 1 ? '1 day' : `${days.length} days`
-  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} units at ${price}`
+  return quantity === 1 ? `${time} at ${price}` : `${time}, ${quantity} at ${price}`
 }

@@ -16,7 +16,7 @@ export function DaysUnknown({ trying, onAgain }: DaysUnknownProps) {
       action={<TryAgain busy={trying} onPress={onAgain} />}
     >
       <p>
-        So we're showing every rental, available or not. Try again, or call us at <PhoneLink /> and
+        We're showing every rental, available or not. Try again, or call us at <PhoneLink /> and
         we'll check for you.
       </p>
     </Notice>

@@ -54,7 +54,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
         <AssumedGround {...form} />
       </div>
     ) : (
-      <p>None of your rentals is still available.</p>
+      <p>None of your rentals are still available.</p>
     )
 
   function check() {

@@ -127,7 +127,11 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
   return (
     <Notice
       tone="error"
-      title={kind === 'down' ? "Your message wasn't sent." : "We're not sure your message arrived."}
+      title={
+        kind === 'down'
+          ? "Your message wasn't sent."
+          : "We don't know whether your message arrived."
+      }
       action={
         <Button type="submit" look="outline" size="small" busy={sending}>
           Try again

@@ -53,7 +53,7 @@ export function HintedField({ onLeave, onChange, ...field }: HintedFieldProps) {
         <FieldQuestion
           question={contactHintText(hint)}
           answers={[
-            { label: 'Yes, correct it', onPress: () => correct(hint.corrected) },
+            { label: 'Yes, fix it', onPress: () => correct(hint.corrected) },
             { label: 'No, keep it', onPress: keep },
           ]}
         />

@@ -10,7 +10,7 @@ test('shows the tagline, the hours and the links, and opens the map in a new tab
     ['Services', '/services'],
     ['Inflatables', '/'],
     ['Contact', '/contact'],
-    ['Rules and liability', '/contract'],
+    ['Rules and restrictions', '/contract'],
     ['(815) 555-0142', 'tel:+18155550142'],
     ['hello@example.com', 'mailto:hello@example.com'],
     ['Follow us', 'https://social.example.com/better-events'],

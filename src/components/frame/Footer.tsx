@@ -68,7 +68,7 @@ export function Footer() {
           </div>
         </div>
         <div className={styles.last}>
-          <Link to={paths.contract()}>Rules and liability</Link>
+          <Link to={paths.contract()}>Rules and restrictions</Link>
           <p>Delivery in parts of Illinois and Wisconsin</p>
         </div>
       </Container>

@@ -20,7 +20,7 @@ function textOf({ made, delivery, now }: Told, more: Partial<ComponentProps<type
   return container.textContent
 }
 
-// On Tuesday at 10:07 am, on Saturday at 3:30 pm, and on Saturday at 5:30 pm.
+// On Tuesday at 10:07am, on Saturday at 3:30pm, and on Saturday at 5:30pm.
 const onTuesday = '2027-06-01T15:07Z'
 const made = '2027-06-05T20:30Z'
 const afterClosing = '2027-06-05T22:30Z'
@@ -28,21 +28,21 @@ const onSunday = '2027-06-06T10:00Z'
 
 test('says the end of the 24 hours, the rule, and when the office is open', () => {
   expect(textOf({ made: onTuesday })).toBe(
-    `Please pay in our office by Wednesday, June 2, 10:07 am. ${rule} ${open}`,
+    `Please pay in our office by Wednesday, June 2, 10:07am. ${rule} ${open}`,
   )
-  expect(screen.getByText('Wednesday, June 2, 10:07 am')).toBeVisible()
+  expect(screen.getByText('Wednesday, June 2, 10:07am')).toBeVisible()
 })
 
 describe('while the office is closed at that moment, it says the same moment and how to pay', () => {
   test.each([
     [
       { made },
-      'Please pay by Sunday, June 6, 3:30 pm.',
+      'Please pay by Sunday, June 6, 3:30pm.',
       "Our office is closed at that time: come in earlier, call us at (815) 555-0142, or email hello@example.com while we're closed.",
     ],
     [
       { made: afterClosing },
-      'Please pay by Sunday, June 6, 5:30 pm.',
+      'Please pay by Sunday, June 6, 5:30pm.',
       "Our office is closed until then: please call us at (815) 555-0142 to pay, or email hello@example.com while we're closed.",
     ],
   ])('%o', (when, moment, way) => {
@@ -58,7 +58,7 @@ describe('while the office is closed at that moment, it says the same moment and
 
 test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
   expect(textOf({ made, delivery: onSunday })).toBe(
-    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or email hello@example.com while we're closed. ${open}`,
+    `${rule} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or email hello@example.com while we're closed. ${open}`,
   )
   expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
@@ -69,7 +69,7 @@ test('an event that is sooner is to be paid before its delivery: by telephone, o
 
 test('before booking, it names the card as payable at any hour', () => {
   expect(textOf({ made, delivery: onSunday }, { beforehand: true })).toBe(
-    `${rule} Your event is sooner than that: please call us at (815) 555-0142 to pay before the delivery, or choose Credit Card and pay now. ${open}`,
+    `${rule} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or choose Credit Card and pay now. ${open}`,
   )
 })
 
@@ -85,7 +85,7 @@ test('of a booking, the mail to the office names it, and a card pays on its page
 
 test('once that moment is over, it asks whether it was paid', () => {
   expect(textOf({ made, now: '2027-06-06T20:30Z' })).toBe(
-    `Payment was due by Sunday, June 6, 3:30 pm. ${rule} Already paid, or want to keep it? Call (815) 555-0142. ${open}`,
+    `Payment was due by Sunday, June 6, 3:30pm. ${rule} Already paid, or still want it? Call (815) 555-0142. ${open}`,
   )
 })
 

@@ -25,7 +25,7 @@ const hours = readOpeningHours(config.business.hours)
 
 /** Other ways to pay if the office is closed at the deadline: the text before and after the phone number. */
 const otherWays = {
-  sooner: ['Your event is sooner than that: please call us at', ' to pay before the delivery'],
+  sooner: ['Your event is before then, so please call us at', ' to pay before delivery'],
   closed: ['Our office is closed at that time: come in earlier, call us at', ''],
   closedUntilThen: ['Our office is closed until then: please call us at', ' to pay'],
 } as const
@@ -50,7 +50,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       Unpaid reservations are canceled after {unpaidHours} hours.{' '}
       {isOver ? (
         <>
-          {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or want to keep it? Call'}{' '}
+          {isSooner ? 'Not paid yet? Please call us at' : 'Already paid, or still want it? Call'}{' '}
           <PhoneLink />.{' '}
         </>
       ) : (

@@ -8,7 +8,7 @@ export function WeatherRule() {
     <p>
       {weatherRule}{' '}
       <Link to={`${paths.contract()}#general`} target="_blank" className="finger">
-        Weather in the contract (opens in a new tab)
+        Read the weather rules (opens in a new tab)
       </Link>
     </p>
   )

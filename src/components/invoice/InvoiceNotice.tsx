@@ -51,10 +51,10 @@ export function InvoiceNotice({ outcome, ...actions }: InvoiceNoticeProps): Reac
       )
     case 'noStorage':
       return (
-        <Notice tone="error" title="This browser can't pay by card here. Nothing was charged.">
+        <Notice tone="error" title="You can't pay by card in this browser. Nothing was charged.">
           <p>
-            It doesn't let our site save anything, so a payment could get lost. Allow storage for
-            our site, use another browser, or call <PhoneLink />.
+            It doesn't let our site save anything, so we could lose track of a payment. Allow
+            cookies and site data for our site, use another browser, or call <PhoneLink />.
           </p>
         </Notice>
       )

@@ -29,7 +29,8 @@ export function RentalInformation({ item }: { item: Item }) {
         <li className={styles.term}>
           <Icon name="check" size="1.125rem" />
           <span>
-            Deposits and rules are in the <Link to={paths.contract()}>contract</Link>
+            For deposits and canceling, see the{' '}
+            <Link to={paths.contract()}>rules and restrictions</Link>
           </span>
         </li>
       </ul>

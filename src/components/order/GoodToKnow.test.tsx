@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers({ now: new Date('2027-06-01T15:07:30Z') }
 afterEach(() => void vi.useRealTimers())
 
 const payBy = /Please pay in our office by Wednesday, June 2/
-const sooner = /Your event is sooner than that: .* or choose Credit Card and pay now/
+const sooner = /Your event is before then, so .* or choose Credit Card and pay now/
 
 function show({
   date = '2027-06-12',
@@ -26,9 +26,9 @@ function show({
 
 test('until the order is placed, its deadline moves on with the clock', () => {
   show({})
-  expect(screen.getByText('Wednesday, June 2, 10:07 am')).toBeVisible()
+  expect(screen.getByText('Wednesday, June 2, 10:07am')).toBeVisible()
   act(() => void vi.advanceTimersByTime(60_000))
-  expect(screen.getByText('Wednesday, June 2, 10:08 am')).toBeVisible()
+  expect(screen.getByText('Wednesday, June 2, 10:08am')).toBeVisible()
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     'If weather or anything else outside our control makes a rental unsafe or impossible, we may postpone or cancel it.',
   )
   expect(
-    screen.getByRole('link', { name: 'Weather in the contract (opens in a new tab)' }),
+    screen.getByRole('link', { name: 'Read the weather rules (opens in a new tab)' }),
   ).toHaveAttribute('href', '/contract#general')
 })
 

@@ -25,7 +25,7 @@ const plain = {
     canRetry: true,
   },
   unanswered: {
-    title: "We're not sure yet that we got your booking.",
+    title: "We don't know yet whether we got your booking.",
     text: "It's safe to try again; you won't be booked twice.",
     canRetry: true,
   },
@@ -34,8 +34,8 @@ const plain = {
     text: 'Check your card details or try another card. Nothing was charged, and nothing is booked.',
   },
   noStorage: {
-    title: "This browser can't pay by card here. Nothing was charged.",
-    text: "It doesn't let our site save anything, so a payment could get lost. Allow storage for our site, use another browser, or choose Pay in Office.",
+    title: "You can't pay by card in this browser. Nothing was charged.",
+    text: "It doesn't let our site save anything, so we could lose track of a payment. Allow cookies and site data for our site, use another browser, or choose Pay in Office.",
   },
   busy: {
     tone: 'waiting',
@@ -57,7 +57,7 @@ const requested: Partial<Record<PlainKind, Pick<PlainWords, 'title' | 'text'>>> 
     text: 'Try again in a moment.',
   },
   unanswered: {
-    title: "We're not sure yet that we got your request.",
+    title: "We don't know yet whether we got your request.",
     text: "It's safe to try again; it won't be sent twice.",
   },
   busy: {

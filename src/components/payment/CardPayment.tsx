@@ -61,8 +61,8 @@ function CardFormMissing({ onRetry }: { onRetry: () => void }) {
       }
     >
       <p>
-        Nothing was charged. A blocker in your browser may be stopping it. Try again, or call{' '}
-        <PhoneLink /> to pay.
+        Nothing was charged. An ad blocker may be stopping it. Try again, or call <PhoneLink /> to
+        pay.
       </p>
     </Notice>
   )

@@ -24,7 +24,7 @@ export function PaymentUnknown(props: PaymentNoticeProps) {
   return (
     <OpenPayment
       {...props}
-      title="We're not sure yet that your payment went through."
+      title="We don't know yet whether your payment went through."
       retry="Send the same payment again"
     >
       Please don't pay another way. {props.onRetry && samePayment}{' '}

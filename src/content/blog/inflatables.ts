@@ -69,7 +69,7 @@ Shoes, glasses and anything in pockets stay outside. So do food, gum and silly s
       imageAlt: 'A water slide with a splash pool. A gray cloud is coming up behind it.',
       content: `Each inflatable’s page says Dry, Wet or Wet / Dry. Use water only on the last two. For a wet day you’ll want a garden hose that reaches, a towel for every kid, and a patch of lawn that can take some mud.
 
-Nobody can promise the weather, so keep an eye on it. In lightning, heavy rain or strong wind, get everyone off, keep them off, and call us. If the weather makes a rental unsafe, it may have to be postponed or canceled. A game or two for indoors makes that day easier. If you need to cancel, give us at least ${cancellationNoticeHours} hours of notice before delivery.`,
+Nobody can promise the weather, so keep an eye on it. In lightning, heavy rain or strong wind, get everyone off, keep them off, and call us. If the weather makes a rental unsafe, it may have to be postponed or canceled. A game or two for indoors makes that day easier. If you need to cancel, give us at least ${cancellationNoticeHours} hours’ notice before delivery.`,
     },
     {
       title: 'Book the day, then plan the hours',

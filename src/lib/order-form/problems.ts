@@ -56,7 +56,7 @@ function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
 const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
   fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
-const chooseTime = 'Please choose a time from 7:00 AM to 11:59 PM.'
+const chooseTime = 'Please choose a time from 7am to 11:59pm.'
 
 /** An empty time counts as noon. */
 const isDeliveryTime = (time: string) =>

@@ -43,12 +43,12 @@ export function readHour(text: string): number | null {
   return ((Number(hour) % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute)
 }
 
-/** Minutes after midnight in words: "5 am", "1:05 pm". */
+/** Minutes after midnight in words: "5am", "1:05pm". */
 export function formatClock(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   const minute = minutes % 60
   const shown = `${hour % 12 || 12}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}`
-  return `${shown} ${hour < 12 ? 'am' : 'pm'}`
+  return `${shown}${hour < 12 ? 'am' : 'pm'}`
 }
 
 const dateFormat = new Intl.DateTimeFormat('en-US', {
@@ -58,7 +58,7 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 })
 
-/** "Monday, June 7, 4 pm". */
+/** "Monday, June 7, 4pm". */
 export function formatMoment(moment: Date): string {
   const time = createdStamp(moment).slice(-5)
   return `${dateFormat.format(moment)}, ${formatClock(readClock(time) ?? 0)}`

@@ -32,12 +32,12 @@ test('what was booked, when and where it comes, what to prepare, and how to chan
   expect(rowsIn('Delivery and pickup')).toEqual([
     [
       'Delivery',
-      "On each rental's first day, from 10 am, in a window of 2 hours or more. We'll call ahead.",
+      "On each rental's first day, from 10am, in a window of 2 hours or more. We'll call ahead.",
     ],
-    ['Pickup', "On each rental's last day, after 7 pm, until midnight."],
+    ['Pickup', "On each rental's last day, after 7pm, until midnight."],
     ['Address', '12 Oak St, Rockford, IL 61101'],
     ['Surface', 'Concrete / Asphalt'],
-    ['For', 'Maria Jensen, (815) 555-0177'],
+    ['Booked for', 'Maria Jensen, (815) 555-0177'],
   ])
   const list = within(screen.getByRole('region', { name: 'What to have ready' }))
   expect(list.getByText('20 amp outlet within 100 ft')).toBeVisible()
@@ -120,7 +120,7 @@ describe('what is paid and due', () => {
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay by Wednesday, June 9, 9:14 am. Unpaid reservations are canceled after 24 hours. You can pay by card on your booking page at any hour.',
+      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card on your booking page at any hour.',
     )
   })
 
@@ -129,7 +129,7 @@ describe('what is paid and due', () => {
     storeBooking({ ...unpaid, created: '06/11/2027 | 14:30' })
     await visitBooking()
     const notice = screen.getByText(/Unpaid reservations/)
-    expect(notice).toHaveTextContent('Your event is sooner than that: please call us')
+    expect(notice).toHaveTextContent('Your event is before then, so please call us')
     expect(within(notice).getByRole('link', { name: /@/ })).toHaveAttribute(
       'href',
       `mailto:hello@example.com?subject=Booking%20${bookingId}`,
@@ -140,7 +140,7 @@ describe('what is paid and due', () => {
     storeBooking({ ...unpaid, created: '06/01/2027 | 09:14' })
     await visitBooking()
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      /^Payment was due by Wednesday, June 2, 9:14 am\./,
+      /^Payment was due by Wednesday, June 2, 9:14am\./,
     )
   })
 

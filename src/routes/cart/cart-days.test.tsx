@@ -18,7 +18,7 @@ openOffice()
 installModalDialogs()
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
-const notice = () => screen.getByText(/^Moved to|takes the place of/).closest('output')
+const notice = () => screen.getByText(/^Moved to|replaces/).closest('output')
 const total = () => rowsOf('Summary').at(-1)
 
 const castle = inflatable({ name: 'Sunny Castle' })
@@ -126,16 +126,14 @@ describe('a line whose day went', () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12']])
     const { user } = await openCart()
-    await user.click(await button('Take Tall Tower, $175 per day'))
+    await user.click(await button('Switch to Tall Tower, $175 per day'))
     expect(storedCart()).toEqual([{ inflatableID: 'tower', dates: ['06/12/2027'] }])
-    expect(notice()).toHaveTextContent(
-      'Tall Tower takes the place of Sunny Castle, Sat, Jun 12, 2027',
-    )
+    expect(notice()).toHaveTextContent('Tall Tower replaces Sunny Castle, Sat, Jun 12, 2027')
     expect(screen.queryByText('A rental we no longer offer')).not.toBeInTheDocument()
     const focused = await button(/^Change day of Tall Tower/)
     await waitFor(() => expect(focused).toHaveFocus())
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
-    expect(screen.queryByRole('button', { name: /^Take / })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument()
   })
 
   test('alone in the cart leaves nothing to add up, and can be removed', async () => {
@@ -169,7 +167,7 @@ describe('at the checkout', () => {
   test('different days are pointed out, with the way to change them', async () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-19']])
     await checkOut()
-    expect(screen.getByText('Your cart is for different days')).toBeVisible()
+    expect(screen.getByText('Your rentals are on different days')).toBeVisible()
     const link = screen.getByRole('link', { name: 'change its day in your cart' })
     expect(link).toHaveAttribute('href', '/cart')
   })
@@ -183,15 +181,15 @@ describe('at the checkout', () => {
       'href',
       '/cart',
     )
-    expect(lost.queryByText(/Nothing available/)).not.toBeInTheDocument()
+    expect(lost.queryByText(/No days available/)).not.toBeInTheDocument()
   })
 
   test('what takes its place is booked, without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()
-    expect(screen.getByText(/None of your rentals is still available/)).toBeVisible()
-    await user.click(await button('Take Tall Tower, $175 per day'))
-    expect(notice()).toHaveTextContent('Tall Tower takes the place of Sunny Castle')
+    expect(screen.getByText(/None of your rentals are still available/)).toBeVisible()
+    await user.click(await button('Switch to Tall Tower, $175 per day'))
+    expect(notice()).toHaveTextContent('Tall Tower replaces Sunny Castle')
     expect(
       screen.queryByRole('region', { name: 'Rentals no longer available' }),
     ).not.toBeInTheDocument()
@@ -232,7 +230,7 @@ describe('at the checkout', () => {
     vi.setSystemTime(new Date('2027-06-02T15:00:00Z'))
     await page.user.click(screen.getByRole('button', { name: 'Continue' }))
     expect(
-      await screen.findByText(/^A day of Sunny Castle can no longer be booked\./),
+      await screen.findByText(/^One of the days for Sunny Castle can no longer be booked\./),
     ).toBeVisible()
   })
 })

@@ -34,7 +34,7 @@ describe('a filled cart', () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-14']])
     await visit('/cart')
     expect(await another()).toHaveAttribute('href', '/inflatables/all-rentals')
-    expect(await screen.findByText('Your cart is for different days')).toBeVisible()
+    expect(await screen.findByText('Your rentals are on different days')).toBeVisible()
   })
 
   test('adds up what each entry costs before tax and delivery', async () => {
@@ -60,7 +60,7 @@ describe('a filled cart', () => {
     const row = within(await entryOf('Sunny Castle'))
     const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
     expect(row.getByText(days)).toBeVisible()
-    expect(row.getByText('3 days, 2 units at $185')).toBeVisible()
+    expect(row.getByText('3 days, 2 at $185')).toBeVisible()
     expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle × 2${days}`, '$1,110.00'])
   })
 

@@ -45,7 +45,7 @@ describe('a booking', () => {
     expect(dialog).toHaveTextContent(`Confirmation ID ${commit?.key}`)
     expect(dialog).toHaveTextContent('maria@example.com')
     expect(dialog).toHaveTextContent(
-      /Nothing is paid yet\. Balance due: \$1,002\.80\. ?Please pay by Wednesday, June 2, 10 am/,
+      /Nothing is paid yet\. Balance due: \$1,002\.80\. ?Please pay by Wednesday, June 2, 10am/,
     )
     expect(within(dialog).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(office.mails).toEqual([
@@ -112,7 +112,7 @@ describe('a booking', () => {
     const page = await continued()
     await book(page)
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent("We're not sure yet that we got your booking.")
+    expect(alert).toHaveTextContent("We don't know yet whether we got your booking.")
     expect(alert).toHaveTextContent('(815) 555-0142')
     expect(field('First Name')).toHaveValue('Maria')
     office.reachable = true

@@ -29,7 +29,7 @@ describe('the summary', () => {
       ['Total', '$292.84'],
     ])
     expect(screen.getByRole('region', { name: 'Good to know' })).toHaveTextContent(
-      'Please pay in our office by Wednesday, June 2, 10 am.',
+      'Please pay in our office by Wednesday, June 2, 10am.',
     )
   })
 

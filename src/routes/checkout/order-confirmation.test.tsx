@@ -201,7 +201,7 @@ describe('an order whose answer was lost', () => {
     }
     const page = await loadItem({ framed: true })
     await bookItem(page)
-    await screen.findByText("We're not sure yet that we got your booking.")
+    await screen.findByText("We don't know yet whether we got your booking.")
     office.reachable = true
     return page
   }

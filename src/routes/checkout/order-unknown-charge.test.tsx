@@ -9,7 +9,7 @@ import { continued, field, openPopup, rememberContact } from '~/../test/visit/vi
 installModalDialogs()
 openOffice()
 
-const unknown = "We're not sure yet that your payment went through."
+const unknown = "We don't know yet whether your payment went through."
 const completed = 'Your Booking is Completed !'
 const again = 'Send the same payment again'
 const settled = 'Settled with the office'

@@ -87,7 +87,7 @@ describe('paying', () => {
     office.charge = () => 'unknown'
     const { user } = await pay()
     const expectUnknown = async () => {
-      expect(await screen.findByText(/We're not sure yet/)).toBeVisible()
+      expect(await screen.findByText(/We don't know yet whether/)).toBeVisible()
       expect(screen.getByText('i1')).toBeVisible()
       expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
       expect(screen.queryByText('*Payment Failed, try again.')).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('paying', () => {
     expectNoForm()
     await user.click(await button("Yes, it's settled"))
     expect(await payButton()).toBeVisible()
-    expect(screen.queryByText(/We're not sure yet/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/We don't know yet whether/)).not.toBeInTheDocument()
   })
 })
 

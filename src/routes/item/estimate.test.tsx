@@ -18,7 +18,7 @@ const options = () => screen.getByRole('region', { name: 'Options' })
 const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
 /** In the line of the total. */
-const withAll = 'With delivery, tax, damage waiver, and insurance certificate'
+const withAll = 'Includes delivery, tax, damage waiver, and insurance certificate'
 const june12 = /^Saturday, June 12, 2027/
 
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -26,7 +26,7 @@ type Page = Awaited<ReturnType<typeof loadPage>>
 async function openAddress({ user }: Page) {
   await user.click(await screen.findByRole('button', { name: /(Change|an) address( instead)?$/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Where is your event?' }))
-  const input = dialog.getByLabelText('Address of the event')
+  const input = dialog.getByLabelText('Event address')
   async function give(address: string) {
     await user.clear(input)
     await user.click(input)
@@ -50,7 +50,7 @@ describe("on an item's page", () => {
     )
     await user.selectOptions(where, 'Another address in Illinois')
     await says(
-      'Total before delivery$262.84With tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
+      'Total before delivery$262.84Includes tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
   })
@@ -58,19 +58,19 @@ describe("on an item's page", () => {
   test('both protections are named with their price, and can be turned off', async () => {
     const { user } = await loadPage('/inflatable/castle')
     const where = await town()
-    const waiver = within(options()).getByRole('checkbox', { name: 'With Damage Waiver' })
+    const waiver = within(options()).getByRole('checkbox', { name: 'With damage waiver' })
     const certificate = within(options()).getByRole('checkbox', {
-      name: 'With Insurance Certificate',
+      name: 'With insurance certificate',
     })
     // Before a place is chosen, too.
     expect(waiver).toHaveAccessibleDescription('$16.65')
     expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
     await user.selectOptions(where, 'Rockford')
     await user.click(certificate)
-    await says('Total for one day$247.84With delivery, tax, and damage waiver')
+    await says('Total for one day$247.84Includes delivery, tax, and damage waiver')
     await user.click(waiver)
     expect(waiver).toHaveAccessibleDescription('$16.65')
-    await says('Total for one day$231.19With delivery and tax')
+    await says('Total for one day$231.19Includes delivery and tax')
     expect(loadDraft()).toMatchObject({ damageWaiver: false, insurance: false })
   })
 
@@ -79,7 +79,7 @@ describe("on an item's page", () => {
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
     // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate of the cart stand already.
-    await says('This adds for one day+$213.22New cart total $309.95. With delivery, tax,')
+    await says('This adds for one day+$213.22New cart total $309.95. Includes delivery, tax,')
     await user.click(within(options()).getByRole('button', { name: "What's included" }))
     const parts = screen.getByRole('dialog', { name: "What's included" })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
@@ -142,7 +142,7 @@ describe('in the cart', () => {
     fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']])
     const { user, router } = await openCart()
     await user.selectOptions(await town(), 'Machesney Park')
-    await user.click(screen.getByRole('checkbox', { name: 'With Insurance Certificate' }))
+    await user.click(screen.getByRole('checkbox', { name: 'With insurance certificate' }))
     const inCart = rows('Summary')
     expect(inCart).toMatchObject({
       'Sunny CastleSat, Jun 12, 2027': '$185.00',

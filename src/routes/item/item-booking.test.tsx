@@ -96,7 +96,7 @@ test('the dialog adds extras for the same day, as many as are free, each with on
   await userEvent.keyboard('3')
   const add = screen.getByRole('button', { name: 'Add Folding Chairs' })
   await userEvent.click(add)
-  expect(screen.getByText('Added to your cart: 3 × Folding Chairs')).toBeVisible()
+  expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toBeVisible()
   expect(add).toHaveFocus()
   await userEvent.click(add)
   expect(loadCart()).toEqual([
@@ -116,7 +116,7 @@ describe('several units', () => {
     expect(quantity).toHaveAttribute('max', '3')
     await press('One more, Quantity')
     await press('Add To Cart')
-    expect(screen.getByText('2 × Folding Chairs, Saturday, June 12.')).toBeVisible()
+    expect(screen.getByText('Folding Chairs × 2, Saturday, June 12.')).toBeVisible()
     expect(loadCart()).toEqual([{ itemId: 'chairs', days: ['2027-06-12'], quantity: 2 }])
 
     await press('Close')

@@ -76,7 +76,7 @@ test('a day that this device has booked says so, and that nothing near it is fre
   const alert = within(await screen.findByRole('alert'))
   expect(
     alert.getByText(
-      'You already booked it for Sunday, June 20. Nothing available within 3 weeks of that day.',
+      'You already booked it for Sunday, June 20. No days available within 3 weeks of that date.',
     ),
   ).toBeVisible()
   expect(alert.queryByRole('button')).not.toBeInTheDocument()

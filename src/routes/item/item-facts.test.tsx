@@ -39,7 +39,10 @@ test('picture, price, description, facts, rental information, its category and o
     '20 amp outlet within 100 ft',
   ])
     expect(information.getByText(text)).toBeVisible()
-  expect(information.getByRole('link', { name: 'contract' })).toHaveAttribute('href', '/contract')
+  expect(information.getByRole('link', { name: 'rules and restrictions' })).toHaveAttribute(
+    'href',
+    '/contract',
+  )
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(trail.getByRole('link', { name: 'Bounce houses' })).toHaveAttribute(
     'href',

@@ -74,7 +74,7 @@ test('each missing field has an error, the first takes the focus, and nothing is
 // Which answers of the mailer are failures is proved in lib/services/services.test.ts.
 test.each([
   ['the mailer is down', 'ERR_NETWORK', "Your message wasn't sent."],
-  ['the mailer is too slow', 'ECONNABORTED', "We're not sure your message arrived."],
+  ['the mailer is too slow', 'ECONNABORTED', "We don't know whether your message arrived."],
 ] as const)(
   'M23c: %s: no success is claimed, nothing typed is lost, and it can be sent again',
   async (_, code, words) => {
@@ -124,7 +124,7 @@ test('a slip in the e-mail address is offered for correction, and may stay', asy
   await fill(user, { 'Email Address': 'ada@gmial.com', 'Phone Number': '555-0190' })
   expect(await screen.findByText('Did you mean ada@gmail.com?')).toBeVisible()
   expect(await screen.findByText(/Is the area code missing/)).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Yes, correct it' }))
+  await user.click(screen.getByRole('button', { name: 'Yes, fix it' }))
   expect(field('Email Address')).toHaveValue('ada@gmail.com')
   await user.click(button())
   expect(await screen.findByText('Message sent succesfully')).toBeVisible()

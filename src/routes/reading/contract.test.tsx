@@ -49,7 +49,7 @@ test('consists of the rules and the release, and states what was specified', () 
     'deposit of $100',
     'deposit is non-refundable',
     'unpaid 24 hours after it was made is canceled',
-    'at least 24 hours of notice',
+    'at least 24 hours’ notice',
     'the fee is $2500',
     'damage waiver costs 9%',
     'optional and non-refundable',

@@ -11,8 +11,8 @@ import styles from './contract.module.css'
 export function Component() {
   return (
     <>
-      <PageHead title="Rules and liability" description={descriptions.contract} />
-      <SkyBand title="Rules and liability" />
+      <PageHead title="Rules and restrictions" description={descriptions.contract} />
+      <SkyBand title="Rules and restrictions" />
       <ReadingPage
         headings={contract}
         aside={

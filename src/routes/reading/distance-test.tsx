@@ -31,8 +31,8 @@ export function Component() {
       <Container>
         <div className={styles.result}>
           <p>
-            The driving distance from the depot to <strong>{sampleAddress}</strong>, as the distance
-            service tells it.
+            The driving distance from the depot to <strong>{sampleAddress}</strong>, as reported by
+            the distance service.
           </p>
           <Suspense fallback={<output>Asking the distance service…</output>}>
             <Await resolve={distance}>{(answer) => <Result answer={answer} />}</Await>

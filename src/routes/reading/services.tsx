@@ -59,7 +59,7 @@ export function Component() {
           <div className={styles.opening}>
             <h2 id="questions">Questions and answers</h2>
             <p>
-              All of it in writing: <Link to={paths.contract()}>rules and liability</Link>.
+              All of it in writing: <Link to={paths.contract()}>rules and restrictions</Link>.
             </p>
           </div>
           <div className={styles.column}>

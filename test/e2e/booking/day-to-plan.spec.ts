@@ -23,7 +23,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article')
 async function chooseTown(page: Page): Promise<string> {
   await page.getByLabel('Where is your event?').selectOption('Loves Park')
   const estimate = page.getByRole('region', { name: 'Estimate' }).getByRole('status')
-  await expect(estimate).toContainText('With delivery, tax,')
+  await expect(estimate).toContainText('Includes delivery, tax,')
   return /\$[\d.,]+/.exec((await estimate.innerText()).trim())?.[0] ?? ''
 }
 

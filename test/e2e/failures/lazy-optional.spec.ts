@@ -95,7 +95,7 @@ test('the home page below its hero and the recovery of a payment: the written te
   await page.addInitScript(() => localStorage.setItem('paymentJournal', '[]'))
   await page.goto('/')
   const recovery = page.getByRole('alert').filter({
-    hasText: "We can't check how your last payment ended.",
+    hasText: "We can't check whether your last payment went through.",
   })
   await expect(recovery.getByRole('link', { name: phone })).toBeVisible()
   const menu = page.getByRole('button', { name: 'Inflatable categories' })

@@ -41,17 +41,17 @@ for (const { path, source, heading, written } of screens) {
     if (written) {
       // The text that the build wrote can still be read, and its links work.
       await expect(title).toHaveText(heading)
-      const late = page.getByRole('alert').filter({ hasText: 'slow to arrive' })
+      const late = page.getByRole('alert').filter({ hasText: 'still loading, so' })
       await expect(late.getByRole('link', { name: phone })).toBeVisible()
       await page.unroute(script)
-      await late.getByRole('link', { name: 'Load it again' }).click()
+      await late.getByRole('link', { name: 'Reload the page' }).click()
     } else {
       await expectErrorScreen(page)
       await page.unroute(script)
       await loadAgain(page)
     }
     await expect(title).toHaveText(heading)
-    await expect(page.getByText('slow to arrive')).toBeHidden()
+    await expect(page.getByText('still loading, so')).toBeHidden()
 
     await page.goto('/about')
     await expect(title).toBeVisible()
@@ -88,13 +88,13 @@ test('scripts that are late: a written page says so over its foot, one that wait
   await hangFile(cart, scriptOf('src/routes/cart/cart.tsx'))
   await cart.goto('/cart', { waitUntil: 'commit' })
   await expect(cart.getByText('Loading…')).toBeVisible()
-  const inCart = cart.getByText('slow to arrive')
+  const inCart = cart.getByText('still loading, so')
   await expect(inCart).toBeHidden()
 
   const release = await hold(page, /\/assets\/services-.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-  const onPage = page.getByText('slow to arrive')
+  const onPage = page.getByText('still loading, so')
   await expect(onPage).toBeHidden()
 
   for (const words of [inCart, onPage]) {
@@ -118,6 +118,6 @@ test('without any script, a screen that only scripts can draw says how to go on'
   )
   await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+18155550142')
   await page.unrouteAll()
-  await page.getByRole('link', { name: 'Load it again' }).click()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
 })

@@ -9,7 +9,7 @@ test.describe('on paper', () => {
 
   test('the contract: all of the text, and of the site around it whose it is', async ({ page }) => {
     await visit(page, '/contract')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and liability')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and restrictions')
     await expect(page.getByRole('article')).toBeVisible()
     await expect(page.getByRole('article')).toContainText('(815) 555-0142')
     const letterhead = page.getByRole('banner')

@@ -4,7 +4,7 @@ import { answers, expect, test } from '../test'
 
 const thrown = 'thrown by the test'
 
-const late = (page: Page) => page.getByText('slow to arrive')
+const late = (page: Page) => page.getByText('still loading, so')
 
 /** Opens the page and waits until nothing loads any more. */
 async function open(page: Page, path: string) {
@@ -66,5 +66,5 @@ for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle'])
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
     await open(page, path)
     await expectStanding(page, await writtenHeadings(page, path))
-    await expect(page.getByRole('alert').filter({ hasText: 'slow to arrive' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'still loading, so' })).toBeVisible()
   })

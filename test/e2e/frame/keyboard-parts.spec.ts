@@ -98,7 +98,7 @@ test('the quantity, removing and Undo in the cart, on a phone whose lower edge h
   const undo = page.getByRole('button', { name: 'Undo' })
   await expectVisibleFocus(undo)
   // The message covers nothing that has the focus.
-  for (const name of ['Check Out', 'Contact', 'Rules and liability'])
+  for (const name of ['Check Out', 'Contact', 'Rules and restrictions'])
     await tabTo(page, page.getByRole('link', { name, exact: true }).last())
   await undo.press('Enter')
   await expect(names).toHaveText(before)

@@ -51,7 +51,7 @@ test('cards are of one height, without a hole above the price; extras have a des
   // Cards that are far outside of the window have no insides of their own yet.
   await page.addStyleTag({ content: 'main li { content-visibility: visible !important }' })
   const chairs = cards(page).filter({ hasText: 'White folding chairs' })
-  const description = chairs.getByText('White folding chairs, priced by the piece.')
+  const description = chairs.getByText('White folding chairs, priced per chair.')
   expect((await description.boundingBox())?.height).toBe(150)
 
   const measured = await cards(page).evaluateAll((all) =>

@@ -48,7 +48,7 @@ export const cartStates: State[] = [
         { inflatableID: 'folding-chairs', dates: [toStoredDay(dayAhead(100))], quantity: 40 },
       ])
       await visit(page, '/cart')
-      await expect(page.getByRole('button', { name: /^Take / }).first()).toBeVisible()
+      await expect(page.getByRole('button', { name: /^Switch to / }).first()).toBeVisible()
     },
   },
   {

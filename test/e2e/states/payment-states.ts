@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test'
 import { keepUnknownCharge, openCheckout, visit, type State } from './state'
 
-const unknownCharge = "We're not sure yet that your payment went through."
+const unknownCharge = "We don't know yet whether your payment went through."
 
 export const paymentStates: State[] = [
   {

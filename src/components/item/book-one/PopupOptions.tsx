@@ -34,7 +34,7 @@ export function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
             label={`Pay Deposit Due (${formatCents(depositCents)})`}
             hint={
               deposit
-                ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here; an order from the cart can have both. Deposits are non-refundable."
+                ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable."
                 : `For totals over ${formatCents(depositCents)}.`
             }
             checked={depositOnly}

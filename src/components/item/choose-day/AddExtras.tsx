@@ -8,6 +8,7 @@ import { loadCart, saveCart } from '~/lib/cart/store'
 import type { OfferedExtra } from '~/lib/cart-days/read-additions'
 import type { Day } from '~/lib/domain/day'
 import { formatPrice } from '~/lib/domain/money'
+import { lineLabel } from '~/lib/pricing/labels'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
@@ -37,7 +38,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
     const cart = addEntry(loadCart(), { itemId: item.id, days, quantity })
     const tooLarge = cartTooLarge(cart)
     if (tooLarge === null) saveCart(cart)
-    setAnswer(tooLarge ?? `Added to your cart: ${quantity} × ${item.name}`)
+    setAnswer(tooLarge ?? `Added to your cart: ${lineLabel({ name: item.name, quantity })}`)
     return tooLarge === null
   }
 

@@ -6,6 +6,7 @@ import type { CartEntry } from '~/lib/domain/cart'
 import { categoryOf } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
+import { lineLabel } from '~/lib/pricing/labels'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
@@ -30,7 +31,6 @@ type InCartDialogProps = OtherDays & {
 
 export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialogProps) {
   const carried = useCarriedDays()
-  const quantity = added && added.quantity > 1 ? `${added.quantity} × ` : ''
   const days = daysWithoutYear(added?.days ?? [])
   const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
   return (
@@ -39,7 +39,7 @@ export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialo
         <div className={styles.picture}>
           <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
-        <p>{`${quantity}${item.name}, ${days}.`}</p>
+        <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
         {added && <AlsoOtherDays added={added} {...otherDays} />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>

@@ -98,10 +98,10 @@ function totalLabel(missing: Estimate['missing'], undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
 }
 
-/** "With delivery, tax, and damage waiver": what the total includes and what is missing. With a cart, that it is separate. */
+/** "Includes delivery, tax, and damage waiver": what the total includes and what is missing. With a cart, that it is separate. */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
-  const words = `${besideCart ? 'For this rental alone, with' : 'With'} ${listWords(parts)}`
+  const words = `${besideCart ? 'If you order only this. Includes' : 'Includes'} ${listWords(parts)}`
   if (kind === 'fee') return words
   return kind === 'noDistance'
     ? `${words}. We can't calculate delivery there right now. Check the address, or call us.`

@@ -6,7 +6,7 @@ import { RentTotal } from './RentTotal'
 
 test.each([
   [inflatable(), 1, 1, 'Rent $185 × 1 day$185.00'],
-  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 units × $149.99 × 3 days$899.94'],
+  [inflatable({ priceCents: 149_99 }), 3, 2, 'Rent 2 × $149.99 × 3 days$899.94'],
 ])('adds up price, days and units', (item, dayCount, quantity, text) => {
   render(<RentTotal item={item} days={daysFrom('2027-06-12', dayCount)} quantity={quantity} />)
   expect(screen.getByRole('status')).toHaveTextContent(text)

@@ -10,7 +10,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
   const { priceCents } = item
   if (days.length === 0 || priceCents === null || hidesPrice(item)) return null
   const factors = [
-    quantity > 1 && `${quantity} units`,
+    quantity > 1 && `${quantity}`,
     formatPrice(priceCents),
     days.length === 1 ? '1 day' : `${days.length} days`,
   ]

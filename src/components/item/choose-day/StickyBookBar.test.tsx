@@ -146,7 +146,7 @@ test('it shows what the chosen quantity costs on the chosen day', () => {
   rerender(<Page chosen={day('2027-06-12')} item={item} quantity={3} />)
   expect(screen.getByText('$449.97')).toBeVisible()
   expect(screen.queryByText('per day')).not.toBeInTheDocument()
-  expect(screen.getByText('3 units, Sat, Jun 12')).toBeVisible()
+  expect(screen.getByText('Quantity 3, Sat, Jun 12')).toBeVisible()
 })
 
 test.each<[Estimate | undefined, string]>([

@@ -108,5 +108,5 @@ function priceWords(total: Estimate | null, addition: Addition | null): string {
 function chosenWords(days: readonly Day[], quantity: number, inCart: number): string {
   const when = daysWithoutYear(days, 'short')
   if (inCart > 0) return `${when}, ${inCart > 1 ? `${inCart} ` : ''}in your cart`
-  return quantity === 1 ? daysAreFree(days, 'short') : `${quantity} units, ${when}`
+  return quantity === 1 ? daysAreFree(days, 'short') : `Quantity ${quantity}, ${when}`
 }

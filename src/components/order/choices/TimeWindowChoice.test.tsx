@@ -35,9 +35,9 @@ test.each(['exact', 'oneHour', 'twoHours'] as const)(
 )
 
 test.each([
-  ['oneHour', '12:00', 'Between 12 pm and 1 pm. Delivery from 7am'],
-  ['oneHour', '15:30', 'Between 3:30 pm and 4:30 pm. Delivery from 7am'],
-  ['twoHours', '12:00', 'From 12 pm, in a window of 2 hours or more. Delivery from 7am'],
+  ['oneHour', '12:00', 'Between 12pm and 1pm. Delivery from 7am'],
+  ['oneHour', '15:30', 'Between 3:30pm and 4:30pm. Delivery from 7am'],
+  ['twoHours', '12:00', 'From 12pm, in a window of 2 hours or more. Delivery from 7am'],
   ['oneHour', '', 'Delivery from 7am'],
   ['oneHour', '05:00', 'Delivery from 7am'],
 ] as const)('says in words what is booked with the time: %s, %s', (timeWindow, time, words) => {

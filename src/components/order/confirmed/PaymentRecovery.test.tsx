@@ -65,7 +65,7 @@ test("an invoice's page shows its own payment, so no notice does", async () => {
 
 test('an invoice that may have been charged can be paid again only on its own page', async () => {
   await visit('/', { ...paidInvoice, step: 'unknown' })
-  expect(await screen.findByText(/^We're not sure yet/)).toBeVisible()
+  expect(await screen.findByText(/^We don't know yet whether/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Send the same/ })).not.toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Settled with the office' })).toBeVisible()
 })

@@ -7,8 +7,8 @@ export function RecoveryMissing() {
   return (
     <Container>
       <p className={styles.notice} role="alert">
-        We can&apos;t check how your last payment ended. Before you pay again, reload this page or
-        call <PhoneLink />.
+        We can&apos;t check whether your last payment went through. Before you pay again, reload
+        this page or call <PhoneLink />.
       </p>
     </Container>
   )

@@ -48,7 +48,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
     >
       <AddressField
         id={fieldId}
-        label="Address of the event"
+        label="Event address"
         name="eventAddress"
         value={typed}
         onChange={setTyped}

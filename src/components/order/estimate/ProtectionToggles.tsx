@@ -18,13 +18,13 @@ export function ProtectionToggles({ form, change, damageWaiverCents }: Protectio
       <ChoiceRow
         type="checkbox"
         name="damageWaiver"
-        label="With Damage Waiver"
+        label="With damage waiver"
         amount={priced ? formatCents(damageWaiverCents) : undefined}
         checked={form.damageWaiver}
         onChange={(event) => change({ damageWaiver: event.target.checked })}
       />
       <CertificateChoice
-        label="With Insurance Certificate"
+        label="With insurance certificate"
         priced={priced}
         checked={form.insurance}
         onChange={(checked) => change({ insurance: checked })}

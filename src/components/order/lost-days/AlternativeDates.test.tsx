@@ -29,6 +29,6 @@ test('where no day near is free, it says so, and another day can be chosen', asy
     ),
   )
   expect(
-    screen.getByText(/Nothing available within 3 weeks of that day\. Choose another day\./),
+    screen.getByText(/No days available within 3 weeks of that date\. Choose another day\./),
   ).toBeVisible()
 })

@@ -96,7 +96,7 @@ function FreeInstead({ items, days, onTake }: FreeInsteadProps) {
         {items.map((item) => (
           <li key={item.id}>
             <Button look="outline" size="small" onClick={() => onTake(item)}>
-              Take {item.name}
+              Switch to {item.name}
               {item.priceCents !== null &&
                 !hidesPrice(item) &&
                 `, ${formatPrice(item.priceCents)} per day`}

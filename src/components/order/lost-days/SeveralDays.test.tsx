@@ -28,7 +28,7 @@ test.each([
 ])('different days are pointed out and named apart: %s', (_, one, other, named) => {
   show(['castle', one], ['slide', other])
   expect(screen.getByRole('status')).toHaveTextContent(
-    `Your cart is for different days${named} One delivery fee is charged. Is it one event?`,
+    `Your rentals are on different days${named} One delivery fee is charged. Is it one event?`,
   )
 })
 

@@ -22,7 +22,7 @@ export function SeveralDays({ cart, children }: SeveralDaysProps) {
   if (isOneEvent) return null
   return (
     <div className={styles.several}>
-      <Notice tone="info" title="Your cart is for different days">
+      <Notice tone="info" title="Your rentals are on different days">
         <p>
           {inWords(rentals)}. One delivery fee is charged. {children}
         </p>

@@ -50,7 +50,7 @@ export function useEntryChanges(cart: Cart) {
       const entry = cart[index]
       if (!entry) return
       const rental = { ...entry, itemId: item.id }
-      const text = `${item.name} takes the place of ${name}, ${describeDays(entry.days)}`
+      const text = `${item.name} replaces ${name}, ${describeDays(entry.days)}`
       setTaken([...taken, item])
       change(changeEntry(cart, index, { itemId: item.id }), text, rental)
     },

@@ -95,5 +95,7 @@ function closedOrPast(lines: readonly BookingLine[]): string[] {
     .filter(({ kind, days }) =>
       days.some((day) => day < first || day > last || isClosed(kind, day)),
     )
-    .map(({ name }) => `A day of ${name} can no longer be booked. Please choose another one.`)
+    .map(
+      ({ name }) => `One of the days for ${name} can no longer be booked. Please choose another.`,
+    )
 }

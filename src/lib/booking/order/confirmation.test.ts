@@ -29,7 +29,7 @@ test("it takes the rentals and the amounts paid and due from the booking's docum
     paidCents: 100_00,
     dueCents: byCard.quote.fullTotalCents - 100_00,
     created: '06/01/2027 | 23:30',
-    // 5 am in Chicago, the first hour of deliveries.
+    // 5am in Chicago, the first hour of deliveries.
     delivery: Date.parse('2027-06-12T10:00:00Z'),
     rentals: ['Sunny Castle × 2, Sat, Jun 12, 2027 to Sun, Jun 13, 2027'],
     mail: 'sent',

@@ -15,7 +15,7 @@ const party: CalendarEvent = {
   to: day('2027-06-12'),
   summary: 'Better Events rental: Sunny Castle',
   location: '12 Oak St, Rockford, IL 61101',
-  description: 'Delivery between 5 am and 4 pm.\nOur office: (815) 555-0142',
+  description: 'Delivery between 5am and 4pm.\nOur office: (815) 555-0142',
 }
 
 type Texts = Pick<CalendarEvent, 'uid' | 'summary' | 'location' | 'description'>
@@ -67,7 +67,7 @@ const plain = ({ from, to, ...texts }: CalendarEvent): Read => ({
   isWholeDays: true,
   start: from,
   end: addDays(to, 1),
-  // 9 am of the day before.
+  // 9am of the day before.
   reminder: '-PT15H',
 })
 
@@ -93,7 +93,7 @@ test('one event reads back as it is', () => {
       'DTEND;VALUE=DATE:20270613',
       'SUMMARY:Better Events rental: Sunny Castle',
       String.raw`LOCATION:12 Oak St\, Rockford\, IL 61101`,
-      String.raw`DESCRIPTION:Delivery between 5 am and 4 pm.\nOur office: (815) 555-0142`,
+      String.raw`DESCRIPTION:Delivery between 5am and 4pm.\nOur office: (815) 555-0142`,
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
       'TRIGGER:-PT15H',

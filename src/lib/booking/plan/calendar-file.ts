@@ -43,7 +43,7 @@ export function calendarFile(
       `DESCRIPTION:${escape(event.description)}`,
       'BEGIN:VALARM',
       'ACTION:DISPLAY',
-      // 15 hours before midnight: 9 am.
+      // 15 hours before midnight: 9am.
       'TRIGGER:-PT15H',
       `DESCRIPTION:${escape(event.summary)}`,
       'END:VALARM',

@@ -33,10 +33,10 @@ const daysOf = (of: StoredBooking) => events(of).map(({ from, to }) => [from, to
 
 describe('the delivery in words', () => {
   test.each([
-    ['none', '12:00', "Between 5 am and 4 pm. We'll call ahead."],
-    ['exact', '10:30', "At 10:30 am. We'll call ahead."],
-    ['oneHour', '10:00', "Between 10 am and 11 am. We'll call ahead."],
-    ['twoHours', '23:30', "From 11:30 pm, in a window of 2 hours or more. We'll call ahead."],
+    ['none', '12:00', "Between 5am and 4pm. We'll call ahead."],
+    ['exact', '10:30', "At 10:30am. We'll call ahead."],
+    ['oneHour', '10:00', "Between 10am and 11am. We'll call ahead."],
+    ['twoHours', '23:30', "From 11:30pm, in a window of 2 hours or more. We'll call ahead."],
   ] as const)('%s, %s', (timeWindow, time, words) => {
     expect(deliveryWords(stored(timeWindow, time))).toBe(words)
   })
@@ -53,10 +53,8 @@ describe('the delivery in words', () => {
   test('several days: delivered on the first, picked up on the last', () => {
     const lines = [bookingLine({ days: daysFrom('2027-06-12', 2) })]
     const twoDays = stored('none', '12:00', lines)
-    expect(deliveryWords(twoDays)).toBe(
-      "On the first day, between 5 am and 4 pm. We'll call ahead.",
-    )
-    expect(pickUpWords(twoDays)).toBe('On the last day, after 7 pm.')
+    expect(deliveryWords(twoDays)).toBe("On the first day, between 5am and 4pm. We'll call ahead.")
+    expect(pickUpWords(twoDays)).toBe('On the last day, after 7pm.')
   })
 })
 
@@ -71,9 +69,9 @@ describe('rentals that do not have the same days', () => {
   ])('%s: each comes on its first day, and goes on its last', (_, lines) => {
     const both = stored('none', '12:00', lines)
     expect(deliveryWords(both)).toBe(
-      "On each rental's first day, between 5 am and 4 pm. We'll call ahead.",
+      "On each rental's first day, between 5am and 4pm. We'll call ahead.",
     )
-    expect(pickUpWords(both)).toBe("On each rental's last day, after 7 pm.")
+    expect(pickUpWords(both)).toBe("On each rental's last day, after 7pm.")
   })
 
   test('an event of the calendar names the days of its own rentals alone', () => {
@@ -82,13 +80,13 @@ describe('rentals that do not have the same days', () => {
       [
         'Blue Slide, Sun, Mar 14, 2027',
         'Chairs, Sat, Mar 13, 2027 to Sun, Mar 14, 2027',
-        "Delivery: On each rental's first day, between 5 am and 4 pm. We'll call ahead.",
-        "Pickup: On each rental's last day, after 7 pm.",
+        "Delivery: On each rental's first day, between 5am and 4pm. We'll call ahead.",
+        "Pickup: On each rental's last day, after 7pm.",
       ],
       [
         'Sunny Castle, Sat, Mar 20, 2027',
-        "Delivery: Between 5 am and 4 pm. We'll call ahead.",
-        'Pickup: After 7 pm.',
+        "Delivery: Between 5am and 4pm. We'll call ahead.",
+        'Pickup: After 7pm.',
       ],
     ])
   })
@@ -113,8 +111,8 @@ test('without a day there is no delivery', () => {
 })
 
 test('the pick-up in words: a set time may mean a late one', () => {
-  expect(pickUpWords(stored())).toBe('After 7 pm.')
-  expect(pickUpWords(stored('exact', '10:00'))).toBe('After 7 pm, until midnight.')
+  expect(pickUpWords(stored())).toBe('After 7pm.')
+  expect(pickUpWords(stored('exact', '10:00'))).toBe('After 7pm, until midnight.')
 })
 
 describe('the days in the calendar', () => {
@@ -128,8 +126,8 @@ describe('the days in the calendar', () => {
         location: '12 Oak St, Rockford, IL 61101',
         description: [
           'Sunny Castle, Sat, Jun 12, 2027',
-          "Delivery: Between 5 am and 4 pm. We'll call ahead.",
-          'Pickup: After 7 pm.',
+          "Delivery: Between 5am and 4pm. We'll call ahead.",
+          'Pickup: After 7pm.',
           'Address: 12 Oak St, Rockford, IL 61101',
           'Balance due: $30.00',
           'Better Events: (815) 555-0142',

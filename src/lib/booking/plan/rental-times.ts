@@ -43,14 +43,14 @@ export function firstDelivery(
   return first === undefined ? null : momentAt(first, (deliverySpan(chosen) ?? anyTime).from)
 }
 
-/** "Between 5 am and 4 pm. We'll call ahead." For the whole booking or some lines. */
+/** "Between 5am and 4pm. We'll call ahead." For the whole booking or some lines. */
 export function deliveryWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const span = deliverySpan(booking)
   if (!span) return 'At the time you agreed on with our office.'
   return `${onDay('first', lines, timeWords(booking, span))} We'll call ahead.`
 }
 
-/** "Between 12 pm and 1 pm." for a chosen time; empty if that can't be read. */
+/** "Between 12pm and 1pm." for a chosen time; empty if that can't be read. */
 export function windowWords(chosen: ChosenTime): string {
   const span = deliverySpan(chosen)
   return span ? timeWords(chosen, span) : ''
@@ -62,7 +62,7 @@ function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
   return `Between ${formatClock(from)} and ${formatClock(to)}.`
 }
 
-/** "After 7 pm." With a set delivery time the pick-up may be later. */
+/** "After 7pm." With a set delivery time the pick-up may be later. */
 export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
   const late = booking.timeWindow === 'none' ? '' : `, until ${setTimeHours.pickUpUntil}`
   return onDay('last', lines, `After ${formatClock(pickUp)}${late}.`)
