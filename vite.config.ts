@@ -102,11 +102,11 @@ function sharedNumbers(): Plugin {
   return {
     name: 'shared-numbers',
     async configResolved({ root, command, mode, env, logger }) {
-      const { fingerprintOf, numbersOf, writeNumbers } = await load<typeof NumbersModule>(
+      const { fingerprintOf, writeNumbers } = await load<typeof NumbersModule>(
         'scripts/build/numbers.ts',
       )
       for (const file of writeNumbers(root)) logger.info(`${file} has the new numbers.`)
-      fingerprint = fingerprintOf(numbersOf())
+      fingerprint = fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
       const { changesSinceDeploy } = await load<typeof Deployed>('scripts/build/deployed.ts')
       const changes = changesSinceDeploy(root, String(env['VITE_FIREBASE_PROJECT_ID']))

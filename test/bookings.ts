@@ -86,6 +86,7 @@ export function orderEntry(some: Partial<OrderEntry> = {}): OrderEntry {
     document: toBookingDocument(booking()),
     cart: [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }],
     lines: [bookingLine()],
+    numbers: '0'.repeat(64),
     units: [],
     holdEnds: 0,
     charge: null,

@@ -1,8 +1,8 @@
 // Refuses numbers of src/lib/domain/business.ts that page and rules would read differently, or that can't be charged.
-import type { Business } from './numbers'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 
 /** @throws an Error with every problem in a line */
-export function checkBusiness(business: Business): void {
+export function checkBusiness(business: SharedNumbers): void {
   const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities } = business
   const windows = Object.values(timeWindows).map(({ cents }) => cents)
   const towns = flatFeeCities.map((town) => town.toLowerCase())

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import * as business from '~/lib/domain/business'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
 import { checkBusiness } from './check-business'
 import {
   changesBetween,
@@ -9,7 +10,6 @@ import {
   numbersOf,
   withDocNumbers,
   withRuleNumbers,
-  type Business,
 } from './numbers'
 
 const rules = readFileSync('firestore.rules', 'utf8')
@@ -21,7 +21,7 @@ test('firestore.rules and docs/rules.md have the numbers of business.ts: if not,
 })
 
 // One change of each kind, with the resulting rules and table.
-const changes: [string, Partial<Business>, inRules: string, inDoc: string][] = [
+const changes: [string, Partial<SharedNumbers>, inRules: string, inDoc: string][] = [
   ['a tax', { taxBasisPoints: { IL: 900, WI: 625 } }, 'share(rent, 900)', 'Illinois | 9%'],
   ['a tax', { taxBasisPoints: { IL: 875, WI: 550 } }, 'share(rent, 550)', 'Wisconsin | 5.5%'],
   ['a waiver', { damageWaiverBasisPoints: 1050 }, 'share(rent, 1050)', 'waiver | 10.5%'],
@@ -61,7 +61,8 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
   const written = withRuleNumbers(rules, changed)
   expect(written).toContain(inRules)
   expect(withDocNumbers(doc, numbers)).toContain(inDoc)
-  expect(fingerprintOf(numbers)).not.toBe(fingerprintOf(numbersOf()))
+  expect(fingerprintOf(changed)).not.toBe(fingerprintOf())
+  expect(written).toContain(`'${fingerprintOf(changed)}'`)
   expect(changesBetween(numbersOf(), numbers)).toEqual([expect.stringMatching(/.+ → .+/)])
   // Writing again changes nothing, and today's numbers come back.
   expect(withRuleNumbers(written, changed)).toBe(written)
@@ -70,7 +71,7 @@ test.each(changes)('%s is changed in business.ts alone', (_, change, inRules, in
 })
 
 describe('numbers that page and rules would read differently are refused by name', () => {
-  test.each<[string, Partial<Business>, RegExp]>([
+  test.each<[string, Partial<SharedNumbers>, RegExp]>([
     ['half a cent', { insuranceCents: 45.5 }, /insuranceCents is 45\.5/],
     ['a tax in percent', { taxBasisPoints: { IL: 8.75, WI: 625 } }, /taxBasisPoints\.IL is 8\.75/],
     ['all of the rent', { promoCodes: { free: 100 } }, /free takes 100 % off/],

@@ -4,28 +4,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as current from '~/lib/domain/business'
-import { formatCents, formatPercent, toDollars, type Cents } from '~/lib/domain/money'
+import { formatCents, formatPercent, toDollars } from '~/lib/domain/money'
+import { textOfNumbers, type SharedNumbers } from '~/lib/domain/shared-numbers'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
 import { checkBusiness } from './check-business'
-
-export type Business = {
-  taxBasisPoints: Readonly<Record<'IL' | 'WI', number>>
-  damageWaiverBasisPoints: number
-  insuranceCents: Cents
-  depositCents: Cents
-  flatDeliveryCents: Cents
-  wisconsinDeliveryCents: Cents
-  deliveryCentsPerMile: Cents
-  flatFeeCities: readonly string[]
-  timeWindows: Readonly<Record<current.TimeWindow, { cents: Cents }>>
-  promoCodes: Readonly<Record<string, number>>
-}
 
 /** Each number in words, by its name. */
 export type Numbers = Readonly<Record<string, string>>
 
 /** All numbers in the words of docs/rules.md. */
-export function numbersOf(business: Business = current): Numbers {
+export function numbersOf(business: SharedNumbers = current): Numbers {
   const windows = offeredTimeWindows.map((window) => [
     `Delivery time: ${timeWindowLabels[window].summary}`,
     formatCents(business.timeWindows[window].cents),
@@ -46,9 +34,12 @@ export function numbersOf(business: Business = current): Numbers {
   }
 }
 
-/** A text that is the same for the same numbers: the build writes it into every page, the doctor compares it. */
-export function fingerprintOf(numbers: Numbers): string {
-  return createHash('sha256').update(JSON.stringify(numbers)).digest('hex').slice(0, 16)
+/**
+ * A text that is the same for the same numbers. The build writes it into every page and into the rules. The doctor compares
+ * it, and a page asks the rules for its own before it charges a card.
+ */
+export function fingerprintOf(business: SharedNumbers = current): string {
+  return createHash('sha256').update(textOfNumbers(business)).digest('hex')
 }
 
 /** Each number as a document's id, by which the rules say whether they have it. */
@@ -59,7 +50,7 @@ export function numberIds(numbers: Numbers): string[] {
 }
 
 /** The rules with the numbers. Throws if they have no place for them, or if a number can't be one. */
-export function withRuleNumbers(rules: string, business: Business = current): string {
+export function withRuleNumbers(rules: string, business: SharedNumbers = current): string {
   checkBusiness(business)
   return fill(rules, /(\/\/ ---- Numbers\n.*?\n\n)(.*?)(\n *\/\/ ---- End of numbers)/s, () =>
     ruleFunctions(business),
@@ -104,7 +95,7 @@ function fill(text: string, place: RegExp, write: () => string): string {
 }
 
 /** Dollars and whole percents, as the rules compare them. */
-function ruleFunctions(business: Business): string {
+function ruleFunctions(business: SharedNumbers): string {
   const { taxBasisPoints, promoCodes, timeWindows, flatFeeCities } = business
   const left = ascending(Object.values(promoCodes)).map((percent) => 100 - percent)
   const charges = ascending(Object.values(timeWindows).map(({ cents }) => cents)).map(toDollars)
@@ -138,9 +129,10 @@ function ruleFunctions(business: Business): string {
           : isFee(balances.deliveryFee));
     }
 
+    // Each number in words, and the fingerprint of them all.
     function isNumber(words) {
       return words in [
-        '${numberIds(numbersOf(business)).join("',\n        '")}'
+        '${[...numberIds(numbersOf(business)), fingerprintOf(business)].join("',\n        '")}'
       ];
     }
 `

@@ -1,18 +1,21 @@
 // Asks the rules whether they have this folder's numbers. With other rates, fees, towns or codes they refuse the bookings that the pages
-// make. "Not found" means that they have a number, a refusal that they don't. Nothing is stored there.
-import { numberIds, numbersOf } from '../build/numbers'
+// make. "Not found" means that they have a number, a refusal that they don't. Nothing is stored there. The pages ask for the
+// fingerprint of all numbers before they charge a card.
+import { fingerprintOf, numberIds, numbersOf } from '../build/numbers'
 import type { Database } from './database'
-import { expected, look, type Finding } from './finding'
+import { bad, expected, look, type Finding } from './finding'
 
 export async function checkNumbers(database: Database): Promise<Finding[]> {
+  const fingerprint = fingerprintOf()
   const answers = await Promise.all(
-    numberIds(numbersOf()).map(async (id) => ({
+    [...numberIds(numbersOf()), fingerprint].map(async (id) => ({
       id,
       status: (await database.get(`numbers/${id}`)).status,
     })),
   )
   const names = (list: typeof answers) => list.map(({ id }) => id).join('; ')
-  const refused = answers.filter(({ status }) => status === 403)
+  const denied = answers.filter(({ status }) => status === 403)
+  const refused = denied.filter(({ id }) => id !== fingerprint)
   const unasked = answers.filter(({ status }) => status !== 403 && status !== 200)
   return [
     expected(
@@ -21,6 +24,15 @@ export async function checkNumbers(database: Database): Promise<Finding[]> {
       `The rules have other numbers, and refuse bookings with: ${names(refused)}`,
       'npm run deploy: the numbers of src/lib/domain/business.ts are not deployed.',
     ),
+    // With other numbers they have another one.
+    ...(refused.length === 0 && denied.length > 0
+      ? [
+          bad(
+            "The rules lack the fingerprint of this folder's numbers: the pages charge no card",
+            'npm run deploy: pages and rules belong together.',
+          ),
+        ]
+      : []),
     ...(unasked.length === 0
       ? []
       : [look(`The rules couldn't be asked for: ${names(unasked)}`, 'Run the doctor again.')]),

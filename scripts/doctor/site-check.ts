@@ -3,7 +3,7 @@ import { pages } from '~/pages'
 import { paths } from '~/paths'
 import type { readConfig } from '~/settings/config'
 import { hostingOf, type Hosting } from '../build/hosting'
-import { fingerprintOf, numbersOf } from '../build/numbers'
+import { fingerprintOf } from '../build/numbers'
 import { bad, expected, type Finding } from './finding'
 
 const host = 'npm run deploy.'
@@ -93,7 +93,7 @@ export async function checkSite(
       'Set VITE_FIREBASE_PROJECT_ID in .env, and npm run deploy.',
     ),
     expected(
-      page.includes(`name="numbers" content="${fingerprintOf(numbersOf())}"`),
+      page.includes(`name="numbers" content="${fingerprintOf()}"`),
       "The pages have this folder's numbers",
       "The pages were built with other prices, rates, towns or codes than this folder's",
       'npm run deploy: pages and rules belong together.',

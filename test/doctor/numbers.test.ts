@@ -4,7 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test, vi } from 'vitest'
 import * as changed from '~/lib/domain/business'
-import { withRuleNumbers, type Business } from '../../scripts/build/numbers'
+import type { SharedNumbers } from '~/lib/domain/shared-numbers'
+import { fingerprintOf, withRuleNumbers } from '../../scripts/build/numbers'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
@@ -42,7 +43,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
   })
 
   // The deployed rules have all new numbers but one.
-  test.each<[string, keyof Business, string[]]>([
+  test.each<[string, keyof SharedNumbers, string[]]>([
     ['a tax', 'taxBasisPoints', ['Tax in Illinois 9%', 'Tax in Wisconsin 5.5%']],
     ['a waiver', 'damageWaiverBasisPoints', ['Damage waiver 10.5%']],
     ['an insurance', 'insuranceCents', ['Insurance certificate $49.95']],
@@ -67,6 +68,17 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
     expect(bad).toHaveLength(1)
     expect(bad[0]?.what).toContain(`refuse bookings with: ${finding.join('; ')}`)
     expect(bad[0]?.remedy).toContain('npm run deploy')
+  })
+
+  test('rules that lack only the fingerprint are named, as they stop every payment by card', async () => {
+    const world = await openWorld(host, withRuleNumbers(rules).replace(fingerprintOf(), 'before'))
+    const { bad } = await world.examine()
+    expect(bad.map(({ what, remedy }) => [what, remedy])).toEqual([
+      [
+        expect.stringMatching(/^The rules lack the fingerprint of this folder's numbers/),
+        expect.stringContaining('npm run deploy'),
+      ],
+    ])
   })
 
   test('pages that were built before are named', async () => {

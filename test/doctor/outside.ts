@@ -9,7 +9,7 @@ import { readConfig } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
 import { hostingOf } from '../../scripts/build/hosting'
-import { fingerprintOf, numbersOf } from '../../scripts/build/numbers'
+import { fingerprintOf } from '../../scripts/build/numbers'
 import { testEnvironment } from '../env'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
@@ -79,7 +79,7 @@ function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): s
   const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
-  const numbers = `<meta name="numbers" content="${fingerprintOf(numbersOf())}">`
+  const numbers = `<meta name="numbers" content="${fingerprintOf()}">`
   const written = `${numbers}<script src="/assets/app.js"></script><script id="page-data">{}</script>`
   for (const page of writtenPages) writeFileSync(join(dist, `${page}.html`), written)
   for (const page of ['app', '404'])

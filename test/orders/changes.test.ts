@@ -1,13 +1,17 @@
 // What the office or another customer changes while a card is being charged, and clocks that are wrong.
 import { createHash } from 'node:crypto'
 import { deleteDoc, doc, getDoc, setDoc } from 'firebase/firestore/lite'
+import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as business from '~/lib/domain/business'
+import { withRuleNumbers } from '../../scripts/build/numbers'
 import { Browser } from './browser'
 import { emailOf, newOrder, totalOf } from './orders'
 import type { Harm } from './page'
 import { browser, day, describeOrders, services, stored, world } from './world'
 
 const minute = 60_000
+const rules = readFileSync('firestore.rules', 'utf8')
 
 describeOrders('changes around a charge', () => {
   describe('made by the office', () => {
@@ -61,6 +65,39 @@ describeOrders('changes around a charge', () => {
       expect(await visit.place(order)).toMatchObject({ kind: 'booked' })
       await visit.mails()
       await expectMoved(emailOf(order), 0)
+    })
+  })
+
+  describe("made in the numbers, as by a deploy while the customer's page is open", () => {
+    const newTax = { ...business, taxBasisPoints: { IL: 900, WI: 625 } }
+    const deployNewTax = () => world.project.loadRules(withRuleNumbers(rules, newTax))
+    afterEach(async () => {
+      vi.doUnmock('~/lib/domain/business')
+      await world.project.loadRules(rules)
+    })
+
+    test.each(['Credit Card', 'Cash In Office'] as const)(
+      'nothing is booked, charged or held, and the page is to be loaded again: %s',
+      async (method) => {
+        const { place } = await world.visit(browser, services)
+        await deployNewTax()
+        expect(await place(newOrder(day, { method }))).toEqual({ kind: 'outdated' })
+        expect(services.sent).toEqual([])
+        const { bookings, booked, held } = await stored(world.project, '', day)
+        expect([bookings, booked, held]).toEqual([[], [], []])
+        expect(browser.storage.has('paymentJournal')).toBe(false)
+      },
+    )
+
+    test('a charge without an answer is not repeated, even by a page with the new numbers', async () => {
+      const lost = { step: 'charge', harm: 'answer lost' } as const
+      const answer = await (await world.visit(browser, services, lost)).place(newOrder(day))
+      if (answer === 'died' || answer.kind !== 'unknownCharge') throw new Error('Not unknown')
+      await deployNewTax()
+      vi.doMock('~/lib/domain/business', () => newTax)
+      const { retry } = await world.visit(browser, services)
+      expect(await retry(answer.reference)).toEqual(answer)
+      expect(services.sent).toHaveLength(1)
     })
   })
 

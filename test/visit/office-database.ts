@@ -63,7 +63,8 @@ async function beforeWrites(office: Office, writes: readonly Write[]): Promise<v
   if (commit) office.commits.push(commit)
 }
 
-const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
+/** The rules' answer to what they don't allow. */
+export const refusal = () => new Failure('PERMISSION_DENIED', 'refused')
 
 /** The part of `firestore.rules` that these tests meet: units of others, keys that are used, other prices, paid twice. */
 function isAllowed(

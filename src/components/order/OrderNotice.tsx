@@ -2,6 +2,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { ReloadNotice } from '~/components/help/ReloadNotice'
 import { PaidNotBooked, PaymentUnknown } from '~/components/payment/PaymentNotices'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { OrderProblem } from '~/lib/order-form/problems'
@@ -102,6 +103,12 @@ function describe(
       )
     case 'partMissing':
       return <BookingPartMissing />
+    case 'outdated':
+      return (
+        <ReloadNotice title="Our prices have changed since you opened this page.">
+          Reload it to see the new ones; your cart and details stay. Nothing is booked or charged.
+        </ReloadNotice>
+      )
     // The card form shows the card provider's own text, and the confirmation shows a booking.
     case 'cardError':
     case 'emptyCart':

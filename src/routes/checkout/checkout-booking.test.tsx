@@ -13,7 +13,17 @@ import {
   takenByAnother,
   write,
 } from '~/../test/visit/office'
-import { checkOut, continued, field, fillCart, finalButton, rowsOf } from '~/../test/visit/visitor'
+import { refusal } from '~/../test/visit/office-database'
+import {
+  checkOut,
+  continued,
+  field,
+  fillCart,
+  finalButton,
+  rowsOf,
+  storedCart,
+  visit,
+} from '~/../test/visit/visitor'
 import { loadCart } from '~/lib/cart/store'
 
 installModalDialogs()
@@ -156,6 +166,23 @@ test('a price and the mode that changed since Continue show before anything is w
   await page.user.click(await finalButton('Request Book Now'))
   await confirmed('Your request has been sent')
   expect(bookings()).toMatchObject([{ approved: 'Waiting', balances: { rent: 200 } }])
+})
+
+test('rates that the rules no longer have: the page is to be loaded again, and keeps cart and form', async () => {
+  office.beforeCommit = () => 'refused'
+  office.beforeRead = (path) => {
+    if (path.startsWith('numbers/')) throw refusal()
+  }
+  const page = await continued()
+  await book(page)
+  const alert = await screen.findByRole('alert')
+  expect(alert).toHaveTextContent('Our prices have changed since you opened this page.')
+  expect(within(alert).getByRole('button', { name: 'Reload this page' })).toBeVisible()
+  page.leave()
+  await visit('/checkout')
+  expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
+  expect(field('First Name')).toHaveValue('Maria')
+  expect(storedCart()).toHaveLength(1)
 })
 
 describe('a rental whose day went', () => {

@@ -69,7 +69,9 @@ const referenceOf = (answer: Answer | undefined) =>
   typeof answer === 'object' ? answer.reference : undefined
 
 const claimsNothing = (answer: Answer | undefined) =>
-  ['declined', 'cardError', 'taken', 'changed', 'noStorage', 'down'].includes(kindOf(answer) ?? '')
+  ['declined', 'cardError', 'taken', 'changed', 'outdated', 'noStorage', 'down'].includes(
+    kindOf(answer) ?? '',
+  )
 
 /** Who, and where to. */
 const isPersonal = ({ journal, email }: End) =>

@@ -41,7 +41,7 @@ export async function payAgain(entry: OrderEntry): Promise<Booked> {
   const unknown = { kind: 'unknownCharge', reference: entry.reference } as const
   const { charge } = entry
   try {
-    if (charge === null || !(await isStillOffered(entry.lines))) return unknown
+    if (charge === null || !(await isStillOffered(entry))) return unknown
     const held = (await isHeldLongEnough(entry)) ? entry : await holdAgain(entry)
     const outcome = held && (await chargeOnce({ ...held, charge }, bookCharged))
     return outcome && outcome.kind !== 'declined' ? outcome : unknown
@@ -58,7 +58,7 @@ async function chargeHeld(
   const paymentMethodId = await within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Checked last, because the card provider may be slow.
-  if (!(await isStillOffered(entry.lines).catch(() => false))) return { kind: 'changed' }
+  if (!(await isStillOffered(entry).catch(() => false))) return { kind: 'changed' }
   if (!(await isHeldLongEnough(entry))) return { kind: 'down' }
   // Another tab gave the order up (see `hold`), or booked it just before this one was saved.
   if (!hasEntry(entry) || (await findPlaced(entry.document))) return { kind: 'busy' }

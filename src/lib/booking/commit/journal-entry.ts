@@ -64,6 +64,8 @@ const order = v.object({
   cart: v.fallback(v.pipe(v.array(v.object(wantedFields)), v.readonly()), []),
   /** The items, days and quantities, for choosing other units if necessary. */
   lines: v.pipe(v.array(line), v.nonEmpty(), v.readonly()),
+  /** The fingerprint of the numbers with which it was priced. Without it, it is never charged again. */
+  numbers: v.fallback(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/)), 'unknown'),
   units: v.pipe(v.array(unit), v.readonly()),
   /** End of the hold, server time in milliseconds; 0 if nothing is held. */
   holdEnds: v.number(),

@@ -1,8 +1,10 @@
 // Reads the current prices, names and counts for a cart or an earlier order.
 import { bookingLines } from '~/lib/cart/booking-lines'
+import type { OrderEntry } from './journal-entry'
 import type { CartLine } from '~/lib/cart/lines'
 import type { BookingLine } from '~/lib/domain/booking'
 import { findItems } from '~/lib/db/catalogue'
+import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { readRequestMode } from '~/lib/db/settings'
 
 /**
@@ -18,15 +20,21 @@ export async function readOffered(lines: readonly CartLine[]) {
 }
 
 /**
- * True while each item has the name, price and count with which the order was priced, and bookings need no approval.
- * Comparing totals isn't enough, because a deposit is always the same.
+ * True while each item has the name, price and count with which the order was priced, the rules have its rates and fees, and
+ * bookings need no approval. Comparing totals isn't enough, because a deposit is always the same.
  * @throws when the database can't be read
  */
-export async function isStillOffered(lines: readonly BookingLine[]): Promise<boolean> {
-  const { requestMode, bookable, unbookable } = await readOffered(lines)
+export async function isStillOffered({
+  lines,
+  numbers,
+}: Pick<OrderEntry, 'lines' | 'numbers'>): Promise<boolean> {
+  const [{ requestMode, bookable, unbookable }, sameNumbers] = await Promise.all([
+    readOffered(lines),
+    rulesHaveNumbers(numbers),
+  ])
   const isSame = ({ name, priceCents, capacity }: BookingLine, index: number) =>
     bookable[index]?.name === name &&
     bookable[index].priceCents === priceCents &&
     bookable[index].capacity === capacity
-  return !requestMode && unbookable.length === 0 && lines.every(isSame)
+  return sameNumbers && !requestMode && unbookable.length === 0 && lines.every(isSame)
 }

@@ -5,7 +5,7 @@ import { book } from '~/lib/booking/commit/book'
 import { readJournal } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import type { NotDone, OpenPayment } from '~/lib/booking/commit/outcome'
-import { newKey } from '~/lib/storage/secret'
+import { newKey, sha256 } from '~/lib/storage/secret'
 import type { CheckAnswer, CheckedOrder } from './check'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resolvePendingOrders, type PendingOrder } from './pending'
@@ -15,8 +15,10 @@ import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
 import { describeShortages } from './shortage-text'
 import { defaultSpecificTime } from '~/lib/domain/business'
+import { textOfNumbers } from '~/lib/domain/shared-numbers'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
+import { rulesHaveNumbers } from '~/lib/db/numbers'
 import { serverNow } from '~/lib/services/clock'
 
 /** The checked order, and the form with choices that may have changed since. */
@@ -37,6 +39,8 @@ export type OrderAnswer =
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>
+  /** The rules have other rates, fees, towns or codes than this page, which has to be loaded again. */
+  | { kind: 'outdated' }
   | OpenPayment
 
 /**
@@ -57,7 +61,8 @@ async function place(
   makePaymentMethod: MakePaymentMethod | undefined,
 ): Promise<OrderAnswer> {
   const { screen } = order
-  const { entry, dueNowCents } = entryOf(order, new Date(await serverNow()))
+  const numbers = await sha256(textOfNumbers())
+  const { entry, dueNowCents } = entryOf(order, numbers, new Date(await serverNow()))
   const pending = await resolvePendingOrders(entry)
   if (pending) return pending.kind === 'booked' ? confirmStanding(pending, screen) : pending
   // Outside request mode a card booking counts as paid, so only the card form may place one.
@@ -71,6 +76,9 @@ async function place(
     : await book(entry)
   if (outcome.kind === 'taken')
     return { kind: 'taken', reasons: describeShortages(outcome.shortages, entry.lines) }
+  // Asked only now, because the rules compare an order for the office themselves.
+  if (outcome.kind === 'changed' && !(await rulesHaveNumbers(numbers).catch(() => true)))
+    return { kind: 'outdated' }
   if (outcome.kind !== 'booked') return outcome
   await finish(outcome)
   return { kind: 'booked', id: outcome.entry.key }
@@ -94,7 +102,7 @@ function confirmStanding(
 }
 
 /** The order's journal entry under a new key, and the amount that a card is charged. */
-function entryOf({ kind, checked, form }: OrderToPlace, created: Date) {
+function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created: Date) {
   const { cart, customer, offer } = checked
   const { lines, requestMode } = offer
   const quote = priceOrder(kind, form, offer)
@@ -123,6 +131,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, created: Date) {
     document,
     cart,
     lines,
+    numbers,
     units: [],
     holdEnds: 0,
     charge: null,
