@@ -47,7 +47,10 @@ export function planDay(input: DayInput): DayPlan {
   )
 
   const kept = [...booked.values()].flat().length - stale.length
-  const outOfService = input.allocations.filter(({ owner }) => isBlock(owner)).length
+  // A blocked unit beyond a lowered count takes nobody's place.
+  const outOfService = input.allocations.filter(
+    ({ owner, unit }) => isBlock(owner) && unit < (input.capacity ?? Infinity),
+  ).length
   const total = kept + missing.length + outOfService
   const beyond = input.capacity === null ? 0 : Math.max(0, total - input.capacity)
   return {

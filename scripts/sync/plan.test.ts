@@ -139,6 +139,15 @@ describe('reporting', () => {
     expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
   })
 
+  test("a unit out of service beyond a lowered count takes nobody's place", () => {
+    const planned = plan({
+      bookings: [booking('b', 'castle', ['06/12/2027'])],
+      allocations: [booked('castle', '2027-06-12', 1, blockOwner())],
+    })
+    expect(writesOf(planned)).toEqual(['create castle_2027-06-12_0'])
+    expect(planned.conflicts).toEqual([])
+  })
+
   test('where units are too few, the bookings that nobody can free come first', () => {
     const planned = plan({
       bookingsTest: [booking(ann, 'castle', ['06/12/2027'])],
