@@ -27,6 +27,12 @@ type Unread = {
   mayMean: (itemId: string, day: Day) => boolean
 }
 
+/**
+ * The catalog's name of an item, or null: an ending like " x 40" that belongs to the name is no quantity. Called only for a line
+ * without a quantity whose name ends like that.
+ */
+export type NameOf = (itemId: string) => string | null
+
 /** The units of a document, and its unreadable parts. */
 export type StoredBookingUnits = { units: StoredUnits[]; unread: Unread[] }
 
@@ -39,18 +45,14 @@ const maxQuantity = 10_000
  * The units that a document of `bookings` or `bookings-test` takes: each item and day once, exactly the days listed.
  * Never throws. An earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
  */
-export function readStoredUnits(data: unknown): StoredUnits[] {
-  return readStoredBooking(data).units
+export function readStoredUnits(data: unknown, nameOf?: NameOf): StoredUnits[] {
+  return readStoredBooking(data, nameOf).units
 }
 
 /**
  * The same as `readStoredUnits`, and also returns the unreadable parts. A canceled booking has neither.
- * @param nameOf the catalog's name of an item: an ending like " x 40" that belongs to it is no quantity
  */
-export function readStoredBooking(
-  data: unknown,
-  nameOf: (itemId: string) => string | null = () => null,
-): StoredBookingUnits {
+export function readStoredBooking(data: unknown, nameOf?: NameOf): StoredBookingUnits {
   if (isCanceled(data)) return { units: [], unread: [] }
   const { lines, atTop, unread } = readStoredLines(data, nameOf)
   const units = new Map<string, StoredUnits>()
@@ -83,10 +85,7 @@ export function isCanceled(data: unknown): boolean {
 }
 
 /** The lines of a document, and the top-level line of the earlier single-item flow. Never throws. */
-export function readStoredLines(
-  data: unknown,
-  nameOf: (itemId: string) => string | null = () => null,
-) {
+export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const fields = isStored(data) ? data : {}
   const unread: Unread[] = []
   const lines = (['inflatables', 'extras'] as const).flatMap((kind) => {
@@ -111,14 +110,13 @@ function readLine(
   kind: ItemKind,
   place: string,
   unread: Unread[],
-  nameOf: (itemId: string) => string | null,
+  nameOf: NameOf,
 ): StoredLine[] {
   const fields: Stored = isStored(line) ? line : {}
   const itemId = readItemId(fields['inflatableID'])
   const { days, unreadDates } = readDays(fields['bookingDates'], `${place}bookingDates`)
   const name = textField(fields, 'inflatableName')
-  const isCatalogName = itemId !== null && name === nameOf(itemId)
-  const quantity = readQuantity(fields['quantity'], isCatalogName ? '' : name)
+  const quantity = readQuantity(fields['quantity'], name, itemId, nameOf)
   if (itemId === null)
     unread.push({
       place: `${place}inflatableID`,
@@ -179,8 +177,17 @@ function isInYearOf(text: unknown, day: Day): boolean {
 /**
  * Office programs write the quantity into the name alone ("Chairs x 40"). A number before the x makes it a size: "Tent 20 x 40".
  */
-function readQuantity(value: unknown, name: string): number | null {
-  if (value === undefined) return Number(/[^\d\s'"’”] x ([1-9]\d{0,3})$/i.exec(name)?.[1] ?? 1)
+function readQuantity(
+  value: unknown,
+  name: string,
+  itemId: string | null,
+  nameOf: NameOf,
+): number | null {
+  if (value === undefined) {
+    const [, number] = /[^\d\s'"’”] x ([1-9]\d{0,3})$/i.exec(name) ?? []
+    const isQuantity = number !== undefined && (itemId === null || name !== nameOf(itemId))
+    return isQuantity ? Number(number) : 1
+  }
   const readable =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxQuantity
   return readable ? value : null

@@ -1,6 +1,7 @@
 // Where taken days come from, and that a malformed document hides no other.
 import { beforeEach, describe, expect, test } from 'vitest'
 import { day } from '~/../test/days'
+import { extra } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
@@ -88,7 +89,10 @@ test('M4a: without the setting for the source of taken days, no day can be check
 })
 
 describe('where bookings are the source', () => {
-  beforeEach(() => void (office.source = 'bookings'))
+  beforeEach(() => {
+    office.source = 'bookings'
+    office.items = [extra({ id: 'set', name: 'Chairs x 40' })]
+  })
 
   test.each(['bookings', 'bookings-test'])(
     'M4a: malformed bookings leave the well-formed ones standing, in %s',
@@ -114,6 +118,12 @@ describe('where bookings are the source', () => {
     ]
     expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
+  })
+
+  test('a number that ends the name in the catalog is no quantity', async () => {
+    const set = { inflatableID: 'set', inflatableName: 'Chairs x 40' }
+    store('bookings', { extras: [{ ...set, bookingDates: ['06/12/2027'] }] })
+    expect(await free('set', 3)).toBe(2)
   })
 
   test('a booking in both collections takes its units once', async () => {

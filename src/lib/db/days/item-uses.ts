@@ -5,6 +5,7 @@ import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-
 import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { listAllAllocations, listAllocations, type Span } from './allocations'
+import { listExtras, listInflatables } from '~/lib/db/catalogue'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/storage/secret'
@@ -67,12 +68,19 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
 /** For older databases: the units of every stored booking between the days. */
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
-  const snapshots = await Promise.all(
-    ['bookings-test', 'bookings'].map((name) => inTime(() => getDocs(collection(db, name)))),
-  )
+  const [inflatables, extras, ...snapshots] = await Promise.all([
+    listInflatables(),
+    listExtras(),
+    ...['bookings-test', 'bookings'].map((name) => inTime(() => getDocs(collection(db, name)))),
+  ])
+  const names = new Map([...extras, ...inflatables].map(({ id, name }) => [id, name]))
+  const nameOf = (itemId: string) => names.get(itemId) ?? null
   const inSpan = snapshots
     .flatMap(({ docs }) => docs)
-    .map((stored) => ({ id: stored.id, units: readStoredUnits(stored.data()).filter(isInSpan) }))
+    .map((stored) => ({
+      id: stored.id,
+      units: readStoredUnits(stored.data(), nameOf).filter(isInSpan),
+    }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(
     inSpan.map(async ({ id, units }) => {
