@@ -6,7 +6,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { getFirestore } from 'firebase-admin/firestore'
-import { openProject, run } from './admin-project.mjs'
+import { openProject, run, settings } from './admin-project.mjs'
 import { load } from './load.mjs'
 
 await run(async () => {
@@ -30,6 +30,8 @@ await run(async () => {
     say(`Written: ${values.csv}`)
     return
   }
+  const { readConfig } = await load('src/settings/config.ts')
+  const { singleUnitItems } = readConfig(settings)
   const desk = await load(`scripts/desk/${command}.ts`)
-  await desk[command](db, args, { isApplied: values.apply, now: new Date(), say })
+  await desk[command](db, args, { isApplied: values.apply, now: new Date(), singleUnitItems, say })
 })

@@ -1,5 +1,5 @@
-// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": so many units are out of service on these days. 0 undoes it.
-import type { Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
+// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on these days. 0 gives them back.
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { readDay, today } from '~/lib/time/dates'
@@ -8,39 +8,41 @@ import { blockOwner } from '../sync/owner'
 import { plural, section } from '../sync/report'
 import type { Write } from '../sync/write'
 import { dryRun, inOneCommit, type Options } from './options'
-import { daysBetween, readItem, readUnits, remove, takeUnit, type Item, type Unit } from './units'
+import { daysBetween, openUnits, put, readItem, readUnits, remove, takeUnit } from './units'
+import type { Item, Unit } from './units'
 
 const usage =
-  'Say what is out of service: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days as 2026-12-10; 0 units undo it.'
+  'Say what is out of service: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units give them back.'
 
-type Wanted = { itemId: string; units: number; from: Day; to: Day; reason: string }
+type Outage = { itemId: string; units: number; from: Day; to: Day; reason: string }
 type Change = {
   day: Day
   unit: number
   op: 'block' | 'unblock' | 'keep'
+  /** Of its allocation; null if there is none. */
   updated: Timestamp | null
 }
 
 /** A commit has at most 500 writes, and each unit takes two. */
 const mostUnitDays = 200
 
-/** Blocks exactly so many units on each day, or changes nothing if a day has too few free ones. */
+/** Blocks exactly that many units on each day, or changes nothing if a day has too few free ones. */
 export async function block(
   db: Firestore,
   args: readonly string[],
-  { isApplied, now, say }: Options,
+  { isApplied, now, singleUnitItems, say }: Options,
 ): Promise<void> {
-  const wanted = readWanted(args, now)
+  const outage = readOutage(args, now)
   const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
-    const found = await readItem(db, moment, wanted.itemId)
-    const stored = await readUnits(db, moment, found.id, { ...wanted, now })
-    const planned = plan(found, stored, wanted)
-    const writes = planned.flatMap((change) => writesOf(db, { item: found, change, wanted }))
+    const found = await readItem(db, moment, outage.itemId, singleUnitItems)
+    const stored = await readUnits(db, moment, found.id, { ...outage, now })
+    const planned = plan(found, stored, outage)
+    const writes = await writesOf(db, moment, { item: found, changes: planned, outage })
     return { item: found, changes: planned, writes }
   })
-  const { units, from, to, reason } = wanted
+  const { units, from, to, reason } = outage
   const span = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`
-  say(`${item.name} (${item.id}), ${span}: ${units} of ${item.count} out of service. ${reason}`)
+  say(`${item.name} (${item.id}), ${span}: ${units} of ${item.capacity} out of service. ${reason}`)
   const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
   say(
     `${plural(count('block'), 'unit')} to block, ${count('unblock')} to give back, each counted by the day.`,
@@ -48,7 +50,7 @@ export async function block(
   say(isApplied ? 'Done.' : dryRun)
 }
 
-function readWanted(args: readonly string[], now: Date): Wanted {
+function readOutage(args: readonly string[], now: Date): Outage {
   const [itemId = '', number = '', first = '', last = '', reason = ''] = args
   const from = readDay(first)
   const to = readDay(last)
@@ -64,30 +66,29 @@ function readWanted(args: readonly string[], now: Date): Wanted {
 }
 
 /** @throws if a day has too few units that nobody has taken */
-function plan(item: Item, stored: readonly Unit[], { units, from, to }: Wanted): Change[] {
+function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
   const short: string[] = []
   const changes = daysBetween(from, to).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
-    const blocked = here.filter(({ state }) => state === 'blocked').map(({ unit }) => unit)
-    const used = new Set(here.filter(({ state }) => state !== 'free').map(({ unit }) => unit))
-    // The last ones first, which visitors who come one by one also take last.
-    const free = Array.from({ length: item.count }, (_, at) => item.count - 1 - at).filter(
-      (unit) => !used.has(unit),
-    )
-    const updated = new Map(here.map((unit) => [unit.unit, unit.updated]))
-    const of = (op: Change['op']) => (unit: number) => ({
-      day,
-      unit,
-      op,
-      updated: updated.get(unit) ?? null,
-    })
-    const missing = units - blocked.length
-    if (missing > free.length)
-      short.push(`${formatDay(day)}: ${free.length + blocked.length} of ${units}`)
+    const blocked = here.filter(({ state }) => state === 'blocked')
+    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it is given back.
+    const kept = blocked.filter(({ unit }) => unit < item.capacity).slice(0, units)
+    const busy = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
+    const open = openUnits(item, busy)
+    const missing = units - kept.length
+    if (missing > open.length)
+      short.push(`${formatDay(day)}: ${open.length + kept.length} of ${units}`)
     return [
-      ...blocked.slice(0, units).map(of('keep')),
-      ...blocked.slice(units).map(of('unblock')),
-      ...free.slice(0, Math.max(0, missing)).map(of('block')),
+      ...kept.map((unit): Change => ({ ...unit, op: 'keep' })),
+      ...blocked
+        .filter((unit) => !kept.includes(unit))
+        .map((unit): Change => ({ ...unit, op: 'unblock' })),
+      ...open.slice(0, missing).map((unit): Change => ({
+        day,
+        unit,
+        op: 'block',
+        updated: here.find((each) => each.unit === unit)?.updated ?? null,
+      })),
     ]
   })
   if (short.length > 0)
@@ -97,22 +98,30 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Wanted):
   return changes
 }
 
-function writesOf(
+/** The allocations, and a note of the reason for each: staff alone can read it, but an allocation is public. */
+async function writesOf(
   db: Firestore,
-  { item, change, wanted }: { item: Item; change: Change; wanted: Wanted },
-): Write[] {
-  const { day, unit, op, updated } = change
-  const id = allocationId({ itemId: item.id, day, unit })
-  // Staff alone can read the reason; an allocation is public.
-  const note = db.collection('blocks').doc(id)
-  if (op === 'unblock' && updated !== null)
+  moment: Transaction,
+  { item, changes, outage }: { item: Item; changes: readonly Change[]; outage: Outage },
+): Promise<Write[]> {
+  if (changes.length === 0) return []
+  const idOf = ({ day, unit }: Change) => allocationId({ itemId: item.id, day, unit })
+  const notes = await moment.getAll(
+    ...changes.map((change) => db.collection('blocks').doc(idOf(change))),
+  )
+  const text = { reason: outage.reason, until: outage.to }
+  return changes.flatMap((change, index): Write[] => {
+    const note = notes[index]
+    if (!note) return []
+    const { day, unit, op, updated } = change
+    const noted = put(note.ref, text, note.updateTime ?? null)
+    if (op === 'keep') return [noted]
+    if (op === 'block')
+      return [takeUnit(db, { item, day, unit, updated, owner: blockOwner() }), noted]
+    const allocation = db.collection('allocations').doc(idOf(change))
     return [
-      remove(db.collection('allocations').doc(id), updated),
-      { path: note.path, add: (batch) => batch.delete(note) },
+      ...(updated === null ? [] : [remove(allocation, updated)]),
+      ...(note.updateTime ? [remove(note.ref, note.updateTime)] : []),
     ]
-  const told = { reason: wanted.reason, until: wanted.to }
-  const noted = { path: note.path, add: (batch: WriteBatch) => batch.set(note, told) }
-  return op === 'keep'
-    ? [noted]
-    : [takeUnit(db, { item, day, unit, updated, owner: blockOwner() }), noted]
+  })
 }

@@ -1,5 +1,5 @@
 // npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the office's programs.
-import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
 import { isDocumentId } from '~/lib/db/fields'
 import { formatCents } from '~/lib/domain/money'
@@ -7,11 +7,11 @@ import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
 import { plural } from '../sync/report'
 import type { Write } from '../sync/write'
+import { readBooking } from './booking'
 import { dryRun, inOneCommit, type Options } from './options'
 import { remove } from './units'
 
-const usage =
-  "Say which booking: npm run cancel -- BOOKING, by the id that is in its page's address."
+const usage = "Say which booking: npm run cancel -- BOOKING, with the id from its page's address."
 
 /** Moves the booking to `canceled-bookings` and deletes its allocations, in one commit. */
 export async function cancel(
@@ -21,25 +21,34 @@ export async function cancel(
 ): Promise<void> {
   const [id = ''] = args
   if (args.length !== 1 || !isDocumentId(id)) throw new Error(usage)
-  const { data, units, invoices } = await inOneCommit(db, isApplied, async (moment) => {
-    const booking = await moment.get(db.collection('bookings-test').doc(id))
-    const stored = booking.data()
-    if (!stored) throw new Error(`There is no booking ${id} in bookings-test.`)
+  const { fields, hasCopy, units, invoices } = await inOneCommit(db, isApplied, async (moment) => {
+    const { booking, copy } = await readBooking(db, moment, id)
     const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
     const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
     const sale = db.collection('canceled-bookings').doc(id)
-    const canceled = { ...stored, canceled: createdStamp(now) }
-    const gone = [booking, ...taken.docs]
+    const canceled = { ...booking.fields, canceled: createdStamp(now) }
     const writes: Write[] = [
       { path: sale.path, add: (batch) => batch.set(sale, canceled) },
-      ...gone.map(({ ref, updateTime }) => remove(ref, updateTime ?? Timestamp.now())),
+      remove(booking.ref, booking.updated),
+      ...(copy ? [remove(copy.ref, copy.updated)] : []),
+      ...taken.docs.map(({ ref, updateTime }) => remove(ref, updateTime)),
     ]
-    return { data: stored, units: taken.size, invoices: bills.docs.map((bill) => bill.id), writes }
+    return {
+      fields: booking.fields,
+      hasCopy: copy !== null,
+      units: taken.size,
+      invoices: bills.docs.map((bill) => bill.id),
+      writes,
+    }
   })
-  const booking = toStoredBooking(id, data)
+  const booking = toStoredBooking(id, fields)
   say(`${booking.name} ${booking.lastName}, ${booking.phone}, booked ${booking.created}`)
   say(`${plural(units, 'unit')} to give back, each counted by the day`)
-  if (booking.balances === null) say("Its amounts can't be read: look at what was paid.")
+  if (hasCopy)
+    say(
+      'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
+    )
+  if (booking.balances === null) say("Its amounts can't be read: look up what was paid.")
   else if (booking.paidCents === 0) say('Nothing was paid online.')
   else
     say(

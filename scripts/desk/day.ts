@@ -1,7 +1,8 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to load, and what is out of service.
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import { readStoredLines, type NameOf, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import { textField } from '~/lib/db/fields'
 import { firstDelivery, windowWords } from '~/lib/booking/plan/rental-times'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
@@ -105,10 +106,11 @@ async function readOneDay(db: Firestore, day: Day) {
     booked.filter(isBlocked).map(({ id }) => id),
   )
   const known = new Set(keys.map(ownerOf))
+  const nameOf = await readNames(db, bookings)
   return {
     stops: bookings.map((each) => {
       const stored = each.data() ?? {}
-      const { lines, atTop } = readStoredLines(stored)
+      const { lines, atTop } = readStoredLines(stored, nameOf)
       const all = atTop && lines.length === 0 ? [atTop] : lines
       return { booking: toStoredBooking(each.id, stored), lines: all }
     }),
@@ -124,6 +126,18 @@ async function readOneDay(db: Firestore, day: Day) {
 
 async function getAll(db: Firestore, name: string, ids: readonly string[]) {
   return ids.length === 0 ? [] : db.getAll(...ids.map((id) => db.collection(name).doc(id)))
+}
+
+/** The catalog's names of the items whose stored name may end in a quantity; usually there are none. */
+async function readNames(db: Firestore, bookings: readonly DocumentSnapshot[]): Promise<NameOf> {
+  const ids = new Set<string>()
+  for (const each of bookings) readStoredLines(each.data(), (id) => (ids.add(id), null))
+  const items = await Promise.all(
+    ['extras', 'inflatables'].map((kind) => getAll(db, kind, [...ids])),
+  )
+  const found = items.flat().filter(({ exists }) => exists)
+  const names = new Map(found.map((each) => [each.id, textField(each.data() ?? {}, 'name')]))
+  return (id) => names.get(id) ?? null
 }
 
 /** The bookings with lines that begin or end on the day, in the order of their time. */

@@ -1,21 +1,23 @@
 // npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones in one commit.
-import { Timestamp, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
-import { readStoredBooking, readStoredLines } from '~/lib/db/bookings/stored-lines'
-import { isDocumentId } from '~/lib/db/fields'
+import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
+import { isDocumentId, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import { addDays, readDay, toStoredDay, today } from '~/lib/time/dates'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../sync/owner'
 import { section } from '../sync/report'
 import type { Write } from '../sync/write'
+import { readBooking, type BookingDocument } from './booking'
 import { dryRun, inOneCommit, type Options } from './options'
-import { readItem, readUnits, remove, takeUnit, type Item } from './units'
+import { openUnits, put, readItem, readUnits, remove, takeUnit, type Item } from './units'
 
 const usage =
-  "Say which booking, and its new first day: npm run move -- BOOKING 2026-12-19. The booking's id is in its page's address."
+  "Say which booking, and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
 
-type Stored = Readonly<Record<string, unknown>>
+/** Units of the booking's items on a day. */
+type Need = { itemId: string; day: Day; quantity: number }
 
 /** A unit of the booking on a new day; `isOwn` if the booking has it already. */
 type Taken = { item: Item; day: Day; unit: number; updated: Timestamp | null; isOwn: boolean }
@@ -24,7 +26,7 @@ type Taken = { item: Item; day: Day; unit: number; updated: Timestamp | null; is
 export async function move(
   db: Firestore,
   args: readonly string[],
-  { isApplied, now, say }: Options,
+  { isApplied, now, singleUnitItems, say }: Options,
 ): Promise<void> {
   const [id = '', typed = ''] = args
   const first = readDay(typed)
@@ -32,61 +34,83 @@ export async function move(
   if (first < today(now)) throw new Error(`${formatDay(first)} is over.`)
   const owner = ownerOf(id)
   const { before, after } = await inOneCommit(db, isApplied, async (moment) => {
-    const booking = await moment.get(db.collection('bookings-test').doc(id))
-    const stored = booking.data()
-    if (!stored) throw new Error(`There is no booking ${id} in bookings-test.`)
-    const old = daysOf(stored)
-    const moved = shifted(stored, daysFrom(old[0], first))
+    const { booking, copy } = await readBooking(db, moment, id)
+    const items = await readItems(db, moment, booking.fields, singleUnitItems)
+    const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
+    const old = needsOf(booking, nameOf)
+    if (copy && textOf(needsOf(copy, nameOf)) !== textOf(old))
+      throw new Error(
+        `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${booking.ref.path} or ${copy.ref.path}.`,
+      )
+    const days = daysFrom(daysOf(old)[0], first)
+    const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
     const claim = await moment.get(db.collection('claims').doc(owner))
     const own = await moment.get(db.collection('allocations').where('owner', '==', owner))
-    const taken = await chooseUnits(db, moment, moved, { owner, now })
+    const taken = await chooseUnits(db, moment, needs, { items, owner, now })
     const kept = new Set(taken.filter(({ isOwn }) => isOwn).map(idOf))
     const left = own.docs.filter((each) => !kept.has(each.id))
     const writes: Write[] = [
       ...left.map(({ ref, updateTime }) => remove(ref, updateTime)),
       ...taken.filter(({ isOwn }) => !isOwn).map((unit) => takeUnit(db, { ...unit, owner })),
-      {
-        path: booking.ref.path,
-        add: (batch) =>
-          batch.update(booking.ref, moved, {
-            lastUpdateTime: booking.updateTime ?? Timestamp.now(),
-          }),
-      },
+      ...[booking, ...(copy ? [copy] : [])].map(({ ref, fields, updated }) =>
+        put(ref, shifted(fields, days), updated),
+      ),
+      // Without a claim, deleting the booking wouldn't free its days.
+      ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
     ]
-    // Without a claim, deleting the booking wouldn't free its days.
-    if (!claim.exists)
-      writes.push({ path: claim.ref.path, add: (batch) => batch.create(claim.ref, { key: id }) })
-    return { before: old, after: daysOf(moved), writes }
+    return { before: daysOf(old), after: daysOf(needs), writes }
   })
-  say(`From ${describeDays(before)} to ${describeDays(after)}. Its price stays as it was agreed.`)
-  say(isApplied ? 'Done. Tell the customer: no mail goes out.' : dryRun)
+  say(`From ${describeDays(before)} to ${describeDays(after)}. The price stays as agreed.`)
+  say(isApplied ? 'Done. Please tell the customer: no email goes out.' : dryRun)
 }
 
-/** @throws if the booking can't be read as a whole, so that no day of it stays behind */
-function daysOf(stored: Stored): Day[] {
-  const { atTop } = readStoredLines(stored)
-  const { units, unread } = readStoredBooking(stored)
+/** The items that a booking lists, by id. */
+async function readItems(
+  db: Firestore,
+  moment: Transaction,
+  fields: Stored,
+  singleUnitItems: readonly string[],
+): Promise<ReadonlyMap<string, Item>> {
+  const items = new Map<string, Item>()
+  for (const { itemId } of readStoredLines(fields).lines)
+    if (itemId !== null && !items.has(itemId))
+      items.set(itemId, await readItem(db, moment, itemId, singleUnitItems))
+  return items
+}
+
+/** @throws if the document can't be read as a whole, so that no day of it stays behind */
+function needsOf({ ref, fields }: BookingDocument, nameOf: NameOf): Need[] {
+  const { atTop } = readStoredLines(fields, nameOf)
+  const { units, unread } = readStoredBooking(fields, nameOf)
   if (atTop !== null || unread.length > 0)
     throw new Error(
-      `It is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
+      `${ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
     )
-  const days = [...new Set(units.map(({ day }) => day))].toSorted()
-  if (days.length === 0) throw new Error('It is canceled, or has no days.')
-  return days
+  if (units.length === 0) throw new Error(`${ref.path} is canceled, or has no days.`)
+  return units.map(({ itemId, day, quantity }) => ({ itemId, day, quantity }))
 }
+
+const daysOf = (needs: readonly Need[]): Day[] =>
+  [...new Set(needs.map(({ day }) => day))].toSorted()
+
+const textOf = (needs: readonly Need[]): string =>
+  needs
+    .map(({ itemId, day, quantity }) => `${itemId} ${day} ${quantity}`)
+    .toSorted()
+    .join()
 
 const daysFrom = (from: Day | undefined, to: Day) =>
   Math.round((Date.parse(to) - Date.parse(from ?? to)) / 86_400_000)
 
-/** The lines of a booking, so many days later. */
-function shifted(stored: Stored, by: number) {
+/** The lines of a booking, that many days later. */
+function shifted(fields: Stored, days: number) {
   const later = (line: Stored) => ({
     ...line,
-    bookingDates: readStoredLines({ extras: [line] }).lines.flatMap(({ days }) =>
-      days.map((day) => toStoredDay(addDays(day, by))),
+    bookingDates: readStoredLines({ extras: [line] }).lines.flatMap((each) =>
+      each.days.map((day) => toStoredDay(addDays(day, days))),
     ),
   })
-  const lines = (kind: string) => ((stored[kind] ?? []) as Stored[]).map(later)
+  const lines = (kind: string) => ((fields[kind] ?? []) as Stored[]).map(later)
   return { inflatables: lines('inflatables'), extras: lines('extras') }
 }
 
@@ -94,32 +118,28 @@ function shifted(stored: Stored, by: number) {
 async function chooseUnits(
   db: Firestore,
   moment: Transaction,
-  moved: Stored,
-  { owner, now }: { owner: string; now: Date },
+  needs: readonly Need[],
+  { items, owner, now }: { items: ReadonlyMap<string, Item>; owner: string; now: Date },
 ): Promise<Taken[]> {
-  const { units: wanted } = readStoredBooking(moved)
   const short: string[] = []
   const taken: Taken[] = []
-  for (const itemId of new Set(wanted.map((each) => each.itemId))) {
-    const item = await readItem(db, moment, itemId)
-    const days = wanted.filter((each) => each.itemId === itemId)
-    const sorted = days.map(({ day }) => day).toSorted()
-    const [from, to] = [sorted[0], sorted.at(-1)]
+  for (const [itemId, item] of items) {
+    const ofItem = needs.filter((need) => need.itemId === itemId)
+    const [from, to] = [daysOf(ofItem)[0], daysOf(ofItem).at(-1)]
     if (from === undefined || to === undefined) continue
     const stored = await readUnits(db, moment, itemId, { from, to, now })
-    for (const { day, quantity } of days) {
-      const here = new Map(
-        stored.filter((each) => each.day === day).map((each) => [each.unit, each]),
-      )
-      const open = Array.from({ length: item.count }, (_, unit) => unit)
-        .map((unit) => ({
+    for (const { day, quantity } of ofItem) {
+      const here = stored.filter((each) => each.day === day)
+      const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
+      const open = openUnits(item, busy)
+        .map((unit) => ({ unit, there: here.find((each) => each.unit === unit) }))
+        .map(({ unit, there }) => ({
           item,
           day,
           unit,
-          updated: here.get(unit)?.updated ?? null,
-          isOwn: here.get(unit)?.owner === owner,
+          updated: there?.updated ?? null,
+          isOwn: there?.owner === owner,
         }))
-        .filter(({ unit, isOwn }) => isOwn || (here.get(unit)?.state ?? 'free') === 'free')
         .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
       if (open.length < quantity)
         short.push(`${item.name}, ${formatDay(day)}: ${open.length} of ${quantity} free`)

@@ -6,6 +6,8 @@ export type Options = {
   /** False: a dry run, which writes nothing. */
   isApplied: boolean
   now: Date
+  /** Ids of the items that exist once whatever their count says. */
+  singleUnitItems: readonly string[]
   say: (line: string) => void
 }
 

@@ -1,10 +1,10 @@
 // The units of an item on some days, as the desk may change them.
 import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId, isBusy } from '~/lib/availability/allocation'
-import { countField, textField, type Stored } from '~/lib/db/fields'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
+import { toSyncItem } from '../sync/catalogue'
 import { isBlock } from '../sync/owner'
 import { readClaims, toStored } from '../sync/read'
 import { readAllocation } from '../sync/snapshot'
@@ -20,24 +20,36 @@ export type Unit = {
   state: 'free' | 'blocked' | 'taken'
 }
 
-export type Item = { id: string; kind: ItemKind; name: string; count: number }
+export type Item = {
+  id: string
+  kind: ItemKind
+  name: string
+  /** The units for rent: 1 for an item of the single-unit list. */
+  capacity: number
+}
 
 /** @throws if taken days aren't in `allocations`, or if the catalog doesn't have the item or doesn't say how many there are */
-export async function readItem(db: Firestore, moment: Transaction, id: string): Promise<Item> {
+export async function readItem(
+  db: Firestore,
+  moment: Transaction,
+  id: string,
+  singleUnitItems: readonly string[],
+): Promise<Item> {
   const availability = await moment.get(db.doc('config/availability'))
   if (availability.get('source') !== 'allocations')
     throw new Error(
       'The site still reads taken days from the bookings: run npm run allocations:sync first.',
     )
-  const kinds = ['inflatables', 'extras'] as const
-  const found = await moment.getAll(...kinds.map((kind) => db.collection(kind).doc(id)))
-  const at = found.findIndex(({ exists }) => exists)
-  const kind = kinds[at]
-  if (kind === undefined) throw new Error(`The catalog has no item ${id}.`)
-  const stored = (found[at]?.data() ?? {}) as Stored
-  const count = countField(stored, 'count')
-  if (count === null) throw new Error(`The count of ${id} can't be read: correct it first.`)
-  return { id, kind, name: textField(stored, 'name') || id, count }
+  const [inflatable, extra] = await moment.getAll(
+    db.collection('inflatables').doc(id),
+    db.collection('extras').doc(id),
+  )
+  const kind = inflatable?.exists ? 'inflatables' : 'extras'
+  const document = inflatable?.exists ? inflatable : extra
+  if (!document?.exists) throw new Error(`The catalog has no item ${id}.`)
+  const { name, capacity } = toSyncItem(kind, toStored(document), singleUnitItems)
+  if (capacity === null) throw new Error(`The count of ${id} can't be read: correct it first.`)
+  return { id, kind, name, capacity }
 }
 
 /** All stored units of an item between two days, both included. What isn't stored is free. */
@@ -82,6 +94,18 @@ export async function readUnits(
   })
 }
 
+/**
+ * The units of an item that can be taken on a day. As on the site, each unit that somebody has leaves one less, even one beyond a
+ * count that was lowered since.
+ * @param busy the stored units of the day that somebody has
+ */
+export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {
+  const numbers = new Set(busy.map(({ unit }) => unit))
+  return Array.from({ length: capacity }, (_, unit) => unit)
+    .filter((unit) => !numbers.has(unit))
+    .slice(0, Math.max(0, capacity - busy.length))
+}
+
 /** Books a unit, if it is still as it was read: absent where `updated` is null. */
 export function takeUnit(
   db: Firestore,
@@ -90,12 +114,17 @@ export function takeUnit(
   const { item, day, unit, owner, updated } = taken
   const ref = db.collection('allocations').doc(allocationId({ itemId: item.id, day, unit }))
   const fields = { itemID: item.id, kind: item.kind, date: day, unit, owner, expires: null }
+  return put(ref, fields, updated)
+}
+
+/** Writes the fields of a document, if it is still as it was read: absent where `updated` is null. */
+export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
   return {
     path: ref.path,
     add: (batch) =>
       updated === null
         ? batch.create(ref, fields)
-        : batch.update(ref, fields, { lastUpdateTime: updated }),
+        : batch.update(ref, { ...fields }, { lastUpdateTime: updated }),
   }
 }
 

@@ -19,17 +19,24 @@ export function readCatalogue(
   { inflatables, extras }: Snapshot,
   singleUnitItems: readonly string[],
 ): SyncCatalogue {
-  const read = (kind: ItemKind, { id, data }: StoredDocument): [string, SyncItem] => {
-    const stored = data as Stored
-    const count = countField(stored, 'count')
-    // In one line, as bookings have it.
-    const name = textField(stored, 'name').replaceAll(/\s+/g, ' ') || id
-    return [id, { kind, name, count, capacity: capacityOf(id, count, singleUnitItems) }]
-  }
+  const read = (kind: ItemKind, document: StoredDocument) =>
+    [document.id, toSyncItem(kind, document, singleUnitItems)] as const
   return new Map([
     ...extras.map((document) => read('extras', document)),
     ...inflatables.map((document) => read('inflatables', document)),
   ])
+}
+
+export function toSyncItem(
+  kind: ItemKind,
+  { id, data }: StoredDocument,
+  singleUnitItems: readonly string[],
+): SyncItem {
+  const stored = data as Stored
+  const count = countField(stored, 'count')
+  // In one line, as bookings have it.
+  const name = textField(stored, 'name').replaceAll(/\s+/g, ' ') || id
+  return { kind, name, count, capacity: capacityOf(id, count, singleUnitItems) }
 }
 
 /** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */

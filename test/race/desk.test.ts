@@ -61,7 +61,12 @@ describe.skipIf(host === null)('the desk among visitors', () => {
   })
 
   const desk = (command: typeof block, ...args: string[]) =>
-    command(db, args, { isApplied: true, now: new Date(), say: () => {} }).then(
+    command(db, args, {
+      isApplied: true,
+      now: new Date(),
+      singleUnitItems: [],
+      say: () => {},
+    }).then(
       () => true,
       (error: Error) => {
         expect(error.message).toContain('Nothing was changed')

@@ -1,0 +1,97 @@
+// Units out of service on the emulator.
+import { describe, expect, test, vi } from 'vitest'
+import { block } from '../../../scripts/desk/block'
+import { everything, idsOf, line, openDatabase, store, sync } from '../database'
+import { ann, catalogue, host, openDesk, order, ownerOf, run } from './desk'
+
+describe.skipIf(host === null)('npm run block', () => {
+  const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
+
+  test('takes units out of service, for the sync too, and 0 gives them back', async () => {
+    const db = await openDesk({})
+    const before = await everything(db)
+    expect(await run(block, db, repair, { isApplied: false })).toContain(
+      'Dry run: nothing was written',
+    )
+    expect(await everything(db)).toEqual(before)
+    expect(await run(block, db, repair)).toContain('2 units to block')
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0', 'castle_2027-06-13_0'])
+    expect(await run(block, db, repair)).toContain('0 units to block')
+    expect((await sync(db, true)).text).not.toContain('Taken, but in no booking')
+    expect(await idsOf(db, 'allocations')).toHaveLength(2)
+    await run(block, db, ['castle', '0', '2027-06-12', '2027-06-13'])
+    expect(await everything(db)).toEqual(before)
+  })
+
+  test('refuses while the site reads taken days from the bookings', async () => {
+    const { db } = openDatabase(host)
+    await store(db, { ...catalogue, 'config/availability': { source: 'bookings' } })
+    await expect(run(block, db, repair)).rejects.toThrow('allocations:sync')
+    expect(await idsOf(db, 'allocations')).toEqual([])
+  })
+
+  test('refuses where too few are free, and changes no day then', async () => {
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', ['06/13/2027'])] }),
+    })
+    await expect(run(block, db, repair)).rejects.toThrow('Sunday, June 13, 2027: 0 of 1')
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-13_0'])
+    // The booking is gone, so its unit is free.
+    await db.doc(`bookings-test/${ann}`).delete()
+    await run(block, db, repair)
+    expect(await idsOf(db, 'allocations')).toHaveLength(2)
+  })
+
+  test('an item of the single-unit list has one unit, whatever its count', async () => {
+    const db = await openDesk({ 'extras/chair': { name: 'Folding Chairs', count: 3 } })
+    const two = ['chair', '2', '2027-06-12', '2027-06-12', 'repair']
+    const options = { singleUnitItems: ['chair'] }
+    await expect(run(block, db, two, options)).rejects.toThrow('June 12, 2027: 1 of 2')
+  })
+
+  test('a blocked unit beyond a lowered count takes nothing off sale, and is given back', async () => {
+    const db = await openDesk({})
+    await run(block, db, ['chair', '60', '2027-06-12', '2027-06-12', 'cleaning'])
+    await db.doc('extras/chair').update({ count: 2 })
+    const text = await run(block, db, ['chair', '1', '2027-06-12', '2027-06-12', 'repair'])
+    expect(text).toContain('0 units to block, 59 to give back')
+    expect(await idsOf(db, 'allocations')).toEqual(['chair_2027-06-12_0'])
+    expect(await idsOf(db, 'blocks')).toEqual(['chair_2027-06-12_0'])
+    // A booking on a unit beyond the count has one of the two.
+    await db.doc('allocations/chair_2027-06-12_9').set({
+      ...(await db.doc('allocations/chair_2027-06-12_0').get()).data(),
+      unit: 9,
+      owner: ownerOf(ann),
+    })
+    const both = ['chair', '2', '2027-06-12', '2027-06-12', 'repair']
+    await expect(run(block, db, both)).rejects.toThrow('1 of 2')
+  })
+
+  test('never writes its note over a newer one', async () => {
+    const db = await openDesk({})
+    await run(block, db, repair)
+    const note = db.doc('blocks/castle_2027-06-12_0')
+    let reads = 0
+    // Somebody else notes another reason between the plan and its commit.
+    const runTransaction = db.runTransaction.bind(db)
+    vi.spyOn(db, 'runTransaction').mockImplementation(async (plan, options) => {
+      const planned = await runTransaction(plan, options)
+      reads += 1
+      if (reads === 1) await note.update({ reason: 'sold' })
+      return planned
+    })
+    await run(block, db, [...repair.slice(0, 4), 'cleaning'])
+    expect(reads).toBe(2)
+    expect((await note.get()).get('reason')).toBe('cleaning')
+  })
+
+  test.each([
+    [['castle', '1', '2027-06-12', '2027-06-13'], 'The reason is missing'],
+    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], 'Say what is out of service'],
+    [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
+    [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'over'],
+    [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'At most 200'],
+  ])('refuses %j', async (args, said) => {
+    await expect(run(block, await openDesk({}), args)).rejects.toThrow(said)
+  })
+})

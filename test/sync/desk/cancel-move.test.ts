@@ -1,0 +1,130 @@
+// What cancel and move write and refuse on the emulator. test/race/desk.test.ts lets them race with visitors.
+import { describe, expect, test } from 'vitest'
+import { cancel } from '../../../scripts/desk/cancel'
+import { move } from '../../../scripts/desk/move'
+import { everything, idsOf, line, sync } from '../database'
+import { ann, bob, host, openDesk, order, ownerOf, run } from './desk'
+
+describe.skipIf(host === null)('npm run cancel', () => {
+  test('frees the days, keeps the sale elsewhere, and says what to refund', async () => {
+    const sale = order('Ann', { inflatables: [line('castle', ['06/12/2027'])] }, { paid: true })
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: sale,
+      'invoices-test/i1': { bookingId: ann, data: {} },
+    })
+    const before = await everything(db)
+    expect(await run(cancel, db, [ann], { isApplied: false })).toContain('Dry run')
+    expect(await everything(db)).toEqual(before)
+    const text = await run(cancel, db, [ann])
+    expect(text).toContain('1 unit to give back')
+    expect(text).toContain(`Paid: $292.84. To refund it, find the payment with "${ann}" at Stripe`)
+    expect(text).toContain('can no longer be paid: i1')
+    expect(await idsOf(db, 'bookings-test')).toEqual([])
+    expect(await idsOf(db, 'allocations')).toEqual([])
+    const { canceled, ...kept } = (await db.doc(`canceled-bookings/${ann}`).get()).data() ?? {}
+    expect(kept).toEqual(sale)
+    expect(canceled).toBe('06/01/2027 | 12:00')
+    await expect(run(cancel, db, [ann])).rejects.toThrow(`There is no booking ${ann}`)
+  })
+})
+
+describe.skipIf(host === null)('a booking that is in bookings, too', () => {
+  const castle = { inflatables: [line('castle', ['06/12/2027'])] }
+  const both = { [`bookings-test/${ann}`]: order('Ann', castle), [`bookings/${ann}`]: castle }
+
+  test('is canceled in both, so that the sync takes none of its units again', async () => {
+    const db = await openDesk(both)
+    expect(await run(cancel, db, [ann])).toContain('Its copy in bookings is deleted, too.')
+    await sync(db, true)
+    expect(await idsOf(db, 'allocations')).toEqual([])
+    expect(await idsOf(db, 'bookings')).toEqual([])
+  })
+
+  test('is moved in both, so that the sync takes none of its old days again', async () => {
+    const db = await openDesk(both)
+    await run(move, db, [ann, '2027-06-19'])
+    await sync(db, true)
+    expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-19_0'])
+  })
+
+  test('is not moved while the two differ', async () => {
+    const extras = [line('chair', ['06/12/2027'])]
+    const db = await openDesk({ ...both, [`bookings/${ann}`]: { ...castle, extras } })
+    const before = await everything(db)
+    await expect(run(move, db, [ann, '2027-06-19'])).rejects.toThrow('lists other units or days')
+    expect(await everything(db)).toEqual(before)
+  })
+})
+
+describe.skipIf(host === null)('npm run move', () => {
+  const two = order('Ann', {
+    inflatables: [line('castle', ['06/12/2027', '06/13/2027'])],
+    extras: [line('chair', ['06/13/2027'], 2)],
+  })
+
+  test('moves all days along with the first, and keeps units of days that stay', async () => {
+    const db = await openDesk({ [`bookings-test/${ann}`]: two })
+    const before = await everything(db)
+    expect(await run(move, db, [ann, '2027-06-13'], { isApplied: false })).toContain('Dry run')
+    expect(await everything(db)).toEqual(before)
+    expect(await run(move, db, [ann, '2027-06-13'])).toContain(
+      'From Sat, Jun 12, 2027 to Sun, Jun 13, 2027 to Sun, Jun 13, 2027 to Mon, Jun 14, 2027',
+    )
+    expect(await idsOf(db, 'allocations')).toEqual([
+      'castle_2027-06-13_0',
+      'castle_2027-06-14_0',
+      'chair_2027-06-14_0',
+      'chair_2027-06-14_1',
+    ])
+    const moved = (await db.doc(`bookings-test/${ann}`).get()).data()
+    expect(moved?.['inflatables'][0].bookingDates).toEqual(['06/13/2027', '06/14/2027'])
+    expect(moved?.['balances']).toEqual(two.balances)
+    // As the sync would have it.
+    expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
+  })
+
+  test('moves one unit of an item whose name ends in a number', async () => {
+    const db = await openDesk({
+      'extras/set': { name: 'Chairs x 40', count: 3 },
+      [`bookings-test/${ann}`]: order('Ann', {
+        extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }],
+      }),
+    })
+    await run(move, db, [ann, '2027-06-19'])
+    expect(await idsOf(db, 'allocations')).toEqual(['set_2027-06-19_0'])
+  })
+
+  test('sees one unit of an item of the single-unit list, whatever its count', async () => {
+    const chair = (day: string) => ({ extras: [line('chair', [day])] })
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', chair('06/12/2027')),
+      [`bookings-test/${bob}`]: order('Bob', chair('06/19/2027')),
+    })
+    const options = { singleUnitItems: ['chair'] }
+    await expect(run(move, db, [ann, '2027-06-19'], options)).rejects.toThrow('0 of 1 free')
+    await run(move, db, [ann, '2027-06-19'])
+  })
+
+  test("refuses a day on which a unit is another's, and changes nothing", async () => {
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: two,
+      [`bookings-test/${bob}`]: order('Bob', { inflatables: [line('castle', ['06/20/2027'])] }),
+    })
+    const before = await everything(db)
+    await expect(run(move, db, [ann, '2027-06-19'])).rejects.toThrow(
+      'Red Castle, Sunday, June 20, 2027: 0 of 1 free',
+    )
+    expect(await everything(db)).toEqual(before)
+    expect((await db.doc(`allocations/castle_2027-06-20_0`).get()).get('owner')).toBe(ownerOf(bob))
+  })
+
+  test.each([
+    [{ inflatableID: 'castle', bookingDates: '06/12/2027' }, '2027-06-19', 'older form'],
+    [two, '2027-05-19', 'is over'],
+    [two, 'tomorrow', 'Say which booking'],
+    [{ ...two, status: 'canceled' }, '2027-06-19', 'canceled'],
+  ])('refuses what it could only do in part (%#)', async (stored, to, said) => {
+    const db = await openDesk({ [`bookings-test/${ann}`]: stored })
+    await expect(run(move, db, [ann, to])).rejects.toThrow(said)
+  })
+})

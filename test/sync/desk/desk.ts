@@ -1,0 +1,52 @@
+// A desk on the emulator, with a castle and sixty chairs.
+import { createHash } from 'node:crypto'
+import type { Firestore } from 'firebase-admin/firestore'
+import { inject } from 'vitest'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import type { block } from '../../../scripts/desk/block'
+import { listDays } from '../../../scripts/desk/day'
+import { booking } from '../../bookings'
+import { now, openDatabase, store, sync } from '../database'
+
+export const host = inject('emulatorHost')
+export const ann = 'AnnAnnAnnAnnAnnAnnAA'
+export const bob = 'BobBobBobBobBobBobBB'
+export const ownerOf = (key: string) => createHash('sha256').update(key).digest('hex')
+
+export const catalogue = {
+  'inflatables/castle': { name: 'Red Castle', count: '1' },
+  'extras/chair': { name: 'Folding Chairs', count: 60 },
+}
+
+/** A booking as the page stores it, with other lines. */
+export function order(name: string, lines: object, some: object = {}) {
+  return { ...toBookingDocument(booking()), name, inflatables: [], extras: [], ...lines, ...some }
+}
+
+/** Stores bookings, and lets the sync take their days. */
+export async function openDesk(bookings: Record<string, Record<string, unknown>>) {
+  const { db } = openDatabase(host)
+  await store(db, { ...catalogue, ...bookings })
+  await sync(db, true)
+  return db
+}
+
+type Command = typeof block
+
+export async function run(
+  command: Command,
+  db: Firestore,
+  args: string[],
+  { isApplied = true, singleUnitItems = [] as string[] } = {},
+) {
+  const lines: string[] = []
+  const say = (line: string) => lines.push(line)
+  await command(db, args, { isApplied, now, singleUnitItems, say })
+  return lines.join('\n')
+}
+
+export async function listed(db: Firestore, args: string[], isCsv = false) {
+  const lines: string[] = []
+  await listDays(db, args, { isCsv, say: (line) => lines.push(line) })
+  return lines.join('\n')
+}
