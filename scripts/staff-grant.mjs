@@ -34,8 +34,8 @@ await run(async () => {
 function unverified(email) {
   return [
     `The address ${email} isn't verified: whoever opened the account may not own it.`,
-    'Its owner signs in with Google once, or sets a new password by the reset e-mail and then follows the link of the',
-    'verification e-mail (sendEmailVerification, in the program they sign in with). Then run this again.',
+    'Its owner signs in with Google once, or sets a new password by the reset email and then follows the link of the',
+    'verification email (sendEmailVerification, in the program they sign in with). Then run this again.',
   ].join('\n')
 }
 

@@ -11,7 +11,7 @@ export const failingStreets = {
   feet: '500 Feet St',
 } as const
 
-/** E-mail addresses for which mails fail or are late. */
+/** Email addresses for which mails fail or are late. */
 export const failingMailboxes = {
   down: 'mail-down@example.com',
   slow: 'mail-slow@example.com',

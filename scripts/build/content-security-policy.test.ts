@@ -44,7 +44,7 @@ test.each([
   expect(without.join(' ')).not.toMatch(/recaptcha|gstatic|appcheck/)
 })
 
-test('the stand-ins of the local stack are on the page’s own host or a plain one', () => {
+test("the stand-ins of the local stack are on the page's own host or a plain one", () => {
   const local = { VITE_MAPS_EMBED_STAND_IN: '/local/map.html', VITE_MAILER_URL: '/local' }
   const own = { ...local, VITE_FIRESTORE_HOST: 'same-origin' }
   expect(sources('connect-src', own)).not.toContain('https://firestore.googleapis.com')

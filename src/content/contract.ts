@@ -45,7 +45,7 @@ export const contract: readonly ContractPart[] = [
     id: 'rules',
     title: 'Rules and Regulations',
     intro:
-      'The person who books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don’t book anything or charge a card before they are accepted.',
+      "The person who books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don't book anything or charge a card before they are accepted.",
     sections: [
       {
         id: 'safety',
@@ -53,7 +53,7 @@ export const contract: readonly ContractPart[] = [
         rules: [
           'A responsible adult watches the equipment at all times while anyone is on it.',
           `No children under ${minimumAge} on an inflatable.`,
-          `At most ${maxJumpers.contract} jumpers at once. If the item’s page or our crew gives a smaller number, that number counts.`,
+          `At most ${maxJumpers.contract} jumpers at once. If the item's page or our crew gives a smaller number, that number counts.`,
           `At most ${maxWeightLbs} lbs per person.`,
           'Jump with others of about the same size. No flips, wrestling, piling up, or climbing on or hanging from walls or nets.',
           'Take off shoes, glasses and jewelry, and empty your pockets. Nothing sharp goes inside.',
@@ -62,18 +62,18 @@ export const contract: readonly ContractPart[] = [
           'Keep the entrance clear, go down slides feet first and one at a time, and clear the landing before the next person starts.',
           'Nobody who is sick, injured, pregnant, or under the influence of alcohol or drugs may use the equipment.',
           'In lightning, heavy rain or strong wind, or if the inflatable loses air: get everyone off at once, keep them away, and call us.',
-          'Don’t move the equipment, take out stakes or weights, or unplug or cover the blower while anyone is on it.',
+          "Don't move the equipment, take out stakes or weights, or unplug or cover the blower while anyone is on it.",
         ],
       },
       {
         id: 'place',
         title: 'The setup site',
         rules: [
-          'Keep a flat, clear space the size of the setup area on the item’s page, with nothing hanging above it.',
+          "Keep a flat, clear space the size of the setup area on the item's page, with nothing hanging above it.",
           `Provide a working outlet of ${outlet.amps} amps within ${outlet.withinFt} ft, for our blower alone.`,
           'Grass, concrete or asphalt, and indoor floors all work. Tell us which when you book, because it decides how we anchor the equipment.',
           'The renter has permission to use the site, and marks pipes, cables and sprinklers that a stake could hit.',
-          'Our crew may refuse a site that isn’t safe.',
+          "Our crew may refuse a site that isn't safe.",
         ],
       },
       {
@@ -91,7 +91,7 @@ export const contract: readonly ContractPart[] = [
         id: 'area',
         title: 'Where we deliver, and what it costs',
         rules: [
-          'We deliver in parts of Illinois and Wisconsin. We can’t take bookings for any other state.',
+          "We deliver in parts of Illinois and Wisconsin. We can't take bookings for any other state.",
           `${formatPrice(flatDeliveryCents)} flat: ${towns} in Illinois.`,
           `${formatPrice(wisconsinDeliveryCents)} flat: any address in Wisconsin.`,
           `Elsewhere in Illinois: ${formatCents(deliveryCentsPerMile)} for each driving mile from our depot.`,
@@ -101,7 +101,7 @@ export const contract: readonly ContractPart[] = [
         id: 'price',
         title: 'Price, tax and promo codes',
         rules: [
-          'The rent is the price of each item times the number of days it’s booked for, added up. All prices are in US dollars.',
+          "The rent is the price of each item times the number of days it's booked for, added up. All prices are in US dollars.",
           'One promo code may be used for a booking. It takes its percentage off the rent and nothing else.',
           `Tax is added to the rent after any discount: ${formatPercent(taxBasisPoints.IL)} in Illinois, ${formatPercent(taxBasisPoints.WI)} in Wisconsin.`,
           `A certificate of insurance costs ${formatPrice(insuranceCents)}. Leave it out if nobody asks for one.`,
@@ -115,9 +115,9 @@ export const contract: readonly ContractPart[] = [
           `Pay in our office (${config.business.hours}) or by card.`,
           `By card you can pay a deposit of ${deposit} and the balance before delivery. It counts toward the total. The deposit is non-refundable.`,
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is canceled.`,
-          `To cancel, give us at least ${cancellationNoticeHours} hours’ notice before delivery.`,
+          `To cancel, give us at least ${cancellationNoticeHours} hours' notice before delivery.`,
           'We may take requests instead of bookings: a request becomes a booking once our office has approved it.',
-          'We can rent each item only as many times a day as we own it, so a full day can’t be booked.',
+          "We can rent each item only as many times a day as we own it, so a full day can't be booked.",
         ],
       },
       {
@@ -152,7 +152,7 @@ export const contract: readonly ContractPart[] = [
         title: 'Who is responsible',
         rules: [
           'From delivery to pickup, the renter is responsible for the equipment, for supervising it, and for everyone who uses it.',
-          'The renter makes sure the rules above are followed, and stops anyone who doesn’t follow them.',
+          "The renter makes sure the rules above are followed, and stops anyone who doesn't follow them.",
         ],
       },
       {
@@ -160,7 +160,7 @@ export const contract: readonly ContractPart[] = [
         title: 'Release',
         rules: [
           'As far as the law allows, the renter releases the business, its owners and its crew from claims for injury, death or loss of property that come from the use of the equipment.',
-          'As far as the law allows, the renter covers claims that guests or others bring against the business because these rules weren’t followed.',
+          "As far as the law allows, the renter covers claims that guests or others bring against the business because these rules weren't followed.",
           'Nothing here limits rights that the law does not allow to be given up, such as those after gross negligence or intentional misconduct.',
         ],
       },
@@ -169,9 +169,9 @@ export const contract: readonly ContractPart[] = [
         title: 'General',
         rules: [
           weatherRule,
-          'If one part of this agreement can’t be enforced, the rest still stands.',
+          "If one part of this agreement can't be enforced, the rest still stands.",
           'Illinois law applies.',
-          'Accepting the rules with a booking counts as the renter’s signature.',
+          "Accepting the rules with a booking counts as the renter's signature.",
         ],
       },
     ],

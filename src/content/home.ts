@@ -10,7 +10,7 @@ export const aboutUs =
 export const values = [
   {
     title: 'Punctuality',
-    text: 'Pick your day, and an exact time or a window if you need one. We’ll deliver, set up and pick up.',
+    text: "Pick your day, and an exact time or a window if you need one. We'll deliver, set up and pick up.",
     image: punctuality,
   },
   {
@@ -20,7 +20,7 @@ export const values = [
   },
   {
     title: 'Quality',
-    text: 'Every rental has a picture and a description, so you know what you’re getting.',
+    text: "Every rental has a picture and a description, so you know what you're getting.",
     image: quality,
   },
 ] as const

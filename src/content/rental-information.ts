@@ -37,7 +37,7 @@ export const jumpingTerms = (jumpers: number) => [
 
 /** What the customer prepares according to the contract; for inflatables also power and an adult. */
 export const toPrepare = (jumping: boolean): readonly string[] => [
-  'A flat, clear area; see each item’s setup size',
+  "A flat, clear area; see each item's setup size",
   ...(jumping ? [powerNeeded] : []),
   'An adult there for delivery and pickup',
   ...(jumping ? ['Adult supervision at all times', `Maximum ${maxWeightLbs} lbs per person`] : []),

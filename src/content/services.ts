@@ -34,7 +34,7 @@ export const intro =
   'Bounce houses, combos, slides, games, tents and tables for birthdays, schools and offices. We deliver, set up and pick up.'
 
 export const whereWeDeliver =
-  'We deliver from Rockford to parts of Illinois and Wisconsin. The fee depends on your address, and you’ll see it before you book.'
+  "We deliver from Rockford to parts of Illinois and Wisconsin. The fee depends on your address, and you'll see it before you book."
 
 export const reasons = [
   {
@@ -89,7 +89,7 @@ export const questions = [
   {
     question: 'What do you need at our place?',
     answer: [
-      `A clear space the size shown on the rental’s page, and for anything with a blower a ${powerNeeded}.`,
+      `A clear space the size shown on the rental's page, and for anything with a blower a ${powerNeeded}.`,
       'Grass, concrete, asphalt and indoor floors all work. Tell us which one when you book.',
     ],
   },
@@ -104,7 +104,7 @@ export const questions = [
     question: 'How do we pay, and what if we have to cancel?',
     answer: [
       `Pay by card when you book, or at our office. By card you can also pay a deposit of ${deposit} now and the rest before delivery. The deposit is non-refundable.`,
-      `Unpaid reservations are canceled after ${unpaidHours} hours. If you need to cancel, please give us ${cancellationNoticeHours} hours’ notice.`,
+      `Unpaid reservations are canceled after ${unpaidHours} hours. If you need to cancel, please give us ${cancellationNoticeHours} hours' notice.`,
     ],
   },
   {

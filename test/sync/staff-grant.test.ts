@@ -66,7 +66,7 @@ test('an account whose address is not verified does not become staff, and is tol
   const host = await serveAccount(account)
   await expect(grant(host, account.email)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringMatching(/isn't verified[^]*verification e-mail/),
+    stderr: expect.stringMatching(/isn't verified[^]*verification email/),
   })
   expect(claimsOf(account)).toEqual({})
 

@@ -1,4 +1,4 @@
-// A field that checks an e-mail address or phone number for typos after the visitor leaves it, and offers a correction if
+// A field that checks an email address or phone number for typos after the visitor leaves it, and offers a correction if
 // there is one. Other fields are plain. It may be controlled or not.
 import { useRef, useState, type ComponentProps } from 'react'
 import {

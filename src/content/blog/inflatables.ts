@@ -41,7 +41,7 @@ export const inflatablesArticle: BlogPost = {
       imageAlt: 'A castle on a lawn. A dashed line around it marks the larger setup area.',
       content: `Start with a tape measure, not the pictures. Every inflatable on our site has two sizes: its own, and a setup area that leaves room for the ropes, the blower and a way around it. The setup area is the one that has to fit.
 
-Where a page gives a width and a height, the setup area adds ${setupMarginFt.widthAndHeight} ft to each. Where it gives a size such as 15 × 15, each side grows by ${setupMarginFt.size} ft, so that one needs ${sample} ft by ${sample} ft. You don’t have to do the math: the item’s page shows both under “Will it fit?”
+Where a page gives a width and a height, the setup area adds ${setupMarginFt.widthAndHeight} ft to each. Where it gives a size such as 15 × 15, each side grows by ${setupMarginFt.size} ft, so that one needs ${sample} ft by ${sample} ft. You don't have to do the math: the item's page shows both under "Will it fit?"
 
 It needs clear air above it too, so check for branches, wires and the edge of the roof. Then walk from the street to the spot. The rolled-up inflatable has to fit through the same gate and up the same steps. Not sure about one of them? Call us before you book.`,
     },
@@ -57,7 +57,7 @@ The blower runs as long as the party does. It needs a ${powerNeeded} of the spot
       title: 'Decide who jumps and who watches',
       image: '/art/blog/taking-turns.svg',
       imageAlt: 'Shoes stand in a row before a bounce house. Two chairs face its entrance.',
-      content: `Put a chair where you can see the entrance, and keep an adult in it for the whole party. Two adults can take turns. That adult’s only job is watching.
+      content: `Put a chair where you can see the entrance, and keep an adult in it for the whole party. Two adults can take turns. That adult's only job is watching.
 
 No more than ${maxJumpers.itemPage} jumpers at once, no more than ${maxWeightLbs} lbs per person, and no children under ${minimumAge}. Let kids of about the same size jump together: the little ones first, then the bigger ones while the little ones have cake.
 
@@ -67,17 +67,17 @@ Shoes, glasses and anything in pockets stay outside. So do food, gum and silly s
       title: 'Wet or dry, sun or rain',
       image: '/art/blog/wet-or-dry.svg',
       imageAlt: 'A water slide with a splash pool. A gray cloud is coming up behind it.',
-      content: `Each inflatable’s page says Dry, Wet or Wet / Dry. Use water only on the last two. For a wet day you’ll want a garden hose that reaches, a towel for every kid, and a patch of lawn that can take some mud.
+      content: `Each inflatable's page says Dry, Wet or Wet / Dry. Use water only on the last two. For a wet day you'll want a garden hose that reaches, a towel for every kid, and a patch of lawn that can take some mud.
 
-Nobody can promise the weather, so keep an eye on it. In lightning, heavy rain or strong wind, get everyone off, keep them off, and call us. If the weather makes a rental unsafe, it may have to be postponed or canceled. A game or two for indoors makes that day easier. If you need to cancel, give us at least ${cancellationNoticeHours} hours’ notice before delivery.`,
+Nobody can promise the weather, so keep an eye on it. In lightning, heavy rain or strong wind, get everyone off, keep them off, and call us. If the weather makes a rental unsafe, it may have to be postponed or canceled. A game or two for indoors makes that day easier. If you need to cancel, give us at least ${cancellationNoticeHours} hours' notice before delivery.`,
     },
     {
       title: 'Book the day, then plan the hours',
       image: '/art/blog/delivery.svg',
       imageAlt: 'A delivery truck on the lawn, with a rolled-up inflatable behind it.',
-      content: `The calendar on an item’s page shows its available days. A standard rental lasts about ${standardRentalHours} hours. We deliver ${delivery} and pick up after ${pickUpsAfter}, so the inflatable may be up well before your first guest arrives.
+      content: `The calendar on an item's page shows its available days. A standard rental lasts about ${standardRentalHours} hours. We deliver ${delivery} and pick up after ${pickUpsAfter}, so the inflatable may be up well before your first guest arrives.
 
-If it has to arrive at a set time, tell us when you book. A window of two hours or more costs ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window ${formatPrice(timeWindows.oneHour.cents)}, and an exact time ${formatPrice(timeWindows.exact.cents)}. With no restriction, there’s no charge. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, let us know ahead of time.`,
+If it has to arrive at a set time, tell us when you book. A window of two hours or more costs ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window ${formatPrice(timeWindows.oneHour.cents)}, and an exact time ${formatPrice(timeWindows.exact.cents)}. With no restriction, there's no charge. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, let us know ahead of time.`,
     },
     {
       title: 'What to check on the day',
@@ -85,30 +85,30 @@ If it has to arrive at a set time, tell us when you book. A window of two hours 
       imageAlt: 'A castle beside a table with a birthday cake and three balloons.',
       content: `Before we come: mow a day or two ahead, clear the spot, keep the dog inside, unlock the gate, and have an adult at home.
 
-Before the first jump: the walls stand firm, the ropes are tight, the blower’s cord is where nobody will trip over it, and the entrance is clear. Know how to turn the blower off, and what the kids do if it loses air: get out calmly, one at a time.
+Before the first jump: the walls stand firm, the ropes are tight, the blower's cord is where nobody will trip over it, and the entrance is clear. Know how to turn the blower off, and what the kids do if it loses air: get out calmly, one at a time.
 
-During the party: if something tears or goes soft, get everyone off and call us. Afterward, take out socks and toys, and leave the stakes in and the blower where it is. We’ll do the rest.`,
+During the party: if something tears or goes soft, get everyone off and call us. Afterward, take out socks and toys, and leave the stakes in and the blower where it is. We'll do the rest.`,
     },
   ],
   faq: [
     {
       question: 'Can adults jump too?',
       answer: [
-        `The limit is ${maxWeightLbs} lbs per person at any age. Big and small don’t jump together, so let people of about the same size share a turn.`,
+        `The limit is ${maxWeightLbs} lbs per person at any age. Big and small don't jump together, so let people of about the same size share a turn.`,
       ],
     },
     {
       question: 'My child is 2. Is a short turn OK?',
-      answer: [`No. Children under ${minimumAge} stay off, even in an adult’s arms.`],
+      answer: [`No. Children under ${minimumAge} stay off, even in an adult's arms.`],
     },
     {
-      question: `Your rules say ${maxJumpers.contract} jumpers, but the item’s page says ${maxJumpers.itemPage}. Which one counts?`,
-      answer: [`The smaller number. If the item’s page or our crew says fewer, that’s the limit.`],
+      question: `Your rules say ${maxJumpers.contract} jumpers, but the item's page says ${maxJumpers.itemPage}. Which one counts?`,
+      answer: [`The smaller number. If the item's page or our crew says fewer, that's the limit.`],
     },
     {
       question: 'What if a child damages something?',
       answer: [
-        `The damage waiver is optional and costs ${waiver} of the rent. With it, you don’t owe us for damage. It’s not liability insurance, it’s non-refundable, and it doesn’t cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
+        `The damage waiver is optional and costs ${waiver} of the rent. With it, you don't owe us for damage. It's not liability insurance, it's non-refundable, and it doesn't cover theft, vandalism, silly string, misuse, abuse or missing equipment.`,
       ],
     },
     {
@@ -118,5 +118,5 @@ During the party: if something tears or goes soft, get everyone off and call us.
       ],
     },
   ],
-  summary: `Measure the setup area, find the outlet, pick wet or dry, and decide who sits in the chair. Once those four are settled, all that’s left is picking an available day. The calendar shows them without asking for your name, and we don’t charge anything until you’ve seen the total and accepted the rules.`,
+  summary: `Measure the setup area, find the outlet, pick wet or dry, and decide who sits in the chair. Once those four are settled, all that's left is picking an available day. The calendar shows them without asking for your name, and we don't charge anything until you've seen the total and accepted the rules.`,
 }

@@ -32,10 +32,10 @@ export function unitDays(lines: readonly CartLine[]): number {
 export function cartTooLarge(cart: Cart): string | null {
   const lines = toLines(cart)
   if (lines.length > maxBookingLines) {
-    return `One online booking can have up to ${maxBookingLines} lines; days that aren't in a row each count as a line.`
+    return `You can book up to ${maxBookingLines} rentals online at once. Days that aren't in a row count as separate rentals.`
   }
   if (unitDays(lines) > maxUnitDays)
-    return `One online booking can have up to ${maxUnitDays} units, counted per day.`
+    return `You can book up to ${maxUnitDays} items online at once, counting each item once for each day.`
   return null
 }
 

@@ -27,7 +27,7 @@ test('fields that are missing or no text are empty', () => {
   })
 })
 
-test('name, e-mail and message are asked for, in the order of the page', () => {
+test('name, email and message are asked for, in the order of the page', () => {
   const empty = readContactMessage(new FormData())
   expect(Object.entries(contactProblems(empty))).toEqual([
     ['name', { kind: 'required', field: 'name' }],

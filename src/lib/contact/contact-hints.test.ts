@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emailHint, phoneHint } from './contact-hints'
 
-describe('an e-mail address that is probably a slip', () => {
+describe('an email address that is probably a slip', () => {
   test.each([
     ['maria@gmial.com', 'maria@gmail.com'],
     ['maria@gmail.con', 'maria@gmail.com'],

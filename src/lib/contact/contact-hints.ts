@@ -1,14 +1,14 @@
-// Hints about an e-mail address or phone number that is probably wrong. None of them prevents sending.
+// Hints about an email address or phone number that is probably wrong. None of them prevents sending.
 import { meantEmail } from './email-slips'
 
 export type ContactHint =
   | { kind: 'didYouMean'; corrected: string }
-  /** No dot after the @ of an e-mail address. */
+  /** No dot after the @ of an email address. */
   | { kind: 'noDot' }
   | { kind: 'noAreaCode' }
   | { kind: 'fewDigits' | 'manyDigits'; count: number }
 
-/** The hint for a typed e-mail address; null if nothing is odd or there is no @. */
+/** The hint for a typed email address; null if nothing is odd or there is no @. */
 export function emailHint(typed: string): ContactHint | null {
   const corrected = meantEmail(typed)
   if (corrected === null) return null

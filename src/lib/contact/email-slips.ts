@@ -1,4 +1,4 @@
-// Finds likely typos in an e-mail address: in the provider's name, the ending and the punctuation.
+// Finds likely typos in an email address: in the provider's name, the ending and the punctuation.
 import { typosBetween } from '~/lib/text/typos'
 
 const providers =

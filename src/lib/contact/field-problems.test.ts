@@ -17,7 +17,7 @@ test.each([
   ['a b@c', { kind: 'noEmail' }],
   [' a@b ', null],
   [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
-])('an e-mail address of %j', (text, problem) => {
+])('an email address of %j', (text, problem) => {
   expect(checkEmail(text)).toEqual(problem)
 })
 

@@ -42,7 +42,7 @@ export function checkText(
 }
 
 /**
- * The problem of an e-mail address; null if there is none. It asks for something, an @ and something, and for no control
+ * The problem of an email address; null if there is none. It asks for something, an @ and something, and for no control
  * characters, as the database's rules do, because those could end a line of a mail.
  */
 export function checkEmail(email: string): FieldProblem | null {

@@ -5,7 +5,7 @@ import { db, inTime } from './client'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
- * Adds an e-mail address to the newsletter (docs/specification.md). Its document's id comes from the address,
+ * Adds an email address to the newsletter (docs/specification.md). Its document's id comes from the address,
  * so that signing up again, in whatever case, writes the same document, and is answered like the first time.
  * @throws when the database can't be reached or doesn't answer
  */

@@ -69,7 +69,7 @@ describe('what is wrong', () => {
     ])
   })
 
-  test('with a phone number over 40 characters, or an e-mail over 254, says so', () => {
+  test('with a phone number over 40 characters, or an email over 254, says so', () => {
     expect(fieldsFor({ phone: '1'.repeat(40) })).toEqual([])
     expect(fieldsFor({ phone: '1'.repeat(41) })).toEqual(['phone'])
     const email = (length: number) => `${'x'.repeat(length - 6)}@a.com`
@@ -77,7 +77,7 @@ describe('what is wrong', () => {
     expect(fieldsFor({ email: email(255) })).toEqual(['email'])
   })
 
-  test('a phone number may be anything, an e-mail anything with an @ inside', () => {
+  test('a phone number may be anything, an email anything with an @ inside', () => {
     expect(fieldsFor({ phone: 'ask for Bob' })).toEqual([])
     expect(fieldsFor({ email: ' a@b ' })).toEqual([])
     for (const email of ['maria', '@', 'maria@', '@example.com', 'a b@c', 'a@b@c'])

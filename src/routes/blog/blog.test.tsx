@@ -42,7 +42,7 @@ test('shows the article: author, takeaways, sections, questions and summary', ()
     'adds 2 ft to each',
     'each side grows by 3 ft',
     'needs 18 ft by 18 ft',
-    '24 hours’ notice',
+    "24 hours' notice",
     'two hours or more costs $50, a one-hour window $75, and an exact time $125',
     'before 7am or after 10pm',
     'costs 9% of the rent',

@@ -74,7 +74,7 @@ describe('what can not be booked any more', () => {
     fillCart(['castle', everyOther.map((date) => `2027-06-${date}`)])
     await visit('/cart')
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('One online booking can have up to 8 lines')
+    expect(alert).toHaveTextContent('You can book up to 8 rentals online at once')
     expect(alert).toHaveTextContent('(815) 555-0142')
   })
 })

@@ -164,7 +164,7 @@ describe('several units', () => {
     await pick(saturday)
     await press('Add To Cart')
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('One online booking can have up to 8 lines')
+    expect(alert).toHaveTextContent('You can book up to 8 rentals online at once')
     expect(within(alert).getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
     expect(loadCart()).toHaveLength(1)
   })

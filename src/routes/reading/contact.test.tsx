@@ -119,7 +119,7 @@ test('a wrong field says so when it is left, until it is right; the others are l
     expect(field(label)).toBeValid()
 })
 
-test('a slip in the e-mail address is offered for correction, and may stay', async () => {
+test('a slip in the email address is offered for correction, and may stay', async () => {
   const user = open()
   await fill(user, { 'Email Address': 'ada@gmial.com', 'Phone Number': '555-0190' })
   expect(await screen.findByText('Did you mean ada@gmail.com?')).toBeVisible()

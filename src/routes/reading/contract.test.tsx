@@ -49,14 +49,14 @@ test('consists of the rules and the release, and states what was specified', () 
     'deposit of $100',
     'deposit is non-refundable',
     'unpaid 24 hours after it was made is canceled',
-    'at least 24 hours’ notice',
+    "at least 24 hours' notice",
     'the fee is $2500',
     'damage waiver costs 9%',
     'optional and non-refundable',
     'does not owe us for damage',
     'not liability insurance',
     'theft, vandalism, silly string, misuse, abuse or missing equipment',
-    'don’t book anything or charge a card before they are accepted',
+    "don't book anything or charge a card before they are accepted",
     'a request becomes a booking once our office has approved it',
   ])
     expect.soft(contract).toHaveTextContent(words)

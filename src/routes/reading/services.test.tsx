@@ -49,7 +49,7 @@ test('the five answers state what was specified', () => {
     'deposit of $100',
     'non-refundable',
     'canceled after 24 hours',
-    '24 hours’ notice',
+    "24 hours' notice",
     '9% of the rent',
     'theft, vandalism, silly string, misuse, abuse or missing equipment',
     'fee is $2,500',

@@ -24,10 +24,10 @@ const wrongFields: [string, Record<string, unknown>][] = [
   ['with a last name of 101 letters', { lastName: 'A'.repeat(101) }],
   ['without a phone', { phone: '' }],
   ['with a phone of 41 characters', { phone: '1'.repeat(41) }],
-  ['with an e-mail of 2 characters', { email: '@a' }],
-  ['with an e-mail of 255 characters', { email: `${'a'.repeat(253)}@b` }],
+  ['with an email of 2 characters', { email: '@a' }],
+  ['with an email of 255 characters', { email: `${'a'.repeat(253)}@b` }],
   ...unwritableEmails.map((email): [string, Record<string, unknown>] => [
-    `with the e-mail ${JSON.stringify(email)}`,
+    `with the email ${JSON.stringify(email)}`,
     { email },
   ]),
   ['with an address of 301 characters', { address: `${'1'.repeat(287)}, Rockford, IL` }],

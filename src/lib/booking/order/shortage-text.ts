@@ -10,6 +10,6 @@ export function describeShortages(
     const name = lines.find((line) => line.itemId === itemId)?.name ?? 'One of your rentals'
     const date = formatDay(day)
     if (free === 0) return `${name} is no longer available on ${date}.`
-    return `Only ${free} of ${wanted} ${name} are still available on ${date}.`
+    return `${name}: only ${free} of ${wanted} still available on ${date}.`
   })
 }
