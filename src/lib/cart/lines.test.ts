@@ -139,18 +139,18 @@ describe('too large for one online booking', () => {
   test('8 lines fit, 9 do not', () => {
     const eight: Cart = Array.from({ length: 8 }, (_, index) => entry(`item${index}`, 1, 14))
     expect(cartTooLarge(eight)).toBeNull()
-    expect(cartTooLarge([...eight, entry('one-more', 1, 1)])).toMatch(/up to 8 lines/)
+    expect(cartTooLarge([...eight, entry('one-more', 1, 1)])).toMatch(/up to 8 rentals/)
   })
 
   test('days that do not follow one another count as lines', () => {
     const odd = [1, 3, 5, 7, 9, 11, 13, 15, 17].flatMap((date) => days(date, 1))
-    expect(cartTooLarge([{ itemId: 'castle', days: odd, quantity: 1 }])).toMatch(/up to 8 lines/)
+    expect(cartTooLarge([{ itemId: 'castle', days: odd, quantity: 1 }])).toMatch(/up to 8 rentals/)
     expect(cartTooLarge([{ itemId: 'castle', days: odd.slice(1), quantity: 1 }])).toBeNull()
   })
 
   test('400 units counted per day fit, more do not', () => {
     expect(cartTooLarge([entry('chairs', 1, 10, 40)])).toBeNull()
-    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 units/)
+    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 items/)
   })
 
   test('40 chairs, two slides and a tent for two days fit', () => {
