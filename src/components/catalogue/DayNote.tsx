@@ -10,10 +10,18 @@ import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { Icon } from '~/ui/Icon'
 import { useReadNearViewport } from '~/ui/use-read-near-viewport'
 
-type DayNoteProps = { item: Item; event: EventDays; answer: DayAnswer; findNearest: FindNearest }
+type DayNoteProps = {
+  item: Item
+  event: EventDays
+  /** Null while the days are checked. */
+  answer: DayAnswer | null
+  findNearest: FindNearest
+}
 
 export function DayNote({ answer, event, ...taken }: DayNoteProps) {
   if (answer === 'taken') return <TakenNote event={event} {...taken} />
+  if (answer === null)
+    return <p className={styles.checking}>Checking {eventWithoutYear(event, 'short')}…</p>
   return answer === 'free' ? (
     <p className={styles.free}>
       <Icon name="check-circle" size="1.125rem" />

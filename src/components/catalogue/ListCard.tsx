@@ -6,10 +6,10 @@ import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
 import type { FindNearest } from '~/lib/event/nearest-finder'
 
-/** The event, once its taken units are known, and how to find other days for taken items. */
-export type KnownDays = { event: EventDays; findNearest: FindNearest }
+/** The event, and how to find other days for taken items. */
+export type CardDays = { event: EventDays; findNearest: FindNearest }
 
-type ListCardProps = ListedItem & { eager: boolean; carried: string; days: KnownDays | null }
+type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
 
 export const ListCard = memo(function ListCard({ answer, days, ...card }: ListCardProps) {
   return (
@@ -19,7 +19,7 @@ export const ListCard = memo(function ListCard({ answer, days, ...card }: ListCa
       beside
       faded={answer === 'taken'}
       dayCount={days ? daysOf(days.event).length : 1}
-      note={answer && days && <DayNote item={card.item} answer={answer} {...days} />}
+      note={days && <DayNote item={card.item} answer={answer} {...days} />}
     />
   )
 })

@@ -1,7 +1,7 @@
 // The cards of a list. The first ones render at once, more when the page is idle, and the rest as the visitor comes near
 // the end. The browser lays out only cards near the window.
 import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { ListCard, type KnownDays } from './ListCard'
+import { ListCard, type CardDays } from './ListCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
@@ -22,7 +22,7 @@ const more = 60
 
 type RentalGridProps = {
   listed: readonly ListedItem[]
-  days: KnownDays | null
+  days: CardDays | null
   /** The first list of the page. The pictures of a later one load after its text is painted. */
   isFirst: boolean
 }
@@ -65,7 +65,8 @@ const Cells = memo(function Cells({
   carried,
 }: RentalGridProps & { carried: string }) {
   return listed.map(({ item, answer }, index) => (
-    <li key={`${item.kind} ${item.id}`} className={styles.cell}>
+    // A card that changes places is drawn anew there, so that none moves across the screen once the days are known.
+    <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
       <ListCard
         item={item}
         answer={answer}

@@ -4,7 +4,6 @@ import type { categories } from '~/lib/catalogue/categories'
 import { DaysUnknown } from './DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
-import { RentalSkeletons } from './RentalSkeletons'
 import { useDayUses } from './use-day-uses'
 import { useList } from './use-list'
 import styles from './RentalResults.module.css'
@@ -17,7 +16,6 @@ import { hasGroundPlan } from '~/lib/catalogue/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
-import { eventQuery } from '~/lib/event/event-days'
 import { fullConfig } from '~/settings/part-settings'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -32,30 +30,28 @@ type RentalResultsProps = {
 
 export function RentalResults({ category, rentals, addressOf }: RentalResultsProps) {
   const { event, ignored, span } = useEvent()
-  const { uses, again, trying } = useDayUses(event)
+  const { uses, last, again, trying } = useDayUses(event)
   const items = useMemo(
     () => itemsOf(category.slug, rentals, fullConfig.firstExtraId),
     [category, rentals],
   )
-  const { choice, days, listed } = useList(items, event, span, uses)
+  const { choice, days, listed } = useList(items, event, span, { uses, last })
   const carried = useCarriedDays()
   const { sort, water, yard } = choice
-  const key = [category.slug, sort, water, yard?.a, yard?.b, days && eventQuery(days.event)].join(
-    ' ',
-  )
-  const listKey = [category.slug, sort, water, yard?.a, yard?.b, eventQuery(event)].join(' ')
-  const [first] = useState(listKey)
-  const free = days && listed.filter(({ answer }) => answer === 'free').length
+  const key = [category.slug, sort, water, yard?.a, yard?.b].join(' ')
+  const [first] = useState(key)
+  const checking = uses === 'checking'
+  const free = days && !checking ? listed.filter(({ answer }) => answer === 'free').length : null
   const count = useRef<HTMLOutputElement>(null)
   const tried = useRef(false)
 
   // After a successful retry, the list replaces the notice and its focused button.
   useEffect(() => {
-    if (uses === 'checking') return
+    if (checking) return
     const gone = document.activeElement === document.body
     if (tried.current && gone) count.current?.focus({ preventScroll: true })
     tried.current = false
-  }, [uses])
+  }, [checking])
 
   function tryAgain() {
     tried.current = true
@@ -70,7 +66,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           {category.slug !== 'all-rentals' && (
             <span className={styles.where}> in {category.label}</span>
           )}
-          {event && dayWords(event, free !== null, uses === 'checking')}
+          {event && dayWords(event, free !== null, checking)}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
         <ListControls choice={choice} withWater={water !== null || hasWet(items)} />
@@ -85,8 +81,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           Some of these list only their width. Call <PhoneLink /> to check their depth.
         </p>
       )}
-      {uses === 'checking' && <RentalSkeletons />}
-      {uses !== 'checking' && listed.length === 0 && (
+      {listed.length === 0 && (
         <EmptyState
           title={`No ${water === null ? '' : `${water} `}rentals in ${category.label} ${yard ? `fit ${yard.a} × ${yard.b} ft` : 'right now'}.`}
           action={
@@ -97,9 +92,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
         />
       )}
       {/* Another list starts again with its first cards. */}
-      {uses !== 'checking' && (
-        <RentalGrid key={key} listed={listed} days={days} isFirst={listKey === first} />
-      )}
+      <RentalGrid key={key} listed={listed} days={days} isFirst={key === first} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 // Placeholders as high as a card with a name of one line.
-import { useEvent } from '~/components/event/use-event'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import grid from './RentalGrid.module.css'
 import styles from './RentalSkeletons.module.css'
@@ -7,18 +6,15 @@ import styles from './RentalSkeletons.module.css'
 const boxes = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
 export function RentalSkeletons() {
-  // With an event, each card has a note.
-  const isDated = useEvent().event !== null
   return (
     <div className={grid.grid} aria-busy="true">
       {boxes.map((box) => (
         <div key={box} className={`${grid.cell} ${styles.card}`}>
           <Skeleton shape="picture" />
-          <div className={`${styles.words} ${isDated ? styles.dated : ''}`}>
+          <div className={styles.words}>
             <Skeleton shape="line" width="70%" height="1.125rem" />
             <Skeleton shape="line" width="46%" />
             <Skeleton shape="line" />
-            {isDated && <Skeleton shape="line" width="54%" />}
             <Skeleton shape="line" width="38%" height="1.25rem" />
           </div>
         </div>

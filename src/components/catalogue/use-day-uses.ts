@@ -8,21 +8,27 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 /** `checking`: being read. `unknown`: it can't be read, or `config/availability` has no source. */
 export type DayUses = Uses | 'checking' | 'unknown' | null
 
-/** `uses` is null without an event. `again` repeats a failed read; `trying` while it does. */
+type Read = { event: EventDays; days: string; tries: number; uses: Uses | 'unknown' }
+
+/**
+ * `uses` is null without an event, and `last` without a read. `again` repeats a failed read; `trying` while it does. `last` is
+ * the last read, which may be of another event.
+ */
 export function useDayUses(event: EventDays | null): {
   uses: DayUses
+  last: Read | null
   again: () => void
   trying: boolean
 } {
   const [tries, setTries] = useState(0)
-  const [read, setRead] = useState<{ days: string; tries: number; uses: DayUses } | null>(null)
+  const [read, setRead] = useState<Read | null>(null)
   const days = eventQuery(event)
 
   useEffect(() => {
     if (event === null) return undefined
     let left = false
     void readUses(event).then((uses) => {
-      if (!left) setRead({ days, tries, uses })
+      if (!left) setRead({ event, days, tries, uses })
     })
     return () => {
       left = true
@@ -33,12 +39,13 @@ export function useDayUses(event: EventDays | null): {
   const checking = event !== null && known?.tries !== tries
   return {
     uses: checking ? 'checking' : (known?.uses ?? null),
+    last: event && read,
     again: () => setTries(tries + 1),
     trying: checking && known?.uses === 'unknown',
   }
 }
 
-async function readUses(event: EventDays): Promise<DayUses> {
+async function readUses(event: EventDays): Promise<Read['uses']> {
   try {
     const { readAllUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
     return (await readAllUses(event)) ?? 'unknown'

@@ -1,8 +1,9 @@
-// The filtered and sorted list, with items that are free on the event's days first.
+// The filtered and sorted list, with items that are free on the event's days first. While these days are checked, the list
+// keeps its order.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { KnownDays } from './ListCard'
-import type { DayUses } from './use-day-uses'
+import type { CardDays } from './ListCard'
+import type { useDayUses } from './use-day-uses'
 import type { Item } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
@@ -14,7 +15,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { useHydrated } from '~/ui/use-hydrated'
 
 /** The sort order and filter in the address; a written page has none. */
-function useListChoice() {
+export function useListChoice() {
   const { search } = useLocation()
   const hydrated = useHydrated()
   return useMemo(
@@ -23,26 +24,31 @@ function useListChoice() {
   )
 }
 
-/** The items to show, in order, each with its answer for the event's days; `days` is null while these aren't known. */
+/** The items to show, in order, each with its answer for the event's days; `days` is null if these can't be known. */
 export function useList(
   items: readonly Item[],
   event: EventDays | null,
   span: BookableSpan,
-  uses: DayUses,
+  { uses, last }: Pick<ReturnType<typeof useDayUses>, 'uses' | 'last'>,
 ) {
   const choice = useListChoice()
   const cart = useCart()
-  const known = uses === null || typeof uses === 'string' ? null : uses
-  const days = useMemo<KnownDays | null>(() => {
+  const checking = uses === 'checking'
+  const asked = uses !== null && uses !== 'unknown'
+  const days = useMemo<CardDays | null>(() => {
     const chosen = cart.flatMap(({ days }) => days)
-    return event && known && { event, findNearest: nearestFinder(event, span, readUses, chosen) }
-  }, [event, known, span, cart])
+    return event && asked
+      ? { event, findNearest: nearestFinder(event, span, readUses, chosen) }
+      : null
+  }, [event, asked, span, cart])
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice)
-    return event && known
-      ? freeFirst(chosen, event, known)
-      : chosen.map((item) => ({ item, answer: null }))
-  }, [items, choice, event, known])
+    const ordered =
+      last === null || last.uses === 'unknown'
+        ? chosen.map((item) => ({ item, answer: null }))
+        : freeFirst(chosen, last.event, last.uses)
+    return checking ? ordered.map(({ item }) => ({ item, answer: null })) : ordered
+  }, [items, choice, last, checking])
   return { choice, days, listed }
 }
 

@@ -27,7 +27,7 @@ type RentalCardProps = {
   carried?: string
   /** How many days the event has. */
   dayCount?: number
-  /** Says whether it is available on those days. */
+  /** Says whether it is available on those days, in the place of the description's last line, or of two lines if it isn't. */
   note?: ReactNode
   /** It isn't free: the picture is faded too. */
   faded?: boolean
@@ -47,7 +47,13 @@ export function RentalCard({
   const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id) + carried
-  const looks = [styles.card, even && styles.even, beside && styles.beside, faded && styles.faded]
+  const looks = [
+    styles.card,
+    even && styles.even,
+    beside && styles.beside,
+    note && styles.noted,
+    faded && styles.faded,
+  ]
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumpersAtOnce(item)
   const foot = (
@@ -68,7 +74,7 @@ export function RentalCard({
           height={360}
           sizes={
             beside
-              ? '(min-width: 1200px) 18.5rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 9rem'
+              ? '(min-width: 1200px) 18.5rem, (min-width: 960px) 31vw, (min-width: 600px) 46vw, 9.5rem'
               : '19rem'
           }
           eager={eager}
@@ -96,10 +102,10 @@ export function RentalCard({
           )}
         </p>
       )}
-      <p className={item.kind === 'extras' ? styles.tallDescription : styles.description}>
-        {item.description}
-      </p>
-      {note && <div className={styles.note}>{note}</div>}
+      <div className={item.kind === 'extras' ? `${styles.about} ${styles.tall}` : styles.about}>
+        <p className={styles.description}>{item.description}</p>
+        {note}
+      </div>
       {!even && foot}
     </article>
   )

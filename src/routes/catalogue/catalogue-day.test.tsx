@@ -1,4 +1,4 @@
-// The catalog on the days of an event, sorted and narrowed down: all of it from the address.
+// The catalog on the days of an event, from the address.
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
@@ -167,6 +167,34 @@ describe('on the days of an event', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
+  test('the list stays as it is while a day is checked, and another one after it', async () => {
+    const checks = [gate(), gate()]
+    const waiting = checks.map(({ opened }) => opened)
+    office.beforeRead = (path) => (path === 'allocations' ? waiting.shift() : undefined)
+    const { router, user } = await open('/inflatables')
+    const listed = ['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Lake House', 'Tent']
+    expect(names()).toEqual(listed)
+    const castle = screen.getByRole('article', { name: 'Ape Bouncer' })
+
+    await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
+    await user.click(await screen.findByRole('button', { name: 'Next month' }))
+    await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
+    expect(within(castle).getByText('Checking Sat, Dec 12…')).toBeVisible()
+    expect(names()).toEqual(listed)
+    checks[0]?.open()
+    expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
+    const freeFirst = ['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer']
+    expect(names()).toEqual(freeFirst)
+
+    await router.navigate('/inflatables?date=2026-12-19')
+    expect(await screen.findAllByText('Checking Sat, Dec 19…')).toHaveLength(5)
+    expect(names()).toEqual(freeFirst)
+    expect(screen.queryByText(/Booked on|Available on/)).not.toBeInTheDocument()
+    checks[1]?.open()
+    expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
+    expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
+  })
+
   test('a late answer for a day that was left is dropped', async () => {
     const { opened, open: answer } = gate()
     const first = [opened]
@@ -178,60 +206,5 @@ describe('on the days of an event', () => {
     answer()
     await untilIdle()
     expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
-  })
-})
-
-describe('the list', () => {
-  test('by price, at once, in the address; the rentals are read once', async () => {
-    const { user, address } = await open('/inflatables')
-    const count = (await screen.findByText('5 rentals')).closest('output')
-    await user.selectOptions(select('Sort by'), 'Price: low to high')
-    await waitFor(() => expect(names()[0]).toBe('Tent'))
-    expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer', 'Boat Slide', 'Lake House'])
-    expect(address()).toBe('/inflatables?sort=price-low')
-    await user.selectOptions(select('Sort by'), 'Sort: featured')
-    await waitFor(() => expect(names()[0]).toBe('Ape Bouncer'))
-    expect(address()).toBe('/inflatables')
-    expect(count).toBeInTheDocument()
-    expect(readings).toEqual(['inflatables', 'extras'])
-  })
-
-  test('wet or dry, on a day too; nothing wet in a category has a notice and a way on', async () => {
-    const { user, address } = await open('/inflatables?date=2026-12-12')
-    await screen.findByText(/^3 of \d+ available/)
-    await user.selectOptions(select('Wet or dry'), 'Dry')
-    expect(await screen.findByText(/of 2 dry available/)).toBeVisible()
-    expect(names()).toEqual(['Cave Combo', 'Ape Bouncer'])
-    expect(address()).toBe('/inflatables?date=2026-12-12&water=dry')
-
-    await user.selectOptions(select('Wet or dry'), 'Wet')
-    await user.selectOptions(select('Category'), 'Extras')
-    expect(await screen.findByText('No wet rentals in Extras right now.')).toBeVisible()
-    const all = screen.getByRole('link', { name: 'See all rentals' })
-    expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
-  })
-
-  test('no wet or dry where nothing is wet; by the yard once both sides are given', async () => {
-    const { user, address } = await open('/inflatables/extras')
-    await screen.findByText('2 rentals')
-    expect(screen.queryByRole('combobox', { name: 'Wet or dry' })).not.toBeInTheDocument()
-    await user.selectOptions(select('Category'), 'All rentals')
-    expect(await screen.findByRole('combobox', { name: 'Wet or dry' })).toBeVisible()
-    await user.type(screen.getByLabelText('Yard width in feet'), '17')
-    await user.type(screen.getByLabelText('Yard length in feet'), '40{Enter}')
-    await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=17x40'))
-    expect(await screen.findByText(/fit 17 × 40 ft\.$/)).toBeVisible()
-    await user.clear(screen.getByLabelText('Yard width in feet'))
-    await user.type(screen.getByLabelText('Yard width in feet'), '18{Enter}')
-    await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=18x40'))
-    expect(names()).toContain('Ape Bouncer')
-    expect(names()).not.toContain('Tent')
-  })
-
-  test('an address with a choice opens with it', async () => {
-    await open('/inflatables?sort=price-high&water=wet')
-    await screen.findByText('2 wet rentals')
-    expect(names()).toEqual(['Boat Slide', 'Cave Combo'])
-    expect(select('Sort by')).toHaveValue('price-high')
   })
 })

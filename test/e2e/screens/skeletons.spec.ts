@@ -1,7 +1,9 @@
 // What waits in the place of something has its box, so that nothing moves as it comes.
 import type { Locator, Page } from '@playwright/test'
 import { hold } from '../steps/hold'
+import { takenSaturday } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
+import { cumulated, seenShifts, watchShifts } from '../every-screen/shifts'
 import { expect, test } from '../test'
 
 const boxOf = async (element: Locator) => {
@@ -9,25 +11,52 @@ const boxOf = async (element: Locator) => {
   return { x, y, width, height }
 }
 
+/** Where the cards of the first view are. */
+const boxesOf = async (cards: Locator) =>
+  (await Promise.all((await cards.all()).map(boxOf))).filter(({ y }) => y < height)
+
 const height = 900
+const nameOfOneLine = 'Big Blue 16 ft Slide'
 
 test('the waiting boxes are as large as the cards', async ({ page }) => {
-  const answer = await hold(page, /documents:runQuery/, 'allocations')
-  await page.goto(`/inflatables/bounce-houses?date=${dayAhead(150)}`)
+  const answer = await hold(page, /documents:runQuery/, 'inflatables')
+  await page.goto(`/services?date=${dayAhead(150)}`)
+  await page.getByRole('link', { name: 'Check All Inflatables' }).click()
   const waiting = page.getByRole('main').locator('[aria-busy="true"]')
   const boxes = await atEach([390, 1440], page, () => boxOf(waiting.locator('> div').first()))
   expect(boxes[0]?.height).toBeGreaterThan(100)
 
   answer()
   await expect(waiting).toBeHidden()
-  // Its name takes one line.
-  const card = page.getByRole('article')
+  const card = page.getByRole('article', { name: nameOfOneLine })
   const first = page.getByRole('main').getByRole('listitem').filter({ has: card }).first()
   const cards = await atEach([390, 1440], page, () => boxOf(first))
   for (const [index, card] of cards.entries())
-    for (const side of ['x', 'y', 'width', 'height'] as const)
+    for (const side of ['width', 'height'] as const)
       expect(Math.abs((boxes[index]?.[side] ?? 0) - card[side]), side).toBeLessThan(1)
 })
+
+for (const width of [390, 1440])
+  test(`a list of ${width} px stays, and nothing moves, while a slow database is asked for a day`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await watchShifts(page)
+    const answer = await hold(page, /documents:runQuery/, 'allocations')
+    await page.goto(`/inflatables/bounce-houses?date=${takenSaturday()}`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect(cards.first()).toContainText(/Checking /)
+    const names = await cards.getByRole('heading').allInnerTexts()
+    const places = await boxesOf(cards)
+
+    answer()
+    await expect(page.getByText(/ of \d+ available/)).toBeVisible()
+    await expect(cards.filter({ hasText: 'Booked on' })).toContainText(['Rockford Castle'])
+    expect((await cards.getByRole('heading').allInnerTexts()).toSorted()).toEqual(names.toSorted())
+    expect(await boxesOf(cards)).toEqual(places)
+    // The letters arrive, and the words of the count change.
+    expect(cumulated(await seenShifts(page))).toBeLessThan(0.002)
+  })
 
 for (const path of ['/inflatable/rockford-castle', '/extra/folding-chairs'])
   test(`${path} keeps the room of its own form`, async ({ page }) => {

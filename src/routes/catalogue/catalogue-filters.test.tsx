@@ -1,0 +1,116 @@
+// The list sorted and narrowed down: all of it from the address.
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { extra, inflatable } from '~/../test/items'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+
+installModalDialogs()
+openOffice('2026-11-23T15:00:00Z')
+
+/** What was read, in this order. */
+let readings: string[] = []
+
+beforeEach(() => {
+  office.items = [
+    inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
+    inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
+    inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
+    extra({
+      id: 'house',
+      name: 'Lake House',
+      propertyLink: 'https://house.test',
+      priceCents: null,
+    }),
+    extra({ id: 'tent', name: 'Tent' }),
+  ]
+  takenByAnother('ape', '2026-12-12', 0)
+  readings = []
+  office.beforeRead = (path) => void readings.push(path)
+})
+
+async function open(address: string) {
+  const page = await loadPage(address)
+  await screen.findByRole('combobox', { name: 'Sort by' })
+  return {
+    ...page,
+    address: () => page.router.state.location.pathname + page.router.state.location.search,
+  }
+}
+
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
+const select = (name: string) => screen.getByRole('combobox', { name })
+
+test('is sorted by price, at once, in the address; the rentals are read once', async () => {
+  const { user, address } = await open('/inflatables')
+  const count = (await screen.findByText('5 rentals')).closest('output')
+  await user.selectOptions(select('Sort by'), 'Price: low to high')
+  await waitFor(() => expect(names()[0]).toBe('Tent'))
+  expect(names()).toEqual(['Tent', 'Cave Combo', 'Ape Bouncer', 'Boat Slide', 'Lake House'])
+  expect(address()).toBe('/inflatables?sort=price-low')
+  await user.selectOptions(select('Sort by'), 'Sort: featured')
+  await waitFor(() => expect(names()[0]).toBe('Ape Bouncer'))
+  expect(address()).toBe('/inflatables')
+  expect(count).toBeInTheDocument()
+  expect(readings).toEqual(['inflatables', 'extras'])
+})
+
+test('wet or dry, on a day too; nothing wet in a category has a notice and a way on', async () => {
+  const { user, address } = await open('/inflatables?date=2026-12-12')
+  await screen.findByText(/^3 of \d+ available/)
+  await user.selectOptions(select('Wet or dry'), 'Dry')
+  expect(await screen.findByText(/of 2 dry available/)).toBeVisible()
+  expect(names()).toEqual(['Cave Combo', 'Ape Bouncer'])
+  expect(address()).toBe('/inflatables?date=2026-12-12&water=dry')
+
+  await user.selectOptions(select('Wet or dry'), 'Wet')
+  await user.selectOptions(select('Category'), 'Extras')
+  expect(await screen.findByText('No wet rentals in Extras right now.')).toBeVisible()
+  const all = screen.getByRole('link', { name: 'See all rentals' })
+  expect(all).toHaveAttribute('href', '/inflatables/all-rentals?date=2026-12-12')
+})
+
+test('no wet or dry where nothing is wet; by the yard once both sides are given', async () => {
+  const { user, address } = await open('/inflatables/extras')
+  await screen.findByText('2 rentals')
+  expect(screen.queryByRole('combobox', { name: 'Wet or dry' })).not.toBeInTheDocument()
+  await user.selectOptions(select('Category'), 'All rentals')
+  expect(await screen.findByRole('combobox', { name: 'Wet or dry' })).toBeVisible()
+  await user.type(screen.getByLabelText('Yard width in feet'), '17')
+  await user.type(screen.getByLabelText('Yard length in feet'), '40{Enter}')
+  await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=17x40'))
+  expect(await screen.findByText(/fit 17 × 40 ft\.$/)).toBeVisible()
+  await user.clear(screen.getByLabelText('Yard width in feet'))
+  await user.type(screen.getByLabelText('Yard width in feet'), '18{Enter}')
+  await waitFor(() => expect(address()).toBe('/inflatables/all-rentals?yard=18x40'))
+  expect(names()).toContain('Ape Bouncer')
+  expect(names()).not.toContain('Tent')
+})
+
+test("a phone's Filters count those that are on; its dialog has all controls, and stays while they are set", async () => {
+  const { user, address } = await open('/inflatables')
+  const button = screen.getByRole('button', { name: 'Filters' })
+  await user.click(button)
+  const dialog = within(screen.getByRole('dialog', { name: 'Filters' }))
+  await user.selectOptions(dialog.getByLabelText('Wet or dry'), 'Dry')
+  await user.selectOptions(dialog.getByLabelText('Sort by'), 'Price: high to low')
+  expect(await dialog.findByRole('status')).toHaveTextContent('2 rentals')
+  await user.type(dialog.getByLabelText('Yard width in feet'), '18')
+  await user.type(dialog.getByLabelText('Yard length in feet'), '40{Enter}')
+  expect(dialog.getByLabelText('Yard length in feet')).toHaveFocus()
+  await user.selectOptions(dialog.getByLabelText('Category'), 'Bounce houses')
+  expect(address()).toBe('/inflatables/bounce-houses?water=dry&sort=price-high&yard=18x40')
+  await user.click(dialog.getByRole('button', { name: 'Show 2 rentals' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(button).toHaveFocus()
+  expect(button).toHaveAccessibleName('Filters 3 active')
+  expect(names()).toEqual(['Ape Bouncer', 'Cave Combo'])
+})
+
+test('an address with a choice opens with it', async () => {
+  await open('/inflatables?sort=price-high&water=wet')
+  await screen.findByText('2 wet rentals')
+  expect(names()).toEqual(['Boat Slide', 'Cave Combo'])
+  expect(select('Sort by')).toHaveValue('price-high')
+})
