@@ -1,7 +1,9 @@
 // Sorts by price and filters by wet or dry and by the yard. The address has the choice.
+import { useId } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
-import type { ListChoice } from '~/lib/catalogue/list-choice'
+import type { Item } from '~/lib/domain/item'
+import { hasWet, type ListChoice } from '~/lib/catalogue/list-choice'
 import { YardField } from './YardField'
 import { SelectField } from '~/ui/field/SelectField'
 
@@ -19,13 +21,16 @@ const sorts = [
 
 type ListControlsProps = {
   choice: ListChoice
-  /** False where nothing is wet. */
-  withWater: boolean
+  /** What the list has before it is filtered. */
+  items: readonly Item[]
+  /** One beneath the other, and on a phone too. */
+  stacked?: boolean
 }
 
-export function ListControls({ choice, withWater }: ListControlsProps) {
+export function ListControls({ choice, items, stacked = false }: ListControlsProps) {
   const { search } = useLocation()
   const navigate = useNavigate()
+  const id = useId()
 
   function go(name: string, value: string) {
     const next = new URLSearchParams(search)
@@ -38,13 +43,12 @@ export function ListControls({ choice, withWater }: ListControlsProps) {
     )
   }
 
-  const text = choice.yard ? `${choice.yard.a}x${choice.yard.b}` : ''
-
   return (
-    <div className={styles.controls}>
-      {withWater && (
+    <div className={stacked ? styles.stacked : styles.controls}>
+      {(choice.water !== null || hasWet(items)) && (
         <SelectField
           compact
+          id={`${id}water`}
           label="Wet or dry"
           name="water"
           options={waters}
@@ -54,13 +58,14 @@ export function ListControls({ choice, withWater }: ListControlsProps) {
       )}
       <SelectField
         compact
+        id={`${id}sort`}
         label="Sort by"
         name="sort"
         options={sorts}
         value={choice.sort ?? ''}
         onChange={({ target }) => go('sort', target.value)}
       />
-      <YardField key={text} yard={choice.yard} onChange={(next) => go('yard', next)} />
+      <YardField yard={choice.yard} onChange={(next) => go('yard', next)} />
     </div>
   )
 }

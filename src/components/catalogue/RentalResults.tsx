@@ -11,7 +11,6 @@ import { EventLine } from '~/components/event/EventLine'
 import { useEvent } from '~/components/event/use-event'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { eventWithoutYear } from '~/lib/time/day-text'
-import { hasWet } from '~/lib/catalogue/list-choice'
 import { hasGroundPlan } from '~/lib/catalogue/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
@@ -69,7 +68,7 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
           {event && dayWords(event, free !== null, checking)}
         </output>
         <EventLine event={event} ignored={ignored} span={span} addressOf={addressOf} />
-        <ListControls choice={choice} withWater={water !== null || hasWet(items)} />
+        <ListControls choice={choice} items={items} />
       </div>
       {(uses === 'unknown' || trying) && (
         <div className={styles.notice}>

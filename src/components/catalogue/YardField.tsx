@@ -11,7 +11,14 @@ type YardFieldProps = {
 }
 
 export function YardField({ yard, onChange }: YardFieldProps) {
-  const [sides, setSides] = useState([yard?.a ?? '', yard?.b ?? ''].map(String))
+  const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
+  const [sides, setSides] = useState(chosen)
+  // Another address has another yard; the field keeps the focus.
+  const [shown, setShown] = useState(chosen.join('x'))
+  if (shown !== chosen.join('x')) {
+    setShown(chosen.join('x'))
+    setSides(chosen)
+  }
   const isWhole = sides.every((side) => /^[1-9]\d{0,2}$/.test(side))
 
   function apply() {

@@ -1,6 +1,6 @@
 // /inflatables and /inflatables/:category: all rentals or one category, on any day or on the event's. The address has all
 // choices.
-import { Suspense, type ChangeEvent } from 'react'
+import { Suspense } from 'react'
 import {
   Await,
   type Params,
@@ -14,22 +14,21 @@ import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
 import { PageHead } from '~/components/reading/PageHead'
 import { descriptions } from '~/content/descriptions'
+import { CategoryField } from '~/components/catalogue/CategoryField'
 import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
+import { Filters } from '~/components/catalogue/Filters'
 import { RentalsDown } from '~/components/catalogue/RentalsDown'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
 import { RestOfRentals } from '~/components/catalogue/RestOfRentals'
 import { SkyBand } from '~/components/reading/SkyBand'
-import { categories, findCategory } from '~/lib/catalogue/categories'
+import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import { covers } from '~/lib/catalogue/filter'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
-import { SelectField } from '~/ui/field/SelectField'
 import type { loader } from './catalogue-loader'
 import styles from './catalogue.module.css'
-
-const options = categories.map(({ slug, label }) => ({ value: slug, label }))
 
 /** The rentals that were read serve every category, day and order. */
 export function shouldRevalidate({
@@ -55,14 +54,8 @@ export function Component() {
   if (category === null) return <CategoryNotFound />
 
   // Without a new read, and without scrolling.
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => {
-    const chosen = findCategory(target.value)
-    if (chosen)
-      void navigate(paths.category(chosen.slug) + search, {
-        preventScrollReset: true,
-        flushSync: true,
-      })
-  }
+  const choose = (slug: CategorySlug) =>
+    void navigate(paths.category(slug) + search, { preventScrollReset: true, flushSync: true })
   const addressOf = (days: EventDays | null) => pathname + withEvent(search, days)
   const chooseEvent = (days: EventDays) =>
     void navigate(addressOf(days), { replace: true, preventScrollReset: true })
@@ -83,13 +76,10 @@ export function Component() {
             span={span}
             onChoose={chooseEvent}
           />
-          <SelectField
-            label="Category"
-            name="category"
-            options={options}
-            value={category.slug}
-            onChange={choose}
-          />
+          <div className={styles.category}>
+            <CategoryField category={category} onChoose={choose} />
+          </div>
+          <Filters category={category} rentals={rentals} onChoose={choose} />
         </div>
         <div className={styles.results}>
           <Suspense fallback={<RentalSkeletons />}>

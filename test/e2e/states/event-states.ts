@@ -51,6 +51,15 @@ export const eventStates: State[] = [
     },
   },
   {
+    name: "the catalogue's filters",
+    width: 390,
+    async open(page) {
+      await visit(page, '/inflatables/games-and-obstacles?water=dry&yard=20x40')
+      await page.getByRole('button', { name: 'Filters 3 active' }).click()
+      await expect(page.getByRole('button', { name: /^Show \d+ rentals$/ })).toBeVisible()
+    },
+  },
+  {
     name: 'a catalogue with nothing wet in it',
     async open(page) {
       await visit(page, '/inflatables/extras?water=wet&sort=price-low')

@@ -1,0 +1,80 @@
+// On a phone: a button that says how many filters are on, and a dialog with all of them.
+import { Suspense, useState } from 'react'
+import { Await } from 'react-router-dom'
+import { CategoryField, type CategoryFieldProps } from './CategoryField'
+import { ListControls } from './ListControls'
+import { useListChoice } from './use-list'
+import styles from './Filters.module.css'
+import { covers, itemsOf, type Rentals } from '~/lib/catalogue/filter'
+import { applyListChoice } from '~/lib/catalogue/list-choice'
+import { fullConfig } from '~/settings/part-settings'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
+import { VisuallyHidden } from '~/ui/VisuallyHidden'
+
+type FiltersProps = CategoryFieldProps & { rentals: Promise<Rentals | null> | null }
+
+export function Filters({ rentals, ...field }: FiltersProps) {
+  const [open, setOpen] = useState(false)
+  const { water, yard } = useListChoice()
+  const { category } = field
+  const active = [category.slug === 'all-rentals' ? null : category, water, yard].filter(
+    (each) => each !== null,
+  ).length
+  const close = () => setOpen(false)
+
+  return (
+    <div className={styles.filters}>
+      <button
+        type="button"
+        className={`box ${styles.button}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        Filters{' '}
+        {active > 0 && (
+          <span className={styles.active}>
+            {active} <VisuallyHidden>active</VisuallyHidden>
+          </span>
+        )}
+      </button>
+      <Dialog open={open} onClose={close} title="Filters">
+        <div className={styles.fields}>
+          <CategoryField {...field} id="filter-category" />
+          <Suspense>
+            <Await resolve={rentals}>
+              {(read) =>
+                read &&
+                covers(read, category.slug) && <ListFilters {...{ category, read, close }} />
+              }
+            </Await>
+          </Suspense>
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+type ListFiltersProps = {
+  category: CategoryFieldProps['category']
+  read: Rentals
+  close: () => void
+}
+
+function ListFilters({ category, read, close }: ListFiltersProps) {
+  const choice = useListChoice()
+  const items = itemsOf(category.slug, read, fullConfig.firstExtraId)
+  const count = applyListChoice(items, choice).length
+  const words = `${count} ${count === 1 ? 'rental' : 'rentals'}`
+  return (
+    <>
+      <ListControls stacked choice={choice} items={items} />
+      <Button wide onClick={close}>
+        Show {words}
+      </Button>
+      <VisuallyHidden>
+        <output>{words}</output>
+      </VisuallyHidden>
+    </>
+  )
+}
