@@ -1,24 +1,17 @@
 // The desk's commands while visitors book with the site's own code, on the official emulator with the rules on.
-import { deleteApp, initializeApp } from 'firebase-admin/app'
-import { getFirestore, type Firestore } from 'firebase-admin/firestore'
-import { doc, setDoc } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import type { Firestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { block } from '../../scripts/desk/block'
 import { cancel } from '../../scripts/desk/cancel'
 import { move } from '../../scripts/desk/move'
 import { isBlock, ownerOf } from '../../scripts/sync/owner'
 import type * as BookModule from '~/lib/booking/commit/book'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
-import { newKey } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { toBookingDocument } from '~/lib/db/bookings/booking-document'
-import { booking, bookingLine, orderEntry } from '../bookings'
-import { openProject } from '../rules/project'
+import { capacity, castleOn, openShop } from './shop'
 
 const host = inject('emulatorHost')
-const count = 3
 const visitors = 12
 const on = (days: number) => addDays(today(new Date()), days)
 
@@ -27,22 +20,9 @@ describe.skipIf(host === null)('the desk among visitors', () => {
   let db: Firestore
 
   beforeAll(async () => {
-    const project = await openProject()
-    vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
-    vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
-    // A busy machine is no reason to give up: the visitors' patience with the database never ends.
-    const wait = setTimeout
-    vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
-      ms === 15_000 ? wait(() => {}, 0) : wait(then, ms, ...given),
-    )
-    ;({ book } = await import('~/lib/booking/commit/book'))
-    await setDoc(doc(project.admin, 'inflatables/castle'), { name: 'Castle', price: 185, count })
-    await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
-    await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })
-    const app = initializeApp({ projectId: project.projectId }, project.projectId)
-    db = getFirestore(app)
-    return () => deleteApp(app)
+    const shop = await openShop(host)
+    ;({ book, db } = shop)
+    return shop.close
   }, 60_000)
 
   // Every booking has exactly the units that it lists, and no unit is anybody's without a booking or a block.
@@ -92,7 +72,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
         desk(block, 'castle', '2', day, day, 'repair'),
         winners(day),
       ])
-      expect(won).toBe(isBlocked ? 1 : count)
+      expect(won).toBe(isBlocked ? 1 : capacity)
       const blocked = (await unitsOn(day)).filter(({ owner }) => isBlock(String(owner)))
       expect(blocked).toHaveLength(isBlocked ? 2 : 0)
     },
@@ -104,12 +84,12 @@ describe.skipIf(host === null)('the desk among visitors', () => {
       const day = on(offset)
       const first = castleOn(day)
       expect(await book(first)).toMatchObject({ kind: 'booked' })
-      expect(await winners(day, count - 1)).toBe(count - 1)
+      expect(await winners(day, capacity - 1)).toBe(capacity - 1)
       const [, won] = await Promise.all([desk(cancel, first.key), winners(day)])
       // Those who came too early found the day full.
       expect(won).toBeLessThanOrEqual(1)
       expect(won + (await winners(day))).toBe(1)
-      expect(await unitsOn(day)).toHaveLength(count)
+      expect(await unitsOn(day)).toHaveLength(capacity)
     },
   )
 
@@ -124,7 +104,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
         winners(to),
         winners(from),
       ])
-      expect(wonThere).toBe(isMoved ? count - 1 : count)
+      expect(wonThere).toBe(isMoved ? capacity - 1 : capacity)
       const owner = ownerOf(order.key)
       const mine = async (day: Day) =>
         (await unitsOn(day)).filter((each) => each['owner'] === owner)
@@ -133,10 +113,3 @@ describe.skipIf(host === null)('the desk among visitors', () => {
     },
   )
 })
-
-/** The castle for one day, under a key of its own. */
-function castleOn(day: Day, key = newKey()): OrderEntry {
-  const lines = [bookingLine({ days: [day], capacity: count })]
-  const document = toBookingDocument(booking({ lines, created: new Date() }))
-  return orderEntry({ reference: key, key, document, lines })
-}

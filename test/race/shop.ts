@@ -1,0 +1,46 @@
+// A site with one castle item, visitors who book with its own code under the rules, and the office past all rules.
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore } from 'firebase-admin/firestore'
+import { doc, setDoc } from 'firebase/firestore/lite'
+import { vi } from 'vitest'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import type { Day } from '~/lib/domain/day'
+import { newKey } from '~/lib/storage/secret'
+import { booking, bookingLine, orderEntry } from '../bookings'
+import { openProject } from '../rules/project'
+
+/** How many castles there are. */
+export const capacity = 3
+
+export async function openShop(host: string | null) {
+  const project = await openProject()
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
+  vi.stubEnv('VITE_FIRESTORE_HOST', host ?? '')
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem() {}, removeItem() {} })
+  // A busy machine is no reason to give up: the visitors' patience with the database never ends.
+  const wait = setTimeout
+  vi.stubGlobal('setTimeout', (then: () => void, ms: number, ...given: []) =>
+    ms === 15_000 ? wait(() => {}, 0) : wait(then, ms, ...given),
+  )
+  const { book } = await import('~/lib/booking/commit/book')
+  /** Deletes all documents, and opens again. */
+  async function reset() {
+    await project.clear()
+    const castle = { name: 'Castle', price: 185, count: capacity }
+    await setDoc(doc(project.admin, 'inflatables/castle'), castle)
+    await setDoc(doc(project.admin, 'config/requestBooking'), { status: false })
+    await setDoc(doc(project.admin, 'config/availability'), { source: 'allocations' })
+  }
+  await reset()
+  const app = initializeApp({ projectId: project.projectId }, project.projectId)
+  return { book, db: getFirestore(app), reset, close: () => deleteApp(app) }
+}
+
+/** Castles for one day, under a key of its own. */
+export function castleOn(day: Day, quantity = 1): OrderEntry {
+  const key = newKey()
+  const lines = [bookingLine({ days: [day], capacity, quantity, name: 'Castle' })]
+  const document = toBookingDocument(booking({ lines, created: new Date() }))
+  return orderEntry({ reference: key, key, document, lines })
+}
