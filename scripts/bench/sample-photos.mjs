@@ -6,7 +6,7 @@ import { root } from '../setup.mjs'
 
 /** From 0.2 to 4 MB. The orientation is how the phone was held, as its camera notes it. */
 const shapes = [
-  { width: 3000, height: 4000, quality: 84 },
+  { width: 3000, height: 4000, quality: 90 },
   { width: 4000, height: 3000, quality: 80, orientation: 6 },
   { width: 4000, height: 3000, quality: 84 },
   { width: 1080, height: 1920, quality: 88 },
