@@ -43,6 +43,6 @@ test('every screen is the screen of a page, and every page has one', () => {
   expect(screens.toSorted()).toEqual([...new Set(named)].toSorted())
 })
 
-test('what the build does not write is for no search engine', () => {
+test("search engines list no page that the build doesn't write", () => {
   expect(rows.filter(({ written, listed }) => written === 'never' && listed)).toEqual([])
 })

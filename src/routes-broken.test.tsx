@@ -94,7 +94,7 @@ test.each([
   [new TypeError(), 'TypeError'],
   ['a plain text', 'a plain text'],
   [{ code: 7 }, "We don't know the cause."],
-])('whatever is thrown, %o, its text is in sight', async (thrown, text) => {
+])('a thrown %o shows its text', async (thrown, text) => {
   const loader = () => {
     throw thrown
   }
@@ -104,7 +104,7 @@ test.each([
   expect((await errorScreen()).getByText(text)).toBeVisible()
 })
 
-test('a broken frame is left out: the error, the way home, the telephone', async () => {
+test('a broken frame is left out: the error, the way home and the phone number', async () => {
   const errors = muteConsole()
   const Component = () => {
     throw new Error('the frame gave way')

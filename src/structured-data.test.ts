@@ -56,7 +56,7 @@ describe('an item', () => {
   })
 })
 
-test('a trail starts at the catalogue and ends at the page', () => {
+test('a trail starts at the catalog and ends at the page', () => {
   const [, trail] = structuredData('/inflatable/castle', castle)
   const steps = trail?.['itemListElement'] as { position: number; name: string }[]
   expect(steps.map(({ position, name }) => [position, name])).toEqual([

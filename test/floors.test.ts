@@ -170,7 +170,7 @@ test('a folder without a floor is named', () => {
   expect(breaches(new Map([[path, '']]))).toEqual([`${path} lies in a folder without a floor`])
 })
 
-test('what goes down passes', () => {
+test('imports from a higher floor to a lower one pass', () => {
   expect(messagesFor('src/ui/facts/Price.tsx', '~/lib/domain/money')).toEqual([])
   expect(messagesFor('src/lib/db/items.ts', 'firebase/firestore/lite')).toEqual([])
   expect(messagesFor('src/lib/db/items.ts', './fields')).toEqual([])

@@ -80,7 +80,7 @@ test('an item: itself, the settings of its days, and its coming allocations', as
   expect(read).toBe(2 + coming)
 })
 
-test('the catalogue: each rental once a visit, whatever category is opened', async () => {
+test('the catalog: each rental once a visit, in any category', async () => {
   const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue/catalogue-loader')
   await loader(call('/inflatables', {})).rentals
   const stored = Object.keys(demoDocuments(now)).filter((path) =>

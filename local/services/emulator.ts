@@ -63,6 +63,5 @@ export async function seedEmulator(host: string, documents: Documents): Promise<
     headers,
     body: JSON.stringify({ writes }),
   })
-  if (!written.ok)
-    throw new Error(`The emulator refused the demo catalogue: ${await written.text()}`)
+  if (!written.ok) throw new Error(`The emulator refused the demo catalog: ${await written.text()}`)
 }

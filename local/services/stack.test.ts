@@ -44,7 +44,7 @@ async function outboxSubjects() {
   return mails.map((mail) => mail.subject)
 }
 
-test('the database starts with the demo catalogue', async () => {
+test('the database starts with the demo catalog', async () => {
   const read = await readDocument('config/requestBooking')
   expect(await read.json()).toMatchObject([{ found: { fields: { status: {} } } }])
 })
@@ -130,7 +130,7 @@ test.each([
   ['/local/places.json', 200],
   ['/local/stripe.js', 200],
   ['/local/outbox', 200],
-  ['/local/misspelt', 404],
+  ['/local/misspelled', 404],
 ])('GET %s answers %i', async (path, status) => {
   expect((await fetch(`${origin}${path}`)).status).toBe(status)
 })

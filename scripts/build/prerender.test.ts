@@ -57,9 +57,9 @@ const unescape = (html: string) =>
     .replaceAll('&amp;', '&')
 const heading = (name: string) => /<h1[^>]*>([^<]*)<\/h1>/.exec(written(name))?.[1]
 
-test('says that the catalogue could not be read', () => {
+test("says that the catalog couldn't be read", () => {
   expect(warnings).toContainEqual(
-    expect.stringContaining('The catalogue could not be read: its pages are not written'),
+    expect.stringContaining("The catalog couldn't be read, so its pages aren't written"),
   )
 })
 
@@ -83,7 +83,7 @@ test.each(['index.html', 'app.html', '404.html'])(
 )
 
 test.each(['index.html', 'app.html', '404.html', 'about.html'])(
-  'the name of the business stands in %s as it is set, whatever its characters',
+  'the business name is in %s as set, with any characters',
   (file) => {
     const title = /<title>([^<]*)<\/title>/.exec(written(file))?.[1] ?? ''
     expect(unescape(title)).toContain(name)
@@ -93,7 +93,7 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
   },
 )
 
-test('no page of the catalogue is written, and the map of the site names none', () => {
+test('no page of the catalog is written, and the sitemap lists none', () => {
   expect(existsSync(join(dist, 'inflatables.html'))).toBe(false)
   expect(existsSync(join(dist, 'inflatable'))).toBe(false)
   expect(written('sitemap.xml')).toContain('<loc>https://site.test/services</loc>')

@@ -36,7 +36,7 @@ export function prerender(): Plugin {
         const { hasCatalogue, addresses, pictures } = await findAddresses()
         if (!hasCatalogue)
           config.logger.warn(
-            'The catalogue could not be read: its pages are not written, and are drawn by the browser alone.\n' +
+            "The catalog couldn't be read, so its pages aren't written and only the browser renders them.\n" +
               'Where App Check is enforced, a build needs APP_CHECK_DEBUG_TOKEN (docs/going-live.md).',
           )
         const photos = await preparePhotos({

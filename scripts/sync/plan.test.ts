@@ -160,13 +160,13 @@ describe('reporting', () => {
   test('an item of the single-unit list is full with one booking, whatever its count', () => {
     const planned = plan(
       { bookings: [booking('b', 'slide', ['06/12/2027']), booking('c', 'slide', ['06/12/2027'])] },
-      ['slide', 'castle', 'misspelt'],
+      ['slide', 'castle', 'misspelled'],
     )
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
     expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 2, count: 1 }])
     expect(planned.singleUnits).toEqual({
       wrong: [{ itemId: 'slide', count: 2 }],
-      unknown: ['misspelt'],
+      unknown: ['misspelled'],
     })
   })
 

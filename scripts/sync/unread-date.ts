@@ -3,7 +3,7 @@ import { isGiven } from '~/lib/db/bookings/stored-lines'
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
-/** Whether a stored date, in whatever form, may be this day or a later one. */
+/** Whether a stored date, in any form, may be this day or a later one. */
 export function mayBeFrom(first: Day, stored: unknown): boolean {
   if (stored instanceof Date) return today(stored) >= first
   if (typeof stored !== 'string') return true

@@ -18,7 +18,7 @@ describe.skipIf(host === null)('the local stack', () => {
     await expect(requireRules(host ?? '', projectId)).rejects.toThrow('without firestore.rules')
   })
 
-  test('starts an emulator of its own, with our rules and the demo catalogue', async () => {
+  test('starts an emulator of its own, with our rules and the demo catalog', async () => {
     const site = await startSite()
     const documents = `${site}v1/projects/demo-rentals/databases/(default)/documents`
     expect((await fetch(`${documents}/config/requestBooking`)).status).toBe(200)

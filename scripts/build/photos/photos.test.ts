@@ -113,7 +113,7 @@ test('a photo is never enlarged', async () => {
   expect(photos.get('/photos/tiny.jpg')?.widths).toEqual([480])
 })
 
-test('the colors are those of its edges at the top, the middle and the bottom, whatever is between them', async () => {
+test('the colors are those of its edges at the top, the middle and the bottom', async () => {
   const build = openBuild()
   const castle = { create: { width: 300, height: 600, channels: 3 as const, background: '#f00' } }
   const day = sharp(await jpeg(600, 600)).composite([{ input: castle }])

@@ -56,7 +56,7 @@ describe('while the office is closed at that moment, it says the same moment and
   })
 })
 
-test('an event that is sooner is to be paid before its delivery: by telephone, or by a mail', () => {
+test('an event before the deadline is paid before delivery: by phone, or with an email', () => {
   expect(textOf({ made, delivery: onSunday })).toBe(
     `${rule} Your event is before then, so please call us at (815) 555-0142 to pay before delivery, or email hello@example.com while we're closed. ${open}`,
   )

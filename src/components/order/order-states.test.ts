@@ -126,7 +126,7 @@ describe('a check holds for the form and the cart as they were at the press', ()
     expect(after(ready, accepted).step.name).toBe('editing')
   })
 
-  test('what was checked stays for a repeated check, so that a card form keeps its card', () => {
+  test('a repeated check keeps the checked order, so that a card form keeps its card', () => {
     expect(checkedOrder(after(ready, { type: 'check' }))).toBe(checked)
   })
 

@@ -168,7 +168,7 @@ test('while it is blocked it says why, and nothing can be paid', async () => {
   expect(onPay).toHaveBeenCalledTimes(1)
 })
 
-test("the field's letters are 16 px, so that telephones don't zoom in", async () => {
+test("the field's letters are 16 px, so that phones don't zoom in", async () => {
   render(<Page />)
   await field()
   expect(provider.create.mock.calls[0]?.[1].style).toMatchObject({ base: { fontSize: '16px' } })
@@ -195,7 +195,7 @@ describe('without the card provider', () => {
   }
   afterEach(() => void vi.unstubAllEnvs())
 
-  test('the page says so, offers the telephone, and tries again; nothing typed is lost', async () => {
+  test('the page says so, shows the phone number, and tries again; nothing typed is lost', async () => {
     const Form = await loadForm()
     scriptEvent = 'error'
     render(<Page Form={Form} />)

@@ -64,7 +64,7 @@ test('a wrong address has a message at the field once it is left or sent, until 
   expect(written).toEqual([])
 })
 
-test('a failure says so with the telephone, keeps what was typed, and can be sent again', async () => {
+test('a failure shows the phone number, keeps what was typed, and can be sent again', async () => {
   office.reachable = false
   const user = show()
   await user.type(field(), 'ada@example.com')

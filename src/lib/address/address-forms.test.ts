@@ -72,7 +72,7 @@ describe('elsewhere the ZIP code gives the state, or the field asks for it', () 
   })
 })
 
-describe('what phones make of an address', () => {
+describe("addresses with a phone's autocorrections", () => {
   test.each([
     ['103 W State St, O’Fallon, IL', "103 W State St, O'Fallon, IL"],
     ['103 W State St O‘Fallon IL 62269', "103 W State St, O'Fallon, IL 62269"],

@@ -132,7 +132,7 @@ test.each([
   expect(readAddress(typed)).toMatchObject({ ok: true, address: expected })
 })
 
-describe('what is missing is named', () => {
+describe('a missing part is named', () => {
   test.each([
     ['', 'missing street, city, state'],
     [' , ,', 'missing street, city, state'],

@@ -77,7 +77,7 @@ test('without knowing the days, none is offered', () => {
   })
 })
 
-test('what no other day would mend has none', () => {
+test('an entry that no other day would fix has none', () => {
   expect(states([castle(['2027-06-12'], 4)])[0]).toMatchObject({
     problem: { daysWent: false },
     nearest: null,

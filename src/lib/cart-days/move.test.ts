@@ -93,7 +93,7 @@ describe('the calendar for moving', () => {
     expect(state(cart, 'all', '2027-06-21')).toBe('full')
   })
 
-  test('what other entries want of the item counts, too', () => {
+  test('the quantity in other entries of the item counts, too', () => {
     const both = [entry('castle', '2027-06-12', 1, 2), entry('castle', '2027-06-19', 1, 2)]
     expect(state(both, 0, '2027-06-19')).toBe('full')
     expect(state(both, 'all', '2027-06-25')).toBe('full')
@@ -106,7 +106,7 @@ describe('the calendar for moving', () => {
 
   test.each([
     ['is no longer offered', 'gone'],
-    ['is to be had by telephone only', 'phone'],
+    ['can only be booked by phone', 'phone'],
   ])('moving all, an entry that %s is no obstacle', (_, itemId) => {
     const byPhone = inflatable({ id: 'phone', priceCents: null })
     const all = [...cart, entry(itemId, '2027-06-12')]

@@ -34,7 +34,7 @@ describe('can not be booked online', () => {
     expect(unbookable).toEqual(['Rockford Castle'])
   })
 
-  test('what is no longer in the catalogue, in words rather than by its id', () => {
+  test('an item that is no longer in the catalog, in words instead of its id', () => {
     const { bookable, unbookable } = bookingLines([line('x1y2z3'), line('x1y2z3')], [])
     expect(bookable).toEqual([])
     expect(unbookable).toEqual(['A rental we no longer offer'])

@@ -61,7 +61,7 @@ describe('changing', () => {
   })
 })
 
-describe('what a cart wants of an item', () => {
+describe('the quantity of an item in a cart', () => {
   const cart: Cart = [
     { itemId: 'castle', days: daysFrom('2027-06-12', 2), quantity: 1 },
     { itemId: 'castle', days: daysFrom('2027-06-13', 2), quantity: 2 },
@@ -139,14 +139,14 @@ describe('once booked', () => {
     expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
   })
 
-  test('what came meanwhile stays: other items, other days, more units', () => {
+  test('entries added meanwhile stay: other items, other days, a larger quantity', () => {
     const booked = [castle, chairs]
     const later = { ...castle, days: [june19] }
     const now = addEntry(addEntry(addEntry(booked, slide), later), { ...chairs, quantity: 10 })
     expect(withoutBooked(now, booked)).toEqual([{ ...chairs, quantity: 10 }, slide, later])
   })
 
-  test('what was removed or lowered meanwhile is gone all the same', () => {
+  test('entries removed or lowered meanwhile are gone, too', () => {
     expect(withoutBooked([{ ...chairs, quantity: 20 }], [castle, chairs])).toEqual([])
   })
 })

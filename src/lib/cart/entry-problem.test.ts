@@ -114,7 +114,7 @@ describe('an item that can not be booked online', () => {
     ['no readable price', inflatable({ priceCents: null })],
     ['no readable count', inflatable({ capacity: null })],
     ['a house', extra({ propertyLink: 'https://example.com/house' })],
-  ])('is for the telephone: %s', (_, item) => {
+  ])('is booked by phone: %s', (_, item) => {
     expect(problem([entry('2027-06-12')], { item })).toBe('Please call us to book this one.')
   })
 })

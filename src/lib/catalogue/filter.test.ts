@@ -33,7 +33,7 @@ describe('the items of a category', () => {
     ['combo-jumpers', ['combo']],
     ['slides', ['combo', 'wave']],
     ['games-and-obstacles', ['run']],
-  ] as const)('%s has the inflatables filed under it, however spelt', (slug, expected) => {
+  ] as const)('%s has the inflatables filed under it, in any spelling', (slug, expected) => {
     expect(ids(slug)).toEqual(expected)
   })
 

@@ -9,7 +9,7 @@ test('width and height are each 2 ft larger', () => {
   expect(setupArea(item)).toEqual({ a: 15, b: 17 })
 })
 
-test('each part of a size is 3 ft larger, whatever the height', () => {
+test('each part of a size is 3 ft larger, for any height', () => {
   const item = inflatable({ width: { kind: 'area', a: 15, b: 20 }, heightFt: 40 })
   expect(actualSize(item)).toEqual({ a: 15, b: 20 })
   expect(setupArea(item)).toEqual({ a: 18, b: 23 })

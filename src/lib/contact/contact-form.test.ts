@@ -36,6 +36,6 @@ test('name, email and message are asked for, in the order of the page', () => {
   ])
 })
 
-test('last name and telephone are not', () => {
+test('last name and phone are optional', () => {
   expect(contactProblems({ ...filled, lastName: '', phone: '' })).toEqual({})
 })

@@ -82,7 +82,7 @@ describe('an email address that is probably a slip', () => {
   })
 })
 
-test('what is offered is not doubted again, whatever was typed', () => {
+test('a suggested correction is never questioned again', () => {
   const pieces = 'maria,@,gmail,gmial,yaho,hotmail,.,com,con,co,x, '.split(',')
   const typed = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string()), { maxLength: 7 })
   fc.assert(
@@ -94,7 +94,7 @@ test('what is offered is not doubted again, whatever was typed', () => {
   )
 })
 
-describe('a telephone number', () => {
+describe('a phone number', () => {
   test.each([
     '8155550142',
     '815 555 0142',

@@ -36,7 +36,7 @@ test('an extra is taken while extras are closed', () => {
   expect(dayAnswer(inflatable(), then, new Map())).toBe('free')
 })
 
-test('what is free leads, what is taken ends, and each keeps its order', () => {
+test('available items come first and booked ones last, each in their own order', () => {
   const items = [
     inflatable(),
     extra({ id: 'house', propertyLink: 'https://house.test' }),

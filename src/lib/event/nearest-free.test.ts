@@ -88,7 +88,7 @@ describe('the free day that is nearest', () => {
   })
 })
 
-test('what has to be read to know it: three weeks to either side, within what can be booked', () => {
+test('reads three weeks before and after, as far as they can be booked', () => {
   expect(aroundEvent(one('2027-06-12'), span)).toEqual({ from: '2027-05-22', to: '2027-07-03' })
   expect(aroundEvent(one('2026-11-25'), span)).toEqual({ from: '2026-11-23', to: '2026-12-16' })
   expect(aroundEvent(one('2028-11-20'), span)).toEqual({ from: '2028-10-30', to: '2028-11-20' })

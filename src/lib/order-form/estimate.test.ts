@@ -56,7 +56,7 @@ describe('the estimate is the total of the checkout, to the cent', () => {
       }
   })
 
-  test('whatever is to be paid first: a deposit is part of the same total', () => {
+  test("a deposit doesn't change the total", () => {
     const form = { ...emptyOrderForm, method: 'Credit Card' as const, depositOnly: true }
     const { totalCents } = estimateOrder(form, [line], placeDelivery(place('Rockford')))
     expect(totalCents).toBe(149_99 + 13_12 + 30_00 + 13_50 + 45_00)
@@ -73,7 +73,7 @@ test('elsewhere in Illinois the fee goes by the mile: the total is one before de
   })
 })
 
-describe('what an item adds to a cart', () => {
+describe('the amount that an item adds to a cart', () => {
   const chair = { ...chairs, quantity: 1, priceCents: 2_50 }
 
   test('its rent, tax and waiver; delivery and certificate are charged once', () => {

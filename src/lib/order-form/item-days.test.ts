@@ -64,7 +64,7 @@ test.each([
   '{"castle":7}',
   '{"castle":{"dates":7,"quantity":0}}',
   '{"castle":{"quantity":1.5}}',
-])('what is damaged is none: %s', (text) => {
+])('damaged data is ignored: %s', (text) => {
   sessionStorage.setItem('itemDays', text)
   expect(loadItemDays('castle')).toEqual(nothing)
 })

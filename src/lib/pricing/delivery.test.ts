@@ -4,7 +4,7 @@ import { flatFeeCities } from '~/lib/domain/business'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
 
 describe('which rule applies', () => {
-  test.each(flatFeeCities)('%s costs a flat $30.00, whatever the case', (city) => {
+  test.each(flatFeeCities)('%s costs a flat $30.00, in upper or lower case', (city) => {
     const flat = { kind: 'flat', cents: 3000 }
     expect(deliveryRule({ city, state: 'IL' })).toEqual(flat)
     expect(deliveryRule({ city: city.toUpperCase(), state: 'IL' })).toEqual(flat)

@@ -23,7 +23,7 @@ test('another visit has another order', () => {
   expect(ids(inVisitOrder(items))).not.toEqual(ids(first))
 })
 
-test('the order stays within a visit, whatever the database lists first', () => {
+test('the order stays the same within a visit, whatever order the database has', () => {
   const first = inVisitOrder(items)
   expect(ids(inVisitOrder(items.toReversed()))).toEqual(ids(first))
 })

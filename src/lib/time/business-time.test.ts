@@ -14,12 +14,9 @@ test.each([
   ['2027-11-07', 5 * 60, '2027-11-07T11:00:00.000Z'],
   // Past midnight is the next day.
   ['2027-06-12', 24 * 60 + 30, '2027-06-13T05:30:00.000Z'],
-])(
-  '%s at minute %i is %s, on whatever side of a change of the clocks',
-  (date, minutes, expected) => {
-    expect(momentAt(day(date), minutes).toISOString()).toBe(expected)
-  },
-)
+])('%s at minute %i is %s, before and after a clock change', (date, minutes, expected) => {
+  expect(momentAt(day(date), minutes).toISOString()).toBe(expected)
+})
 
 test.each(['2027-01-15T11:00Z', '2027-06-12T22:41Z', '2027-03-14T08:00Z', '2027-11-07T13:59Z'])(
   'a stored stamp reads back as its moment: %s',
@@ -30,7 +27,7 @@ test.each(['2027-01-15T11:00Z', '2027-06-12T22:41Z', '2027-03-14T08:00Z', '2027-
 )
 
 test.each(['', 'yesterday', '06/08/2027', '13/08/2027 | 09:14', '06/08/2027 | 24:14', '| 09:14'])(
-  'what is no stamp is none: %j',
+  '%j is not a stamp',
   (text) => {
     expect(readStamp(text)).toBeNull()
   },

@@ -19,7 +19,7 @@ beforeEach(() => storeBooking())
 const rows = () => rowsIn('Your total')
 const link = (name: string) => screen.getByRole('link', { name })
 
-test('what was booked, when and where it comes, what to prepare, and how to change it', async () => {
+test('shows the rentals, delivery, preparation and changes of a booking', async () => {
   await visitBooking()
   expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
   expect(screen.getByText(`Booking ID ${bookingId}`)).toBeVisible()
@@ -91,7 +91,7 @@ test('an older form of the booking is still readable', async () => {
 })
 
 // The words of a reservation that isn't paid yet are proved in components/help/PayBy.test.tsx.
-describe('what is paid and due', () => {
+describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()
     expect(rows()).toEqual([

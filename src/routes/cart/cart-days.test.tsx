@@ -184,7 +184,7 @@ describe('at the checkout', () => {
     expect(lost.queryByText(/No days available/)).not.toBeInTheDocument()
   })
 
-  test('what takes its place is booked, without leaving the checkout', async () => {
+  test('the replacement is booked without leaving the checkout', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     const { user } = await checkOut()
     expect(screen.getByText(/None of your rentals are still available/)).toBeVisible()

@@ -9,7 +9,7 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 
 openOffice()
 
-describe('what can not be booked any more', () => {
+describe('entries that can no longer be booked', () => {
   test('more than there are is refused with the number', async () => {
     fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
     await visit('/cart')

@@ -32,7 +32,7 @@ async function refused({ user }: Awaited<ReturnType<typeof checkOut>>) {
   return alert
 }
 
-describe('what is required', () => {
+describe('a missing required field', () => {
   const required = [
     ['Delivery Address', 'Address is required.'],
     ['First Name', 'Name is required.'],
@@ -139,7 +139,7 @@ describe('where it goes', () => {
   })
 })
 
-describe('what is in the cart', () => {
+describe('the cart', () => {
   test('M12a: an empty cart shows its notice and nothing to book with', async () => {
     await visit('/checkout')
     await screen.findByText(
@@ -165,7 +165,7 @@ describe('what is in the cart', () => {
   test.each([
     ['has no readable price', [inflatable({ name: 'Sunny Castle', priceCents: null })]],
     ['is gone', []],
-  ])('an item that %s is for the telephone', async (_, items) => {
+  ])('an item that %s is booked by phone', async (_, items) => {
     office.items = items
     const alert = await refused(await checkOut())
     expect(alert).toHaveTextContent(/(Sunny Castle|no longer offer) can't be booked online/)

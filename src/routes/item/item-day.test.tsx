@@ -144,7 +144,7 @@ test('M21a: a day of the cart on which the item is free is offered with one pres
   expect(screen.queryByRole('button', { name: /^Use your cart/ })).not.toBeInTheDocument()
 })
 
-test('what was picked beside the day is there after a reload; another day of the event takes its place', async () => {
+test('a picked day stays after a reload, until the event has another day', async () => {
   await openItem('/inflatable/castle?date=2027-06-12')
   await chosen('Saturday, June 12, 2027')
   await pick('Sunday, June 20, 2027')

@@ -136,7 +136,7 @@ test('a slip in the email address is offered for correction, and may stay', asyn
   expect(screen.queryByText(/Is the area code missing/)).not.toBeInTheDocument()
 })
 
-test('sent with the Enter key, without last name and telephone, the emptied fields complain about nothing', async () => {
+test('sent with the Enter key, without last name and phone, the emptied fields complain about nothing', async () => {
   const user = open()
   await fill(user, { 'Last Name': '', 'Phone Number': '', 'Email Address': '' })
   await user.type(field('Email Address'), 'ada@example.com{Enter}')
@@ -178,7 +178,7 @@ test('pressing twice sends once', async () => {
   expect(mailer.requests).toHaveLength(1)
 })
 
-test('what is typed while a message is on its way stays, with the focus; the rest is emptied', async () => {
+test('text typed while a message is being sent stays, with the focus; other fields are emptied', async () => {
   const user = open()
   await fill(user)
   const { answer, arrive } = held()
@@ -202,7 +202,7 @@ test('what is typed while a message is on its way stays, with the focus; the res
   await waitFor(() => expect(field('Message')).toHaveValue(''))
 })
 
-test('the office can be reached by telephone, by mail and on a map of its own tab', () => {
+test("shows the office's phone number and email address, and a map in a new tab", () => {
   open()
   const office = within(screen.getByRole('complementary', { name: 'Our office' }))
   expect(office.getByText('Mon - Sat 8am - 5pm')).toBeVisible()

@@ -55,7 +55,7 @@ test('a very long name wraps wherever rentals are listed', async ({ page }) => {
   await expectWrapped(page, 'in the carousel')
   await visit(page, '/inflatable/backyard-obstacle-dash')
   await page.getByRole('heading', { name: 'You may also like' }).scrollIntoViewIfNeeded()
-  await expectWrapped(page, 'beside a neighbour')
+  await expectWrapped(page, 'beside another item')
 })
 
 test('a very long name wraps on the way from its own page to the checkout', async ({ page }) => {

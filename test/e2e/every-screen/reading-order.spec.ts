@@ -30,7 +30,9 @@ const inOffice = [
 ]
 const summary = ['complementary "Your booking"', 'textbox "Promo Code"', 'button "Apply"']
 
-test('what a screen reader meets at the checkout: fresh and ready', async ({ page }) => {
+test("a screen reader's reading order at the checkout, before and after Continue", async ({
+  page,
+}) => {
   await openCheckout(page)
   await test.step('fresh: the details, the choices, the summary, and Continue last', async () => {
     expect(await readingOrder(page)).toEqual([

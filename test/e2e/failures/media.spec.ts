@@ -63,7 +63,7 @@ test.describe('on paper', () => {
   })
 })
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
   test('a booked day looks other than a free one', async ({ page }) => {

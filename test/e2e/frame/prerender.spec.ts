@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
       })
   })
 
-  test('what is written in a form could not be sent: its fields take nothing', async ({ page }) => {
+  test("the fields of a form take no text, because it couldn't be sent", async ({ page }) => {
     await page.goto('/contact')
     await page.locator('input[name="email"]').click({ force: true })
     await page.keyboard.type('ada@example.com')

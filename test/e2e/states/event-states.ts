@@ -29,7 +29,7 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: "the catalogue with the cart's day offered",
+    name: "the catalog with the cart's day offered",
     async open(page) {
       const dates = [dayAhead(100), dayAhead(103), dayAhead(104)].map(toStoredDay)
       await keepCart(page, [{ inflatableID: 'folding-chairs', dates }])
@@ -38,7 +38,7 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: 'the catalogue, its days unknown',
+    name: 'the catalog, its days unknown',
     errors: [/ERR_FAILED .*\/v1\//, /503 .*documents:runQuery/],
     async open(page) {
       await page.route(/documents:runQuery/, (route) =>
@@ -51,7 +51,7 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: "the catalogue's filters",
+    name: "the catalog's filters",
     width: 390,
     async open(page) {
       await visit(page, '/inflatables/games-and-obstacles?water=dry&yard=20x40')
@@ -60,7 +60,7 @@ export const eventStates: State[] = [
     },
   },
   {
-    name: 'a catalogue with nothing wet in it',
+    name: 'a catalog with nothing wet in it',
     async open(page) {
       await visit(page, '/inflatables/extras?water=wet&sort=price-low')
       await expect(page.getByText('No wet rentals in Extras right now.')).toBeVisible()

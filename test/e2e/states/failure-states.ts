@@ -29,7 +29,7 @@ export const failureStates: State[] = [
     },
   },
   {
-    name: 'a catalogue without anything in it',
+    name: 'an empty catalog',
     async open(page) {
       await page.route(/documents:runQuery/, (route) => route.fulfill({ json: [{}] }))
       await visit(page, '/inflatables/slides')

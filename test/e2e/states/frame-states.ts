@@ -24,7 +24,7 @@ export const frameStates: State[] = [
     },
   },
   {
-    name: 'a catalogue on its way',
+    name: 'a catalog that is loading',
     async open(page) {
       await visit(page, '/nowhere')
       await page.route('**/v1/**', () => new Promise(() => {}))
@@ -33,7 +33,7 @@ export const frameStates: State[] = [
     },
   },
   {
-    name: 'a catalogue, the database away',
+    name: 'a catalog while the database is down',
     errors: [/ERR_FAILED .*\/v1\//],
     async open(page) {
       await visit(page, '/nowhere')

@@ -61,7 +61,7 @@ export const itemStates: State[] = [
     },
   },
   {
-    name: 'what is in an estimate',
+    name: 'the details of an estimate',
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
       await chooseTown(page, 'Wisconsin')

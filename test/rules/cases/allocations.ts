@@ -75,7 +75,7 @@ export const allocations: Group = {
     refuses('is refused for yesterday', () => hold(on(dayAhead(-1)))),
     refuses('is refused more than two years ahead', () => hold(on(addDays(twoYears as Day, 2)))),
     refuses('is refused on a day that no calendar has', () => hold(on(`${nextYear}-02-30`))),
-    refuses('is refused on a day that is not spelt YYYY-MM-DD', () => hold(on(`${dayAhead(5)}-`))),
+    refuses('is refused on a day not written as YYYY-MM-DD', () => hold(on(`${dayAhead(5)}-`))),
     refuses('is refused for an owner that is no hash', () =>
       hold(castleTomorrow, { owner: 'Ada' }),
     ),

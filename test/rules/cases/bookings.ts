@@ -124,7 +124,7 @@ export const bookings: Group = {
       balances: balances({ rent: 550, tax: 48.13, damageWaiver: 49.5 }),
     })),
     given(() => ({ 'inflatables/castle': null })).refusesBooking(
-      'is refused when its item is gone from the catalogue',
+      'is refused when its item is gone from the catalog',
       () => ({}),
     ),
   ],

@@ -147,7 +147,7 @@ export const lines: Group = {
       castle({ inflatableName: 'Castle 15 x 15' }, 200),
     ),
     withCastle({ name: '\u3000Castle\n \t &\u00a0\u2003Slide\v\ufeff ', count: 2 }).acceptsBooking(
-      'has the name of the catalogue on one line, whatever white space was typed',
+      "has the catalog's name on one line, with any white space that was typed",
       castle({ quantity: 2, inflatableName: 'Castle & Slide x 2' }, 400),
     ),
   ],
@@ -187,7 +187,7 @@ export const unreadablePrices: [unknown, number][] = [
 ]
 
 export const prices: Group = {
-  name: 'a catalogue price',
+  name: 'a catalog price',
   about: ['isPrice', 'cents', 'rentOfLine'],
   cases: [
     ...readablePrices.map(([price, rent]) =>

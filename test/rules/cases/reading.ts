@@ -68,7 +68,7 @@ export const reading: Group = {
     listing('can list bookings while they tell the taken days', 'bookings-test', 'bookings', true),
     listing('can list older bookings while they tell the taken days', 'bookings', 'bookings', true),
     {
-      name: 'reads the catalogue and the allocations',
+      name: 'reads the catalog and the allocations',
       run: async ({ admin, visitor }) => {
         await commit(admin, holdWrites(key, [castleTomorrow]))
         for (const name of ['inflatables', 'extras', 'allocations'])

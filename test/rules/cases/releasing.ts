@@ -95,7 +95,7 @@ export const releasing: Group = {
       deletion,
     ),
     given(() => Object.assign({}, ...chairs.map(abandoned)) as Writes).accepts(
-      'deletes the freed days of eight cancelled bookings in one commit',
+      'deletes the freed days of eight canceled bookings in one commit',
       () => Object.fromEntries(chairs.map(({ unit }) => [allocationPath(unit), null])),
     ),
     given(() => booked(ownerOf(theirs))).refuses('frees nothing that has no claim', deletion),
@@ -152,10 +152,7 @@ export const claims: Group = {
       ...claim(theirs),
       [`bookings-test/${mine}`]: booking(),
     })),
-    given(() => cancelled(mine)).refuses(
-      'keeps a cancelled booking from coming back',
-      bookingAlone,
-    ),
+    given(() => cancelled(mine)).refuses('keeps a canceled booking from coming back', bookingAlone),
     {
       name: 'can not be read, listed or deleted',
       run: async ({ admin, visitor }) => {

@@ -79,7 +79,7 @@ test('is noted before it is sent', async () => {
   await outcomeOf()
 })
 
-test('reads the days that it wants, whatever their order', async () => {
+test('reads the days it needs, in any order', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
     bookingLine({ itemId: 'slide', capacity: 1 }),
@@ -242,7 +242,7 @@ describe('nothing is sent', () => {
   })
 })
 
-describe('what has become of a booking that was sent', () => {
+describe('the state of a booking that was sent', () => {
   test('it stands', async () => {
     office.put(`bookings-test/${key}`, {})
     expect(await resolveBooking(key)).toBe('booked')

@@ -44,7 +44,7 @@ test('an entry is written in place of its earlier state, and removed without a t
   expect(hasJournal()).toBe(false)
 })
 
-test('what stays of a charge takes the place of its order', () => {
+test('a settled charge replaces its order', () => {
   saveEntry(orderEntry({ reference: 'a', step: 'unknown' }))
   saveEntry({ kind: 'settled', reference: 'a', days: [], bookingId: '', at: 0 })
   expect(entries()).toEqual([['a', 'settled']])
@@ -70,7 +70,7 @@ describe('where localStorage takes nothing more', () => {
     refuse('setItem', (storage) => storage === localStorage)
   })
 
-  test('what must be stored before money is taken throws', () => {
+  test('storing an entry that a charge needs throws', () => {
     expect(() => saveEntry(payment('b'))).toThrow(StorageRefused)
     expect(entries()).toEqual([['a', 'charging']])
   })
@@ -90,7 +90,7 @@ describe('where localStorage takes nothing more', () => {
   })
 })
 
-test('what localStorage refused moves there once there is room', () => {
+test('an entry that localStorage refused moves there once there is room', () => {
   saveEntry(orderEntry())
   const full = refuse('setItem', (storage) => storage === localStorage)
   saveEntryIfPossible(payment('a'))

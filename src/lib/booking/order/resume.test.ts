@@ -74,7 +74,7 @@ describe('an order that was paid for', () => {
   })
 })
 
-describe('O12: what the journal keeps', () => {
+describe('O12: the entries of the journal', () => {
   const ago = (ms: number) => now.getTime() - ms
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)

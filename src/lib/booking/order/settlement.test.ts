@@ -13,7 +13,7 @@ test.each([
   ['by card', byCard, { paidCents: 292_84, dueCents: 0 }],
   ['the deposit by card', deposit, { paidCents: 100_00, dueCents: 192_84 }],
   ['a request', { ...byCard, requestMode: true }, { paidCents: 0, dueCents: 292_84 }],
-])('what is paid and what is due: %s', (_, some, settlement) => {
+])('amounts paid and due: %s', (_, some, settlement) => {
   const entry = orderEntry({ document: toBookingDocument(some) })
   expect(confirmationOf(entry, '')).toMatchObject(settlement)
 })
