@@ -27,7 +27,7 @@ export function describeSettings() {
 export function openProject(option, emulator) {
   const projectId = option ?? settings.VITE_FIREBASE_PROJECT_ID
   if (!projectId) {
-    throw new Error('Say which project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
+    throw new Error('Name the project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
   }
   if (!emulator && !process.env.GOOGLE_APPLICATION_CREDENTIALS) {
     throw new Error(

@@ -12,7 +12,7 @@ await run(async () => {
   const project = values.project ?? built
   if (!project || project !== built) {
     throw new Error(
-      `VITE_FIREBASE_PROJECT_ID in .env is ${built || 'not set'}: the pages would not be those of ${project ?? 'any project'}.`,
+      `VITE_FIREBASE_PROJECT_ID in .env is ${built || 'not set'}, so the pages would be built for a project other than ${project ?? 'yours'}.`,
     )
   }
   await step('vite', 'build')

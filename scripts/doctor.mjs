@@ -18,7 +18,7 @@ await run(async () => {
   })
   const projectId = values.project ?? settings.VITE_FIREBASE_PROJECT_ID
   if (!projectId)
-    throw new Error('Say which project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
+    throw new Error('Name the project: --project ID, or VITE_FIREBASE_PROJECT_ID in .env.')
   const site = (values.site ?? settings.VITE_SITE_URL ?? '').replace(/\/+$/, '')
   const host = values.host ?? ''
   console.log(

@@ -17,7 +17,7 @@ for (const { file, address, bytes } of added)
 for (const { file, reason } of failed) console.log(`${file} can't be read here: ${reason}`)
 if (failed.some(({ file }) => /\.hei[cf]$/i.test(file)))
   console.log(
-    'Export HEIC photos as JPEG first; an iPhone does so when they are mailed or copied to a PC.',
+    'Export HEIC photos as JPEG first; an iPhone does so when you email them or copy them to a PC.',
   )
 if (added.length > 0) console.log('Then build and deploy.')
 else fail(`There are no photos in ${folder}.`)

@@ -7,7 +7,7 @@ import { root } from './setup.mjs'
 
 const emulator = await startEmulator()
 if (emulator.host === null) {
-  console.error(`The rules can't be tried: ${emulator.reason}.`)
+  console.error(`The rules can't be tested: ${emulator.reason}.`)
   process.exit(1)
 }
 process.env.FIRESTORE_EMULATOR_HOST = emulator.host
@@ -22,7 +22,7 @@ await tryMutants(rules, process.argv[2], (verdict) => {
   console.log(describe(verdict))
 })
 console.log(`\n${tried} clauses weakened, ${tried - survivors.length} noticed.`)
-for (const verdict of survivors) console.log(`Nobody noticed: ${describe(verdict)}`)
+for (const verdict of survivors) console.log(`No test noticed: ${describe(verdict)}`)
 await emulator.stop()
 process.exit(survivors.length > 0 ? 1 : 0)
 

@@ -23,8 +23,8 @@ export async function ensureInstalled() {
   if (isInstalled()) return
   stop(
     online
-      ? 'The packages could not be installed: see above.'
-      : 'The packages could not be installed: the registry does not answer, and not all of them are in the cache of npm.',
+      ? "The packages couldn't be installed. The reason is above."
+      : "The packages couldn't be installed: the registry doesn't answer, and npm's cache lacks some of them.",
   )
 }
 

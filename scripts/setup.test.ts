@@ -85,7 +85,7 @@ test(
     registry.stop()
     const started = Date.now()
     const { status, output } = await runCommand().ended
-    expect(output).toContain('the registry does not answer')
+    expect(output).toContain("the registry doesn't answer")
     expect(status).toBe(1)
     expect(Date.now() - started).toBeLessThan(60_000)
   },

@@ -11,7 +11,7 @@ await run(async () => {
   })
   const [email] = positionals
   if (!email || positionals.length > 1) {
-    throw new Error('Say which account: npm run staff:grant -- EMAIL [--revoke] [--project ID]')
+    throw new Error('Name the account: npm run staff:grant -- EMAIL [--revoke] [--project ID]')
   }
   const auth = getAuth(openProject(values.project, process.env.FIREBASE_AUTH_EMULATOR_HOST))
   const account = await findAccount(auth, email)
@@ -26,14 +26,14 @@ await run(async () => {
   await auth.setCustomUserClaims(account.uid, values.revoke ? others : { ...others, staff: true })
   console.log(
     values.revoke
-      ? `${email} is no longer staff. A session that is open keeps the claim for up to an hour.`
+      ? `${email} is no longer staff. An open session keeps the claim for up to an hour.`
       : `${email} is staff now. It takes effect when they sign in again, or within an hour.`,
   )
 })
 
 function unverified(email) {
   return [
-    `The address ${email} isn't verified: whoever opened the account may not own it.`,
+    `The address ${email} isn't verified, so the person who opened the account may not own it.`,
     'Its owner signs in with Google once, or sets a new password by the reset email and then follows the link of the',
     'verification email (sendEmailVerification, in the program they sign in with). Then run this again.',
   ].join('\n')
@@ -45,7 +45,7 @@ async function findAccount(auth, email) {
   } catch (error) {
     if (error.code !== 'auth/user-not-found') throw error
     throw new Error(
-      `No account has the address ${email}: it has to exist in Firebase Authentication first.`,
+      `No account has the address ${email}. It must exist in Firebase Authentication first.`,
       { cause: error },
     )
   }

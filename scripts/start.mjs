@@ -35,7 +35,7 @@ async function openEmulator() {
   const { startEmulator } = await import('./machine/emulator.mjs')
   const emulator = await startEmulator({ rules: `${root}firestore.rules` }).catch(stop)
   if (emulator.host === null)
-    return stop(new Error(`LOCAL_DB=emulator can't be had: ${emulator.reason}.`))
+    return stop(new Error(`LOCAL_DB=emulator isn't available: ${emulator.reason}.`))
   process.env.FIRESTORE_EMULATOR_HOST = emulator.host
   return emulator
 }

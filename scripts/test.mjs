@@ -133,7 +133,7 @@ function report() {
     console.log(`${suite.padEnd(14)}${wordsOf(sum)}`)
     for (const key of Object.keys(all)) all[key] += sum[key]
   }
-  console.log(failed ? '\nNot everything passed: see above.' : '')
+  console.log(failed ? '\nNot everything passed. The failures are above.' : '')
   console.log(wordsOf(all))
 }
 

@@ -1,4 +1,4 @@
-// The data with which the build wrote a page. The browser hydrates the page with the same data and reads again afterwards.
+// The data with which the build wrote a page. The browser hydrates the page with the same data and reads again later.
 // If the database can't be read, the page's own data stays.
 type PageData = {
   /** The address that the page was written for. */

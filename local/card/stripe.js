@@ -43,7 +43,7 @@
       autocomplete: 'cc-exp',
       width: '5em',
       format(text) {
-        // A browser that fills it in writes 04/2030; whoever types begins April with a 4.
+        // A browser that fills it in writes 04/2030; a person types April as 4.
         const typed = digits(text.replace(/^(\d\d)\D+20(\d\d)$/, '$1$2').replace(/^[2-9]/, '0$&'))
         return typed.length > 2 ? `${typed.slice(0, 2)} / ${typed.slice(2, 4)}` : typed
       },

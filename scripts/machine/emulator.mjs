@@ -125,7 +125,7 @@ async function untilItAnswers(host, hasEnded) {
       return
     } catch (error) {
       const complaint = hasEnded()
-      if (complaint) throw new Error(`The Firestore emulator did not start: ${complaint}`)
+      if (complaint) throw new Error(`The Firestore emulator didn't start: ${complaint}`)
       if (Date.now() > giveUp) {
         throw new Error(`No Firestore emulator answers at ${host}`, { cause: error })
       }

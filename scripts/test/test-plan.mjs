@@ -36,7 +36,7 @@ export function planTests([part, ...names], suites) {
   if (part === 'e2e') return { ...one, e2e: names }
   if (part === 'engines') return { ...one, emulator: false, engines: true }
   throw new Error(
-    `There is no part ${part}: there are ${['unit', 'screens', ...suites, 'e2e', 'engines'].join(', ')}.`,
+    `There is no part ${part}. The parts are ${['unit', 'screens', ...suites, 'e2e', 'engines'].join(', ')}.`,
   )
 }
 

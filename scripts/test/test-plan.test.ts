@@ -36,7 +36,7 @@ test('the journey in other browsers needs a build alone', () => {
 
 test('an unknown part is refused with the list of parts', () => {
   expect(() => plan('untit')).toThrow(
-    'no part untit: there are unit, screens, race, rules, e2e, engines',
+    'no part untit. The parts are unit, screens, race, rules, e2e, engines',
   )
 })
 

@@ -74,7 +74,7 @@ describeOrders('cases', () => {
       expect(await bookingsOf(order)).toMatchObject([{ floorType: 'concrete' }])
     })
 
-    test('afterwards: its key was given up, and it is refused', async () => {
+    test('after that, its key was given up, and it is refused', async () => {
       const order = pairInOffice()
       const first = await visit(late)
       expect(await first.place(order)).toEqual({ kind: 'unanswered' })

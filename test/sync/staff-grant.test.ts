@@ -90,6 +90,6 @@ test('an unknown address and a missing one have messages', async () => {
   })
   await expect(grant(host)).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Say which account'),
+    stderr: expect.stringContaining('Name the account'),
   })
 })

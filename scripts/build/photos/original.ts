@@ -17,7 +17,7 @@ type Places = {
 
 /**
  * The file of a picture; null if it is still the version that was seen before.
- * @throws Error that says why it can't be had
+ * @throws Error that says why it can't be read
  */
 export async function readOriginal(
   address: string,

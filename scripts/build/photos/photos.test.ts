@@ -1,4 +1,4 @@
-// Copies of photos at build: what is made, what is kept, and what happens when a picture can't be had.
+// Copies of photos at build: what is made, what is kept, and what happens when a picture can't be read.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

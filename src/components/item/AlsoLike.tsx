@@ -13,7 +13,7 @@ type AlsoLikeProps = {
 
 /** Similar items: of the same category, or extras beside an extra. Read again when the visitor comes near. */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
-  const readAgain = useCallback(() => readNeighbours(item, written), [item, written])
+  const readAgain = useCallback(() => readNeighbors(item, written), [item, written])
   const { element, read } = useReadNearViewport<HTMLDivElement, readonly Item[]>(readAgain, '600px')
   const items = read ?? written
   if (items?.length === 0) return null
@@ -30,13 +30,13 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
 }
 
 /** If they can't be read, the written ones stay, or none show. */
-async function readNeighbours(
+async function readNeighbors(
   item: Item,
   written: readonly Item[] | null,
 ): Promise<readonly Item[] | null> {
   try {
     const rentals = await lazyImport(() => import('~/lib/db/rentals'))
-    return await rentals.readNeighbours(item)
+    return await rentals.readNeighbors(item)
   } catch {
     return written === null ? [] : null
   }

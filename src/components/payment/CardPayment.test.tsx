@@ -103,7 +103,7 @@ test('M5b: twenty rapid activations pay once', async () => {
 })
 
 describe('a card that the provider makes nothing of', () => {
-  test("is told in the provider's words at the field; the button returns and a good card pays", async () => {
+  test("the provider's message is at the field; the button returns and a good card pays", async () => {
     provider.createPaymentMethod.mockResolvedValueOnce({
       error: { message: 'Your card was declined.' },
     })

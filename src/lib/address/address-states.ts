@@ -65,15 +65,15 @@ const codes = new Map<string, string>([
     [name.toLowerCase(), code],
   ]),
   // Abbreviations, typos, and what autocorrect makes of "Il".
-  ...spelt('IL', "ill, i'll, illinios, illinos, ilinois, illnois, illinoise"),
-  ...spelt('WI', 'wis, wisc, wisconson, wisconsen, winconsin, wisconsion'),
-  ...spelt('IN', 'ind'),
-  ...spelt('MI', 'mich'),
-  ...spelt('MN', 'minn'),
+  ...misspellings('IL', "ill, i'll, illinios, illinos, ilinois, illnois, illinoise"),
+  ...misspellings('WI', 'wis, wisc, wisconson, wisconsen, winconsin, wisconsion'),
+  ...misspellings('IN', 'ind'),
+  ...misspellings('MI', 'mich'),
+  ...misspellings('MN', 'minn'),
   [anotherState, anotherState],
 ])
 
-function spelt(code: string, spellings: string): [string, string][] {
+function misspellings(code: string, spellings: string): [string, string][] {
   return spellings.split(', ').map((spelling) => [spelling, code])
 }
 

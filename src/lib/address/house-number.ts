@@ -2,7 +2,7 @@
 
 /** Also Wisconsin's grid numbers: N6543, W123N456. */
 const number = /^[nsew]?\d+(?:[nsew]\d+|-\d+)?(?:-?[a-z])?$/i
-const spelt = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
+const numberWord = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/i
 /** Words that are followed by a number of their own. */
 const numbered =
   /^(?:highway|hwy|route|rte|rt|interstate|us|il|wi|county|apt|apartment|unit|suite|ste|lot|floor|fl|room|rm|bldg|building|box)$/i
@@ -13,7 +13,7 @@ export function hasHouseNumber(street: string): boolean {
   const words = street.split(/[ ,.]+/)
   return words.some((word, index) => {
     const before = words[index - 1] ?? ''
-    if (index === 0 && spelt.test(word)) return true
+    if (index === 0 && numberWord.test(word)) return true
     return (
       number.test(word) &&
       !numbered.test(before) &&

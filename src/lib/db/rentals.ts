@@ -30,7 +30,7 @@ export async function readFor(slug: CategorySlug): Promise<Rentals | null> {
  * The items to show beside one (docs/rules.md).
  * @throws what the database throws when they can't be read
  */
-export async function readNeighbours(item: Item): Promise<readonly Item[]> {
+export async function readNeighbors(item: Item): Promise<readonly Item[]> {
   return alsoLike(item, await (item.kind === 'extras' ? listExtras() : listInflatables()))
 }
 

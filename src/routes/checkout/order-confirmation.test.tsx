@@ -75,7 +75,7 @@ describe('O5: a confirmation belongs to the order that made it', () => {
     expect(screen.getByText(title)).toBeVisible()
   })
 
-  test('Explore More leads to the catalogue and ends it', async () => {
+  test('Explore More leads to the catalog and ends it', async () => {
     const page = await bookedAtCheckout()
     await page.user.click(screen.getByRole('button', { name: 'Explore More' }))
     expect(await screen.findByRole('heading', { name: 'All rentals' })).toBeVisible()

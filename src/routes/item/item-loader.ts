@@ -28,7 +28,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   )
   if (item === null) throw data(null, { status: 404 })
   const others = import.meta.env.SSR
-    ? await (await rentals).readNeighbours(item)
+    ? await (await rentals).readNeighbors(item)
     : (written?.others ?? null)
   return { item, now, dates, others }
 }

@@ -31,7 +31,7 @@ export function isOpenedWide({ name, width }: State): boolean {
   return width === 1440 || arriveLate.includes(name) || name.includes(`date=${takenSaturday()}`)
 }
 
-/** Afterwards nothing moves or appears any more: what is still appearing has the wrong contrast. */
+/** After this, nothing moves or appears any more: what is still appearing has the wrong contrast. */
 export async function open(page: Page, state: State) {
   if (isLookedAt(state)) await openSlowly(page, state)
   await page.emulateMedia({ reducedMotion: 'reduce' })

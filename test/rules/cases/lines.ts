@@ -69,7 +69,7 @@ const namesWithNumbers = [
 /** Lines of the castle that are refused, each with a rent that would fit. */
 const wrongLines: [string, Fields, rent: number][] = [
   [
-    "with 101 characters of a name that isn't the catalogue's",
+    "with 101 characters of a name that isn't the catalog's",
     { inflatableName: 'A'.repeat(101) },
     200,
   ],
@@ -122,19 +122,19 @@ export const lines: Group = {
       extras: [line('castle', [tomorrow])],
     })),
     acceptsBooking(
-      "may have 100 characters of a name that isn't the catalogue's",
+      "may have 100 characters of a name that isn't the catalog's",
       castle({ inflatableName: 'A'.repeat(100) }, 200),
     ),
     ...wrongLines.map(([what, changes, rent]) =>
       refusesBooking(`is refused ${what}`, castle(changes, rent)),
     ),
     withCastle({ name: 'A'.repeat(101) }).acceptsBooking(
-      "may have the catalogue's name, however long",
+      "may have the catalog's name, of any length",
       castle({ inflatableName: 'A'.repeat(101) }, 200),
     ),
     ...namesWithNumbers.map((inflatableName) =>
       refusesBooking(
-        `is refused with a number in a name that isn't the catalogue's: ${JSON.stringify(inflatableName)}`,
+        `is refused with a number in a name that isn't the catalog's: ${JSON.stringify(inflatableName)}`,
         castle({ inflatableName }, 200),
       ),
     ),
@@ -143,7 +143,7 @@ export const lines: Group = {
       castle({ inflatableName: 'The old castle' }, 200),
     ),
     withCastle({ name: 'Castle 15 x 15' }).acceptsBooking(
-      "may have a number in its name when the catalogue's has it",
+      "may have a number in its name when the catalog's name has it",
       castle({ inflatableName: 'Castle 15 x 15' }, 200),
     ),
     withCastle({ name: '\u3000Castle\n \t &\u00a0\u2003Slide\v\ufeff ', count: 2 }).acceptsBooking(

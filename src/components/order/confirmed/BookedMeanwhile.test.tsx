@@ -22,7 +22,7 @@ function visit(path: string) {
 }
 
 test.each(['/contact', '/booking', '/booking/ABCDEFGHIJ0123456789'])(
-  'what was booked on another screen is told on %s, with the way to its page',
+  'a booking made on another screen shows on %s, with a link to its page',
   (path) => {
     visit(path)
     expect(screen.getByText(title)).toBeVisible()
