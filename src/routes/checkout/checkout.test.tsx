@@ -51,6 +51,17 @@ describe('the summary', () => {
     })
   })
 
+  test('one press beside the hint removes the certificate for a party at home, and its box keeps the focus', async () => {
+    const { user } = await checkOut()
+    const box = screen.getByRole('checkbox', { name: 'Insurance Certificate' })
+    const remove = { name: 'Home party? Remove it, save $45' }
+    await user.click(screen.getByRole('button', remove))
+    expect(box).not.toBeChecked()
+    expect(box).toHaveFocus()
+    expect(screen.queryByRole('button', remove)).not.toBeInTheDocument()
+    expect(rows()).toMatchObject({ 'Insurance CertificateNot chosen': '$0.00', Total: '$247.84' })
+  })
+
   test('follows the choices: waiver, insurance, time window and promo code', async () => {
     const { user } = await checkOut()
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))

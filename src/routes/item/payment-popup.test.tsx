@@ -76,6 +76,22 @@ test("an extra's has the rows of its own, for the chosen quantity", async () => 
   expect(view.getByRole('radio', { name: payDeposit })).toBeDisabled()
 })
 
+test('asks for the ground, marks concrete as assumed until another is chosen, and books the answer', async () => {
+  await bookNow()
+  const view = await popup()
+  const summary = view.getByRole('region', { name: 'Summary' })
+  expect(view.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
+  expect(summary).toHaveTextContent(
+    'We assumed you have concrete / asphalt. On grass or indoors? Change the surface.',
+  )
+  await choose('radio', 'Grass')
+  expect(summary).not.toHaveTextContent('We assumed')
+  await acceptRules()
+  await bookOffice()
+  await confirmed('Your booking has been confirmed')
+  expect(written().booking.floorType).toBe('grass')
+})
+
 test('the deposit turns the waiver off and disables its checkbox; the amounts due first and later stand apart', async () => {
   await bookNow()
   const waiver = (await popup()).getByRole('checkbox', { name: 'Damage Waiver' })
