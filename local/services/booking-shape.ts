@@ -68,6 +68,7 @@ export const bookingShape = (...approved: ('Waiting' | 'True')[]) =>
       floorType: v.picklist(['grass', 'concrete', 'indoor']),
       approved: v.picklist(approved),
       invoiceID: v.exactOptional(text()),
+      organization: v.exactOptional(text()),
     }),
     v.check(
       ({ inflatables, extras }) => inflatables.length + extras.length > 0,

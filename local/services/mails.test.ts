@@ -59,6 +59,13 @@ describe('the confirmation', () => {
     // 250.00 + 22.50 + 45.00 + 75.00 + 30.00 + 21.88
     expect(mail?.rows).toContainEqual(['Total', '$444.38'])
     expect(mail?.rows).toContainEqual(['Balance due', '$444.38'])
+    expect(mail?.rows.map(([label]) => label)).not.toContain('Organization')
+  })
+
+  test('of an organization names it, with its purchase order', () => {
+    const data = { ...booking, organization: 'Lincoln School\nPurchase order: 4711' }
+    const { mail } = write('bebookingConfirmation', { data, reservationID: bookingId })
+    expect(mail?.rows).toContainEqual(['Organization', 'Lincoln School; Purchase order: 4711'])
   })
 
   test('is refused for a booking that waits for approval, which gets the request mail', () => {

@@ -111,6 +111,9 @@ function bookingRows(booking: Booking): [string, string][] {
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
     ['Address', booking.address],
+    ...(booking.organization
+      ? [['Organization', booking.organization.replaceAll('\n', '; ')] satisfies [string, string]]
+      : []),
     ['Payment', booking.method],
     ...[...booking.inflatables, ...booking.extras].map((line): [string, string] => [
       line.inflatableName,

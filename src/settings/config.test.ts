@@ -47,6 +47,7 @@ test('the required settings are enough', () => {
     sameDayUntilHour: 12,
     moveUntilDays: null,
     rainRule: '',
+    acceptsPurchaseOrders: false,
   })
 })
 
@@ -74,6 +75,13 @@ test('the days until which a rental can be moved are a whole number, or not set'
   expect([readDays('0'), readDays('14'), readDays(' ')]).toEqual([0, 14, null])
   for (const days of ['-1', '366', 'three'])
     expect(() => readDays(days)).toThrow('VITE_MOVE_UNTIL_DAYS')
+})
+
+test('purchase orders are accepted with yes alone', () => {
+  const read = (accepts: string) =>
+    readConfig({ ...required, VITE_PURCHASE_ORDERS: accepts }).acceptsPurchaseOrders
+  expect([read('yes'), read('no'), read(' ')]).toEqual([true, false, false])
+  expect(() => read('maybe')).toThrow('VITE_PURCHASE_ORDERS should be yes or no')
 })
 
 test('.env.example and the types name every setting that is read, the required ones first', () => {

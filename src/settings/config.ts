@@ -53,6 +53,8 @@ export function readConfig(env: Environment) {
     moveUntilDays: whole(env, 'VITE_MOVE_UNTIL_DAYS', { most: 365 }),
     /** What happens and what is refunded if it rains, in the owner's words; empty: the site doesn't say. */
     rainRule: text(env, 'VITE_RAIN_RULE'),
+    /** Whether organizations may pay later, by a purchase order. */
+    acceptsPurchaseOrders: yes(env, 'VITE_PURCHASE_ORDERS'),
   }
 }
 
@@ -66,6 +68,13 @@ function list(env: Environment, name: SettingName): readonly string[] {
     .split(',')
     .map((id) => id.trim())
     .filter((id) => id !== '')
+}
+
+/** True for `yes`; false for `no`, or if it isn't set. */
+function yes(env: Environment, name: SettingName): boolean {
+  const value = text(env, name)
+  if (!['', 'yes', 'no'].includes(value)) throw new Error(`${name} should be yes or no`)
+  return value === 'yes'
 }
 
 /** A whole number from 0 to `most`; null if it isn't set. */

@@ -28,6 +28,7 @@ interface ImportMetaEnv {
   readonly VITE_SAME_DAY_UNTIL_HOUR?: string
   readonly VITE_MOVE_UNTIL_DAYS?: string
   readonly VITE_RAIN_RULE?: string
+  readonly VITE_PURCHASE_ORDERS?: string
   readonly VITE_FIRESTORE_HOST?: string
   readonly VITE_STRIPE_STAND_IN?: string
   readonly VITE_MAPS_STAND_IN?: string

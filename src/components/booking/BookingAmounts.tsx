@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { paymentTerms } from '~/components/order/answer-words'
 import { PaymentRecord } from '~/components/order/PaymentRecord'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { PayBy } from '~/components/help/PayBy'
@@ -7,6 +8,7 @@ import { formatCents } from '~/lib/domain/money'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import { paths } from '~/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
@@ -51,7 +53,7 @@ export function BookingAmounts({ booking, now }: BookingAmountsProps) {
 
 /** How and by when to pay the balance; nothing if nothing is due. */
 function Due({ booking, now }: BookingAmountsProps) {
-  const { id, approved, balances, balanceDueCents, created } = booking
+  const { id, approved, balances, balanceDueCents, created, organization, method } = booking
   if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
   if (balanceDueCents === 0) return null
   if (balances && balances.deposit > 0)
@@ -61,6 +63,7 @@ function Due({ booking, now }: BookingAmountsProps) {
         it by card here, or in our office.
       </p>
     )
+  if (hasPaymentTerms(organization, method)) return <p>{paymentTerms}</p>
   // The time of approval isn't stored.
   if (approved === 'later') return <p>Pay by card here, or in our office.</p>
   const lines = linesOf(booking)

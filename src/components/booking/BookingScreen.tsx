@@ -70,7 +70,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
 }
 
 function factsOf(booking: StoredBooking) {
-  const { name, lastName, phone, address, floorType } = booking
+  const { name, lastName, phone, address, floorType, organization } = booking
   const floor = Object.entries(floorLabels).find(([each]) => each === floorType)?.[1] ?? floorType
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [
@@ -79,5 +79,6 @@ function factsOf(booking: StoredBooking) {
     { label: 'Address', value: address },
     { label: 'Surface', value: floor },
     { label: 'Booked for', value: whom },
+    ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))
 }

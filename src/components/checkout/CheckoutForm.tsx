@@ -9,6 +9,7 @@ import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { KeptNote } from '~/components/order/KeptNote'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import styles from './checkout.module.css'
+import { OrganizationFields } from './OrganizationFields'
 import { Payment } from './Payment'
 
 type CheckoutFormProps = OrderFieldsProps & {
@@ -38,6 +39,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
         {kept === 'details' && <KeptNote what="details" onClear={onClear} />}
         {kept === 'choices' && <KeptNote what="choices" />}
         <ContactFields {...part} />
+        <OrganizationFields {...part} />
       </section>
       <section className="stack-20">
         <h2>Delivery</h2>

@@ -9,6 +9,7 @@ import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
 import { notYetIncluded } from '~/lib/pricing/delivery'
+import { hasPaymentTerms, organizationText } from '~/lib/order-form/organization'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { messages } from '~/lib/text/messages'
@@ -45,6 +46,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
   const quote = priceOrder('cart', form, offer)
 
   const byCard = form.method === 'Credit Card' && !requestMode
+  const hasTerms = hasPaymentTerms(organizationText(form), form.method)
   const ready = checked !== null && !blocked
   const cardForm = useRef<HTMLDivElement>(null)
   const summary =
@@ -83,7 +85,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
         <QuestionsCall />
       </aside>
       <div className={`stack-12 ${styles.finish}`}>
-        <GoodToKnow form={form} offer={offer} />
+        <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
         <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
         {ready && byCard ? (
           <div ref={cardForm} tabIndex={-1}>
@@ -94,7 +96,7 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
             />
           </div>
         ) : (
-          !blocked && <p className="note">{whatNext(byCard, requestMode, quote)}</p>
+          !blocked && <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
         )}
       </div>
       <CheckoutBar

@@ -4,7 +4,7 @@ import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
-  const { name, lastName, phone, email, address } = booking
+  const { name, lastName, phone, email, address, organization } = booking
   return (
     <div className={styles.facts}>
       <Facts
@@ -14,6 +14,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Phone', phone],
           ['Email', email],
           ['Address', address],
+          ...(organization === '' ? [] : [['Organization', organization] as const]),
         ]}
       />
       <Facts

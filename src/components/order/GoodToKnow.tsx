@@ -8,13 +8,19 @@ import type { Offer } from '~/lib/pricing/order-price'
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
 
-type GoodToKnowProps = { form: OrderForm; offer: Offer }
+type GoodToKnowProps = {
+  form: OrderForm
+  offer: Offer
+  /** The office confirms payment terms, so there is no deadline. */
+  hasTerms?: boolean
+}
 
-export function GoodToKnow({ form, offer: { lines, requestMode } }: GoodToKnowProps) {
+export function GoodToKnow({ form, offer, hasTerms = false }: GoodToKnowProps) {
+  const { lines, requestMode } = offer
   const now = useNow()
   return (
     <section className="stack-8 note" aria-label="Good to know">
-      {form.method === 'Cash In Office' && !requestMode && (
+      {form.method === 'Cash In Office' && !requestMode && !hasTerms && (
         <PayBy made={now} delivery={firstDelivery(lines, form)} beforehand />
       )}
       <WeatherRule />

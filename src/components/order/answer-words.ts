@@ -74,10 +74,16 @@ export function plainWords(kind: PlainKind, requestMode: boolean): PlainWords {
 /** The text while a step runs; the card form has its own. */
 export const runningWords = { checking: 'Checking…', placing: 'Sending…', paying: null }
 
+/** The text for an order with a purchase order that the office accepts. */
+export const paymentTerms = "We'll confirm your payment terms by email."
+
+type Next = { byCard: boolean; requestMode: boolean; hasTerms?: boolean; quote: Quote }
+
 /** The text about what the final button does. */
-export function whatNext(byCard: boolean, requestMode: boolean, quote: Quote): string {
+export function whatNext({ byCard, requestMode, hasTerms = false, quote }: Next): string {
   if (requestMode) return 'Our office will review your request and get back to you.'
   if (byCard) return 'Next, enter your card. Nothing is charged yet.'
+  if (hasTerms) return `Nothing is charged online. ${paymentTerms}`
   return quote.depositCents > 0
     ? `Nothing is charged online. We'll email you an invoice for the full ${formatCents(quote.fullTotalCents)}; pay the deposit in our office.`
     : 'Nothing is charged online. You pay in our office.'

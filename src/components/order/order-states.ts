@@ -5,7 +5,7 @@ import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { filledIn } from '~/lib/order-form/draft'
-import { emptyOrderForm } from '~/lib/order-form/form'
+import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 import { problemsIn, type FoundProblem } from './problems'
 
@@ -170,7 +170,14 @@ function start(name: RunningStep, state: OrderState): OrderStep {
 }
 
 /** A change of these fields requires another check, even if it is undone (docs/specification.md, 12.10). */
-const checkedFields = ['name', 'lastName', 'email', 'phone', 'address'] as const
+const checkedFields = [
+  'name',
+  'lastName',
+  'email',
+  'phone',
+  'address',
+  ...organizationFields,
+] as const
 
 function change({ step, form, cart }: OrderState, values: Partial<OrderForm>) {
   const after = { ...form, ...values }

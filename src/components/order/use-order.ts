@@ -10,7 +10,7 @@ import type { OrderAnswer } from '~/lib/booking/order/place'
 import type { Cart } from '~/lib/domain/cart'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { ChunkLoadError, lazyImport } from '~/lib/loading/lazy-import'
-import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { forgetOrganization, loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { forgetEventAddress } from '~/lib/order-form/event-place'
 import {
   checkedOrder,
@@ -53,6 +53,7 @@ export function useOrder({ itemId, cart, onCheck, onBooked }: OrderInput) {
   function clear() {
     send({ type: 'cleared' })
     saveDraft(latest.current.form, itemId)
+    forgetOrganization()
     forgetEventAddress()
   }
 

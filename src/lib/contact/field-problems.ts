@@ -2,7 +2,15 @@
 import { messages } from '~/lib/text/messages'
 
 /** Longest texts that the database's rules accept, in characters. */
-export const textLimits = { name: 100, lastName: 100, email: 254, phone: 40 } as const
+export const textLimits = {
+  name: 100,
+  lastName: 100,
+  email: 254,
+  phone: 40,
+  organization: 100,
+  purchaseOrder: 60,
+  certificateName: 100,
+} as const
 
 const required = {
   address: messages.addressRequired,
@@ -11,6 +19,7 @@ const required = {
   email: messages.emailRequired,
   phone: messages.phoneRequired,
   message: 'Message is required.',
+  organization: "Please enter your organization's name.",
 } as const
 
 export type FieldProblem =
@@ -36,9 +45,12 @@ export function checkText(
   field: keyof typeof required,
   most: number,
 ): FieldProblem | null {
-  const length = text.trim().length
-  if (length === 0) return { kind: 'required', field }
-  return length > most ? { kind: 'tooLong', most } : null
+  return text.trim() === '' ? { kind: 'required', field } : checkLength(text, most)
+}
+
+/** The problem of a text of up to `most` characters, not counting spaces around it; null if there is none. */
+export function checkLength(text: string, most: number): FieldProblem | null {
+  return text.trim().length > most ? { kind: 'tooLong', most } : null
 }
 
 /**

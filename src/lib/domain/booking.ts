@@ -62,6 +62,8 @@ export type Booking = {
   /** `HH:MM`. */
   specificTime: string
   floorType: FloorType
+  /** In lines; '' without one. */
+  organization: string
   /** The office has to approve it first. */
   requestMode: boolean
   created: Date

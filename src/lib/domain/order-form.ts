@@ -20,5 +20,11 @@ export type OrderForm = {
   /** Only the deposit is paid now. */
   depositOnly: boolean
   promoCode: string
+  /** The school, church or company that orders. */
+  organization: string
+  purchaseOrder: string
+  /** Whom the insurance certificate is for; counts only with the certificate. */
+  certificateName: string
+  taxExempt: boolean
   terms: boolean
 }

@@ -1,7 +1,7 @@
 // Keeps the form in progress in the browser session, so that a reload, the back button or an error loses nothing. Contact
 // fields use the keys of older sessions; all choices share one key. Card data is never stored, because its fields belong to
 // the card provider.
-import { emptyOrderForm, orderFormFrom } from './form'
+import { emptyOrderForm, orderFormFrom, organizationFields } from './form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { clearAllItemDays } from './item-days'
 import { keepOfItem, readOfItem, recordOf } from './stored-by-item'
@@ -43,11 +43,19 @@ function choicesOf(form: OrderForm): object {
   return Object.fromEntries(Object.entries(form).filter(([key]) => !isContact(key)))
 }
 
-/** Which parts of a form differ from the empty form. */
+/** Removes the organization, which only the cart's order has. */
+export function forgetOrganization(): void {
+  const none = Object.fromEntries(organizationFields.map((key) => [key, emptyOrderForm[key]]))
+  saveDraft({ ...loadDraft(), ...none })
+}
+
+/** Which parts of a form differ from the empty form; an organization counts as contact. */
 export function filledIn(form: OrderForm): { contact: boolean; choices: boolean } {
   const asText = (of: OrderForm) => JSON.stringify(choicesOf(of))
   return {
-    contact: contactKeys.some((key) => form[key] !== ''),
+    contact: [...contactKeys, ...organizationFields].some(
+      (key) => form[key] !== emptyOrderForm[key],
+    ),
     choices: asText(form) !== asText(emptyOrderForm),
   }
 }

@@ -41,6 +41,31 @@ describe('what is wrong', () => {
     ])
   })
 
+  test('with a purchase order or an exemption, but without the organization, asks whose it is', () => {
+    const asked = [{ field: 'organization', message: "Please enter your organization's name." }]
+    for (const some of [{ purchaseOrder: '4711' }, { taxExempt: true }]) {
+      expect(problemsOf(checkoutForm(some))).toEqual(asked)
+      expect(problemsOf(checkoutForm({ ...some, organization: 'St. Mary' }))).toEqual([])
+    }
+    expect(problemsOf(checkoutForm({ certificateName: 'Park District' }))).toEqual([])
+  })
+
+  test("with an organization's text longer than the rules take names the field", () => {
+    const long = (length: number) => ({
+      organization: 'o'.repeat(100 + length),
+      purchaseOrder: '1'.repeat(60 + length),
+      certificateName: 'c'.repeat(100 + length),
+    })
+    expect(fieldsFor(long(0))).toEqual([])
+    expect(problemsOf(checkoutForm(long(1)))).toEqual([
+      { field: 'organization', message: 'Please shorten this to 100 characters.' },
+      { field: 'purchaseOrder', message: 'Please shorten this to 60 characters.' },
+      { field: 'certificateName', message: 'Please shorten this to 100 characters.' },
+    ])
+    // The field of a certificate that was removed doesn't show.
+    expect(fieldsFor({ ...long(1), insurance: false })).toEqual(['organization', 'purchaseOrder'])
+  })
+
   test('with blanks alone is the same as with nothing', () => {
     const blanks = { address: ' ', name: '  ', lastName: '\t', email: ' ', phone: ' ' }
     expect(fieldsFor(blanks)).toEqual(['address', 'name', 'lastName', 'email', 'phone'])

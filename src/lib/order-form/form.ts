@@ -6,6 +6,14 @@ import type { OrderForm } from '~/lib/domain/order-form'
 
 export const floorTypes: readonly FloorType[] = ['grass', 'concrete', 'indoor']
 
+/** The fields of a school, church or company. */
+export const organizationFields = [
+  'organization',
+  'purchaseOrder',
+  'certificateName',
+  'taxExempt',
+] as const
+
 const text = v.fallback(v.string(), '')
 const off = v.fallback(v.boolean(), false)
 const on = v.fallback(v.boolean(), true)
@@ -26,6 +34,10 @@ const orderForm = v.object({
   method: v.fallback(v.picklist(['Cash In Office', 'Credit Card']), 'Cash In Office'),
   depositOnly: off,
   promoCode: text,
+  organization: text,
+  purchaseOrder: text,
+  certificateName: text,
+  taxExempt: off,
   terms: off,
 })
 

@@ -5,6 +5,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { earliestSpecificTime, latestSpecificTime } from '~/lib/domain/business'
 import {
   checkEmail,
+  checkLength,
   checkText,
   problemText,
   textLimits,
@@ -16,7 +17,7 @@ import { messages } from '~/lib/text/messages'
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
 
 /**
- * The problems of contact fields and address, in the specified order (docs/rules.md).
+ * The problems of contact fields and address, in the specified order (docs/rules.md), then those of the organization.
  * @param anyAddress any address passes, because the office checks it
  */
 export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProblem[] {
@@ -27,6 +28,7 @@ export function orderProblems(form: OrderForm, anyAddress: boolean): OrderProble
     ...problem('lastName', checkText(lastName, 'lastName', textLimits.lastName)),
     ...problem('email', checkEmail(email)),
     ...problem('phone', checkText(phone, 'phone', textLimits.phone)),
+    ...organizationProblems(form),
   ]
 }
 
@@ -57,6 +59,24 @@ const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): Ord
   fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
 const chooseTime = 'Please choose a time from 7am to 11:59pm.'
+
+/** A purchase order and an exemption need the organization that they are for. */
+function organizationProblems(form: OrderForm): OrderProblem[] {
+  const { organization, purchaseOrder, certificateName, taxExempt, insurance } = form
+  const most = textLimits.organization
+  const isNeeded = taxExempt || purchaseOrder.trim() !== ''
+  const named = isNeeded
+    ? checkText(organization, 'organization', most)
+    : checkLength(organization, most)
+  return [
+    ...problem('organization', named),
+    ...problem('purchaseOrder', checkLength(purchaseOrder, textLimits.purchaseOrder)),
+    // Without the certificate, its field doesn't show.
+    ...(insurance
+      ? problem('certificateName', checkLength(certificateName, textLimits.certificateName))
+      : []),
+  ]
+}
 
 /** An empty time counts as noon. */
 const isDeliveryTime = (time: string) =>

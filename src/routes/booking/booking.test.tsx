@@ -66,6 +66,19 @@ test("until when it can be moved and what rain does, in the owner's settings", a
   vi.unstubAllEnvs()
 })
 
+test("an organization's order says whose it is, and with a purchase order when the office accepts one", async () => {
+  const organization = 'Lincoln School\nPurchase order: 4711'
+  storeBooking({ ...unpaid, method: 'Cash In Office', organization })
+  const page = await visitBooking()
+  expect(valueOf('Organization')).toBe(organization)
+  expect(screen.getByText(/Unpaid reservations are canceled/)).toBeVisible()
+  vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
+  await page.reload()
+  expect(await screen.findByText("We'll confirm your payment terms by email.")).toBeVisible()
+  expect(screen.queryByText(/Unpaid reservations are canceled/)).not.toBeInTheDocument()
+  vi.unstubAllEnvs()
+})
+
 test('chairs need no outlet', async () => {
   storeBooking({ ...stored, inflatables: [], balances: { ...stored.balances, insurance: 0 } })
   await visitBooking()

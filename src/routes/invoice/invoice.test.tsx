@@ -58,6 +58,13 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
+test("shows an organization's order, for whose accounting it is", async () => {
+  const organization = 'Lincoln School\nPurchase order: 4711'
+  storeBooking({ ...stored, organization })
+  await visitInvoice()
+  expect(valueOf('Organization')).toBe(organization)
+})
+
 test('M7b: without a paid deposit nothing is credited; without a paid window no time is promised', async () => {
   const balances = { ...unpaid.balances, deliveryAmount: 0 }
   storeBooking({ ...unpaid, balances, specificTime: '12:00' })

@@ -76,6 +76,7 @@ function confirmation(some: Partial<Confirmation>): Confirmation {
     paidCents: 0,
     dueCents: 292_84,
     created: createdStamp(new Date()),
+    hasTerms: false,
     delivery: null,
     rentals: [`40 ft Obstacle Run, ${formatDay(dayAhead(100), 'short')}`],
     mail: 'sent',

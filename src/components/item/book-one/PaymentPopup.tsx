@@ -57,7 +57,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
             <Button wide busy={step !== null} onClick={order.place}>
               {(step && runningWords[step]) ?? (requestMode ? 'Request Book Now' : 'Book Now')}
             </Button>
-            <p className="note">{whatNext(byCard, requestMode, quote)}</p>
+            <p className="note">{whatNext({ byCard, requestMode, quote })}</p>
           </div>
         ) : (
           <p className="note">{acceptFirst}</p>

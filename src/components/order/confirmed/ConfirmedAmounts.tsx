@@ -1,5 +1,6 @@
 // What the customer has paid, and what is due and how.
 import type { Confirmation } from '~/lib/booking/order/confirmation'
+import { paymentTerms } from '~/components/order/answer-words'
 import { PayBy } from '~/components/help/PayBy'
 import { depositCents } from '~/lib/domain/business'
 import { readStamp } from '~/lib/time/business-time'
@@ -8,7 +9,8 @@ import { beforeDelivery } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/domain/money'
 
 export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
-  const { requested, card, invoiceMail, paidCents, dueCents, created, delivery } = confirmation
+  const { requested, card, invoiceMail, paidCents, dueCents, created, hasTerms, delivery } =
+    confirmation
   if (requested) return <p>Our office will review your request and get back to you.</p>
   const first = delivery === null ? undefined : today(new Date(delivery))
   const due = <strong>{formatCents(dueCents)}</strong>
@@ -39,11 +41,15 @@ export function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation 
           </>
         )}
       </p>
-      <PayBy
-        made={readStamp(created)}
-        delivery={delivery === null ? null : new Date(delivery)}
-        bookingId={confirmation.id}
-      />
+      {hasTerms ? (
+        <p>{paymentTerms}</p>
+      ) : (
+        <PayBy
+          made={readStamp(created)}
+          delivery={delivery === null ? null : new Date(delivery)}
+          bookingId={confirmation.id}
+        />
+      )}
     </>
   )
 }

@@ -24,6 +24,7 @@ test("it takes the rentals and the amounts paid and due from the booking's docum
   expect(confirmationOf(entry, '/checkout a1')).toEqual({
     id: entry.key,
     email: 'maria@example.com',
+    hasTerms: false,
     requested: false,
     card: true,
     paidCents: 100_00,

@@ -19,6 +19,8 @@ const confirmation = v.object({
   dueCents: cents,
   /** `MM/DD/YYYY | HH:MM` in Chicago; sessions of an earlier version have none. */
   created: v.fallback(v.string(), ''),
+  /** The office confirms the payment terms by email. */
+  hasTerms: v.fallback(v.boolean(), false),
   /** The earliest moment of the first delivery, in milliseconds. */
   delivery: v.fallback(v.nullable(v.number()), null),
   /** "Sunny Castle, Sat, Jun 12, 2027" for each line of the booking. */

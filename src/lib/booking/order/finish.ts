@@ -12,6 +12,7 @@ import {
   type Confirmation,
 } from './confirmation'
 import { startNextOrder } from '~/lib/order-form/draft'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { sendMails } from './mail'
 import { describeDays } from '~/lib/time/day-text'
 import { firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
@@ -56,6 +57,7 @@ export function confirmationOf(
     paidCents,
     dueCents: balanceDueCents,
     created: document.created,
+    hasTerms: hasPaymentTerms(booking.organization, booking.method),
     delivery: firstDelivery(lines, booking)?.getTime() ?? null,
     rentals: lines.map(({ name, days }) => `${name}, ${describeDays(days)}`),
     mail: mailed ? 'sent' : 'sending',

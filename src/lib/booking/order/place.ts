@@ -11,6 +11,7 @@ import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resolvePendingOrders, type PendingOrder } from './pending'
 import { confirmationOf, finish } from './finish'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { organizationText } from '~/lib/order-form/organization'
 import { lateProblems } from '~/lib/order-form/problems'
 import { priceOrder, withoutDeposit, type OrderKind } from '~/lib/pricing/order-price'
 import { describeShortages } from './shortage-text'
@@ -119,6 +120,7 @@ function entryOf({ kind, checked, form }: OrderToPlace, numbers: string, created
     // A time that was typed before the time window was removed doesn't count.
     specificTime: (timeWindow !== 'none' && form.specificTime) || defaultSpecificTime,
     floorType,
+    organization: organizationText(form),
     requestMode,
     created,
   })

@@ -61,6 +61,14 @@ test('has exactly the fields that the rules and the office know', () => {
   })
 })
 
+test("an organization's text is one more field", () => {
+  const organization = 'Lincoln Elementary School\nPurchase order: 4711'
+  expect(toBookingDocument(booking({ organization }))).toEqual({
+    ...toBookingDocument(booking()),
+    organization,
+  })
+})
+
 describe('the balances', () => {
   const quote = quoteBooking({
     lines: [{ priceCents: 1, quantity: 29, dayCount: 1 }],

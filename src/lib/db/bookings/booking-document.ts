@@ -47,6 +47,7 @@ export const bookingDocument = v.object({
   specificTime: v.string(),
   floorType: v.picklist(['grass', 'concrete', 'indoor']),
   approved: v.picklist(['Waiting', 'True']),
+  organization: v.exactOptional(v.string()),
 })
 
 type StoredLine = v.InferOutput<typeof storedLine>
@@ -81,6 +82,7 @@ export function toBookingDocument(booking: Booking): BookingDocument {
     specificTime: booking.specificTime,
     floorType: booking.floorType,
     approved: requestMode ? 'Waiting' : 'True',
+    ...(booking.organization !== '' && { organization: booking.organization }),
   }
 }
 

@@ -27,6 +27,8 @@ export type StoredBooking = {
   created: string
   specificTime: string
   floorType: string
+  /** In lines; '' without one. */
+  organization: string
   /** 'Credit Card' or 'Cash In Office', as written; '' in older bookings. */
   method: string
   paid: boolean
@@ -68,6 +70,7 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     created: textField(stored, 'created'),
     specificTime: textField(stored, 'specificTime'),
     floorType: textField(stored, 'floorType'),
+    organization: textField(stored, 'organization'),
     method: textField(stored, 'method'),
     paid,
     approved: readApproved(stored['approved']),

@@ -41,6 +41,7 @@ test('a booking of this site comes out whole, in cents and calendar days', () =>
     created: '06/08/2027 | 09:14',
     specificTime: '10:00',
     floorType: 'grass',
+    organization: '',
     method: 'Credit Card',
     paid: false,
     approved: 'atOnce',

@@ -1,0 +1,48 @@
+import { afterEach, expect, test } from 'vitest'
+import { checkoutForm } from '~/../test/bookings'
+import { fullConfig } from '~/settings/part-settings'
+import { hasPaymentTerms, organizationText } from './organization'
+
+const school = {
+  organization: ' Lincoln Elementary School ',
+  purchaseOrder: ' 4711-B',
+  certificateName: 'Rockford School District ',
+  taxExempt: true,
+}
+
+const unset = { ...fullConfig }
+afterEach(() => void Object.assign(fullConfig, unset))
+
+test('is stored in lines, each but the name with its label', () => {
+  expect(organizationText(checkoutForm(school))).toBe(
+    [
+      'Lincoln Elementary School',
+      'Purchase order: 4711-B',
+      'Certificate for: Rockford School District',
+      'Tax-exempt: our office will check this and refund the tax',
+    ].join('\n'),
+  )
+})
+
+test.each([
+  ['nothing filled in', {}, ''],
+  ['blanks', { organization: ' ', purchaseOrder: '  ', certificateName: ' ' }, ''],
+  ['a name', { organization: 'St. Mary' }, 'St. Mary'],
+  ['the certificate', { certificateName: 'Park District' }, 'Certificate for: Park District'],
+  ['a certificate that was removed', { certificateName: 'Park District', insurance: false }, ''],
+])('%s', (_, form, text) => {
+  expect(organizationText(checkoutForm(form))).toBe(text)
+})
+
+const order = 'Lincoln Elementary School\nPurchase order: 4711-B'
+
+test.each([
+  ['a purchase order to be paid in the office', true, order, 'Cash In Office', true],
+  ['one that the owner does not accept', false, order, 'Cash In Office', false],
+  ['one that is paid by card', true, order, 'Credit Card', false],
+  ['an organization without one', true, 'Purchase orders Inc.', 'Cash In Office', false],
+  ['no organization', true, '', 'Cash In Office', false],
+])('payment terms of %s', (_, acceptsPurchaseOrders, text, method, expected) => {
+  Object.assign(fullConfig, { acceptsPurchaseOrders })
+  expect(hasPaymentTerms(text, method)).toBe(expected)
+})

@@ -1,0 +1,39 @@
+// What a school, church or company adds to its order. A booking stores it as one text, because the database's rules have
+// room for one more field (docs/data-model.md).
+import type { OrderForm } from '~/lib/domain/order-form'
+import { fullConfig } from '~/settings/part-settings'
+
+const purchaseOrderLabel = 'Purchase order: '
+
+/**
+ * The organization's fields as a booking stores and shows them: a line for each, '' if none is filled in
+ * (docs/data-model.md).
+ */
+export function organizationText(form: OrderForm): string {
+  const { insurance, taxExempt } = form
+  const [organization, purchaseOrder, certificateName] = [
+    form.organization.trim(),
+    form.purchaseOrder.trim(),
+    form.certificateName.trim(),
+  ]
+  return [
+    organization,
+    purchaseOrder && purchaseOrderLabel + purchaseOrder,
+    insurance && certificateName && `Certificate for: ${certificateName}`,
+    taxExempt && 'Tax-exempt: our office will check this and refund the tax',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+/**
+ * True if the office confirms the payment terms by email, because it accepts purchase orders and the order has one. Such
+ * an order has no deadline (docs/rules.md, "Unpaid reservations").
+ */
+export function hasPaymentTerms(organization: string, method: string): boolean {
+  return (
+    fullConfig.acceptsPurchaseOrders &&
+    method !== 'Credit Card' &&
+    organization.split('\n').some((line) => line.startsWith(purchaseOrderLabel))
+  )
+}

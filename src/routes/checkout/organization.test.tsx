@@ -1,0 +1,126 @@
+// A school's order at the checkout: its fields are folded away, checked, kept for the visit, and stored with the booking.
+import '~/../test/visit/order-mocks'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { bookings, office, openOffice } from '~/../test/visit/office'
+import { checkOut, continued, field, finalButton, visit } from '~/../test/visit/visitor'
+
+installModalDialogs()
+openOffice()
+
+afterEach(() => void vi.unstubAllEnvs())
+
+type Page = Awaited<ReturnType<typeof checkOut>>
+
+const fold = () => screen.getByRole('button', { name: 'Ordering for a school, church or company?' })
+const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
+const exempt = () => screen.getByRole('checkbox', { name: 'We are tax-exempt' })
+
+const order = { organization: 'Lincoln School', purchaseOrder: '4711' }
+const terms = "We'll confirm your payment terms by email."
+const deadline = /Unpaid reservations are canceled/
+
+test('is folded away until it is pressed; what is typed is booked, mailed, and the tax stays in the total', async () => {
+  const page = await checkOut()
+  expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument()
+  expect(fold()).toHaveAttribute('aria-expanded', 'false')
+  await page.user.click(fold())
+  await page.user.type(field('Organization'), ' Lincoln School')
+  await page.user.type(field('Purchase order number'), '4711')
+  await page.user.type(field('Name for the insurance certificate'), 'District')
+  await page.user.click(exempt())
+  expect(exempt()).toHaveAccessibleDescription(/^Tax stays in your total for now/)
+  await press(page, 'Continue')
+  await page.user.click(await finalButton())
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  const organization = [
+    'Lincoln School',
+    'Purchase order: 4711',
+    'Certificate for: District',
+    'Tax-exempt: our office will check this and refund the tax',
+  ].join('\n')
+  expect(bookings()).toMatchObject([{ organization, balances: { tax: 16.19 } }])
+  expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])
+})
+
+test('anybody else books without the field', async () => {
+  const page = await continued()
+  await press(page, 'Book Now')
+  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(Object.keys(bookings()[0] ?? {})).not.toContain('organization')
+})
+
+test('a missing name opens the folded part and takes the focus; a later change is checked again', async () => {
+  const page = await checkOut({ ...order, organization: '' })
+  await page.user.click(fold())
+  expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument()
+  await press(page, 'Continue')
+  const name = await screen.findByLabelText('Organization')
+  expect(name).toHaveAccessibleDescription("Please enter your organization's name.")
+  expect(name).toHaveFocus()
+  await page.user.type(name, 'St. Mary')
+  await press(page, 'Continue')
+  await finalButton()
+  await page.user.clear(name)
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
+})
+
+test('a text that is too long is named when its field is left', async () => {
+  const page = await checkOut({ ...order, purchaseOrder: '1'.repeat(61) })
+  await page.user.click(field('Purchase order number'))
+  await page.user.tab()
+  expect(await screen.findByText('Please shorten this to 60 characters.')).toBeVisible()
+  expect(field('Purchase order number')).toBeInvalid()
+})
+
+test("without the certificate, nobody asks for the certificate's name", async () => {
+  await checkOut({ ...order, insurance: false })
+  expect(field('Organization')).toBeVisible()
+  expect(screen.queryByLabelText('Name for the insurance certificate')).not.toBeInTheDocument()
+})
+
+test('is kept for the visit, open; Clear empties it', async () => {
+  const page = await checkOut({ ...order, taxExempt: true })
+  page.leave()
+  const again = await visit('/checkout')
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Lincoln School')
+  expect(field('Purchase order number')).toHaveValue('4711')
+  expect(exempt()).toBeChecked()
+  await press(again, 'Not you? Clear')
+  expect(field('Organization')).toHaveValue('')
+  expect(exempt()).not.toBeChecked()
+  expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
+})
+
+test("clearing an item's form empties it, too", async () => {
+  const page = await checkOut(order)
+  await page.router.navigate('/inflatable/castle')
+  await page.user.click(await screen.findByRole('button', { name: /^Saturday, June 12, 2027/ }))
+  await page.user.click(await screen.findByRole('button', { name: 'Not you? Clear' }))
+  expect(Object.values(sessionStorage).join(' ')).not.toMatch(/Lincoln|4711/)
+})
+
+test('where the owner accepts purchase orders, one has no deadline, before the booking and after', async () => {
+  vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
+  const page = await continued({ ...order, purchaseOrder: '' })
+  expect(screen.getByText(deadline)).toBeVisible()
+  expect(field('Purchase order number')).toHaveAccessibleDescription(`If you have one. ${terms}`)
+  await page.user.type(field('Purchase order number'), '4711')
+  expect(screen.queryByText(deadline)).not.toBeInTheDocument()
+  expect(screen.getByText(`Nothing is charged online. ${terms}`)).toBeVisible()
+  await press(page, 'Continue')
+  await page.user.click(await finalButton())
+  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(dialog).toHaveTextContent(terms)
+  expect(dialog).not.toHaveTextContent(deadline)
+})
+
+test('where the owner does not, it is a reference, and the deadline stays', async () => {
+  const page = await continued(order)
+  expect(screen.getByText(deadline)).toBeVisible()
+  await press(page, 'Book Now')
+  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
+  expect(dialog).toHaveTextContent(deadline)
+  expect(dialog).not.toHaveTextContent(terms)
+})
