@@ -47,6 +47,7 @@ const csvTitles = [
   'Due',
   'Paid',
   'Booking',
+  'Organization',
 ]
 
 /** Lists each day. Reads its allocations, and the claims and bookings of their owners. */
@@ -177,6 +178,7 @@ function rowOf(stop: Stop): string[] {
     lines.map(unitsOf).join('\n'),
     groundOf(stop),
     booking.paid ? 'paid' : dueOf(stop),
+    booking.organization,
   ]
 }
 
@@ -192,6 +194,7 @@ function cellsOf(stop: Stop): string[] {
     dueOf(stop),
     booking.paid ? 'yes' : 'no',
     booking.id,
+    booking.organization.replaceAll('\n', '; '),
   ]
 }
 

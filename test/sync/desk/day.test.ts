@@ -22,6 +22,7 @@ describe.skipIf(host === null)('npm run day', () => {
       },
       {
         paid: true,
+        organization: 'Lincoln School\nPurchase order: 4711',
         specificTime: '04:30',
         balances: { ...toBookingDocument(booking()).balances, deliveryAmount: 75 },
       },
@@ -39,7 +40,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toContain('1 x Item')
     expect(text).toContain('40 x Folding Chairs')
     expect(text).toContain('$292.84')
-    expect(text).toMatch(/Concrete.*paid/)
+    expect(text).toMatch(/Concrete.*paid +Lincoln School\n.*Purchase order:/)
     expect(text).toMatch(/41 +Folding Chairs +Jensen 1, Jensen 40/)
     expect(text).toContain('chair: repair, until 2027-06-14')
     expect(text).toContain('chair: 1 unit')
@@ -53,7 +54,9 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(rows[1]).toMatch(
       /^"2027-06-12","delivery",".*","'=Bob Jensen","\(815\) 555-0100","12 Oak St, /,
     )
-    expect(rows[4]).toMatch(/^"2027-06-13","pick-up",.*"\$0\.00","yes","Bob/)
+    expect(rows[4]).toMatch(
+      /^"2027-06-13","pick-up",.*"\$0\.00","yes","Bob.*","Lincoln School; Purchase order: 4711"$/,
+    )
   })
 
   test('a number that ends the name in the catalog is no quantity', async () => {
