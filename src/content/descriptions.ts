@@ -3,7 +3,7 @@ import { config } from '~/settings/site-settings'
 
 export const descriptions = {
   category: (label: string) =>
-    `${label} to rent for parties, schools and offices in and around Rockford, Illinois: sizes, prices and available days. Delivered, set up and picked up.`,
+    `${label} for parties, schools and offices in and around Rockford, Illinois: sizes, prices and available days. Delivered, set up and picked up.`,
   services:
     'Why rent from us, what delivery costs in Illinois and Wisconsin, and answers about hours, power, safety, payment and damage.',
   contact: `Call, write or visit our office in Rockford, Illinois, ${config.business.hours}.`,

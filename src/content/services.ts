@@ -89,7 +89,7 @@ export const questions = [
   {
     question: 'What do you need at our place?',
     answer: [
-      `A clear space the size shown on the rental's page, and for anything with a blower a ${powerNeeded}.`,
+      `A clear space the size shown on the rental's page, plus a ${powerNeeded} for anything with a blower.`,
       'Grass, concrete, asphalt and indoor floors all work. Tell us which one when you book.',
     ],
   },

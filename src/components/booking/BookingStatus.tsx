@@ -13,7 +13,7 @@ export function BookingStatus({ booking }: { booking: StoredBooking }) {
           ? 'Waiting for our office'
           : balances
             ? `Balance due ${formatCents(balanceDueCents)}`
-            : 'Amounts unknown'}
+            : 'Call us for the amount due'}
     </StatusPill>
   )
 }

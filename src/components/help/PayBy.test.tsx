@@ -38,12 +38,12 @@ describe('while the office is closed at that moment, it says the same moment and
     [
       { made },
       'Please pay by Sunday, June 6, 3:30pm.',
-      "Our office is closed at that time: come in earlier, call us at (815) 555-0142, or email hello@example.com while we're closed.",
+      "Our office is closed at that time, so come in earlier, call us at (815) 555-0142, or email hello@example.com while we're closed.",
     ],
     [
       { made: afterClosing },
       'Please pay by Sunday, June 6, 5:30pm.',
-      "Our office is closed until then: please call us at (815) 555-0142 to pay, or email hello@example.com while we're closed.",
+      "Our office is closed until then, so please call us at (815) 555-0142 to pay, or email hello@example.com while we're closed.",
     ],
   ])('%o', (when, moment, way) => {
     expect(textOf(when)).toBe(`${moment} ${rule} ${way} ${open}`)
@@ -75,7 +75,7 @@ test('before booking, it names the card as payable at any hour', () => {
 
 test('of a booking, the mail to the office names it, and a card pays on its page at any hour', () => {
   expect(textOf({ made, delivery: onSunday }, { bookingId: 'abc' })).toContain(
-    'You can pay by card on your booking page at any hour.',
+    'You can pay by card anytime on your booking page.',
   )
   expect(screen.getByRole('link', { name: 'hello@example.com' })).toHaveAttribute(
     'href',

@@ -26,8 +26,8 @@ const hours = readOpeningHours(config.business.hours)
 /** Other ways to pay if the office is closed at the deadline: the text before and after the phone number. */
 const otherWays = {
   sooner: ['Your event is before then, so please call us at', ' to pay before delivery'],
-  closed: ['Our office is closed at that time: come in earlier, call us at', ''],
-  closedUntilThen: ['Our office is closed until then: please call us at', ' to pay'],
+  closed: ['Our office is closed at that time, so come in earlier, call us at', ''],
+  closedUntilThen: ['Our office is closed until then, so please call us at', ' to pay'],
 } as const
 
 export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
@@ -56,7 +56,7 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       ) : (
         why && <OtherWays why={why} {...ways} />
       )}
-      {ways.bookingId && !isOver && 'You can pay by card on your booking page at any hour. '}
+      {ways.bookingId && !isOver && 'You can pay by card anytime on your booking page. '}
       The office is open <OpeningHours />
       {closed && ` and closed on ${closed}`}.
     </p>

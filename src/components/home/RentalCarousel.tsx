@@ -64,7 +64,7 @@ function Rentals({ inflatables, extras, isNear }: Lists & { isNear: boolean }) {
   if (items.length > 0) return <Row key={String(isOwn)} items={items} />
   return (
     <Instead>
-      <Notice tone="info" title="Nothing to rent here right now.">
+      <Notice tone="info" title="No rentals to show right now.">
         <p>
           Give us a call: <PhoneLink />.
         </p>

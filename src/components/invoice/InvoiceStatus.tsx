@@ -23,5 +23,5 @@ export function InvoiceStatus({ status, dueCents }: { status: Status; dueCents: 
 function describe(status: Status, dueCents: Cents): string {
   if (status === 'paid') return messages.paymentCompleted
   if (status === 'charged') return 'Payment received'
-  return status === 'due' ? `Balance due ${formatCents(dueCents)}` : 'Balance unknown'
+  return status === 'due' ? `Balance due ${formatCents(dueCents)}` : 'Call us for the balance'
 }

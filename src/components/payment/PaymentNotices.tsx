@@ -44,7 +44,7 @@ export function PaidNotBooked({ isStuck, ...props }: PaymentNoticeProps & { isSt
       canSettle={isStuck}
     >
       {isStuck
-        ? 'Something about your booking changed at the last moment.'
+        ? 'Something about your booking changed at the last minute.'
         : `We couldn't reach our booking system. ${nextVisit}`}{' '}
       You won't be charged again.
     </OpenPayment>

@@ -118,5 +118,5 @@ During the party: if something tears or goes soft, get everyone off and call us.
       ],
     },
   ],
-  summary: `Measure the setup area, find the outlet, pick wet or dry, and decide who sits in the chair. Once those four are settled, all that's left is picking an available day. The calendar shows them without asking for your name, and we don't charge anything until you've seen the total and accepted the rules.`,
+  summary: `Measure the setup area, find the outlet, pick wet or dry, and decide who sits in the chair. Once those four are settled, all that's left is picking a day. The calendar shows the available ones without asking for your name, and we don't charge anything until you've seen the total and accepted the rules.`,
 }

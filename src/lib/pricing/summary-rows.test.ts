@@ -70,7 +70,7 @@ test('a cart with everything, paid by a deposit', () => {
   expect(summary(all)).toEqual([...rows, later('Only the deposit is due now')])
   expect(summary({ ...all, depositInOffice: true })).toEqual([
     ...rows,
-    later('Only the deposit is due first, in our office'),
+    later('The deposit is due first, in our office'),
   ])
 })
 

@@ -139,7 +139,7 @@ function chargeRows({
       key: 'later',
       label: 'Balance due later',
       detail: depositInOffice
-        ? 'Only the deposit is due first, in our office'
+        ? 'The deposit is due first, in our office'
         : 'Only the deposit is due now',
       cents: quote.totalCents - quote.fullTotalCents,
     },

@@ -133,7 +133,7 @@ describe('the amounts paid and due', () => {
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card on your booking page at any hour.',
+      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on your booking page.',
     )
   })
 
@@ -199,7 +199,7 @@ describe('the amounts paid and due', () => {
     storeBooking({ ...stored, balances: { rent: 'see paper' } })
     await visitBooking()
     expect(screen.getByRole('alert')).toHaveTextContent("We can't show these amounts.")
-    expect(screen.getByText('Amounts unknown')).toBeVisible()
+    expect(screen.getByText('Call us for the amount due')).toBeVisible()
   })
 })
 

@@ -103,9 +103,7 @@ describe('the carousel', () => {
   test('has nothing but the way to call when there is nothing to rent', async () => {
     office.items = []
     await open()
-    expect(
-      await within(await carousel()).findByText('Nothing to rent here right now.'),
-    ).toBeVisible()
+    expect(await within(await carousel()).findByText('No rentals to show right now.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Next rentals' })).not.toBeInTheDocument()
   })
 })

@@ -43,7 +43,7 @@ test('M22b: shows every amount, and no other; a click on the overlay closes it, 
   expect(screen.getByRole('dialog')).not.toHaveTextContent(/NaN|undefined|null/)
   expect(view.getByRole('region', { name: 'Good to know' })).toHaveTextContent(/in our office by/)
   expect(view.getByText(/^This order doesn't include/)).toHaveTextContent(
-    "This order doesn't include the insurance certificate ($45.00), which the estimate on the page does. Want one? Use Add To Cart instead.",
+    "This order doesn't include the insurance certificate ($45.00); the estimate on this page does. Want one? Use Add To Cart instead.",
   )
 
   await userEvent.click(screen.getByRole('dialog'))
@@ -108,7 +108,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeDisabled()
   expect(amountOf('Total')).toBe('$100.00')
   expect(amountOf('Balance due later')).toBe('-$131.19')
-  expect(screen.getByText('Only the deposit is due first, in our office')).toBeVisible()
+  expect(screen.getByText('The deposit is due first, in our office')).toBeVisible()
   await acceptRules()
   expect(
     screen.getByText(

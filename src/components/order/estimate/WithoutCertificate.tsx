@@ -18,7 +18,7 @@ export function WithoutCertificate({ estimated }: WithoutCertificateProps) {
   return (
     <p className="note">
       This order doesn't include the insurance certificate ({formatCents(insuranceCents)})
-      {isInEstimate && ', which the estimate on the page does'}. Want one? Use Add To Cart instead.
+      {isInEstimate && '; the estimate on this page does'}. Want one? Use Add To Cart instead.
     </p>
   )
 }
