@@ -85,26 +85,6 @@ describe('choosing a day', () => {
   })
 })
 
-test('the dialog adds extras for the same day, as many as are free, each with one press', async () => {
-  takenByAnother('chairs', '2027-06-12', 0)
-  await openItem('/inflatable/castle')
-  await pick(saturday)
-  await press('Add To Cart')
-  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Folding Chairs' })
-  expect(quantity).toHaveAttribute('max', '4')
-  await userEvent.click(quantity)
-  await userEvent.keyboard('3')
-  const add = screen.getByRole('button', { name: 'Add Folding Chairs' })
-  await userEvent.click(add)
-  expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toBeVisible()
-  expect(add).toHaveFocus()
-  await userEvent.click(add)
-  expect(loadCart()).toEqual([
-    { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
-    { itemId: 'chairs', days: ['2027-06-12'], quantity: 3 },
-  ])
-})
-
 describe('several units', () => {
   test('as many as are free on the day can be taken; past that, the limit names both numbers', async () => {
     takenByAnother('chairs', '2027-06-12', 0)

@@ -4,14 +4,15 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { QuantityStepper } from './QuantityStepper'
 
-function Chairs() {
-  const [value, setValue] = useState(2)
+function Chairs({ by, of = 2 }: { by?: number; of?: number }) {
+  const [value, setValue] = useState(of)
   return (
     <>
       <QuantityStepper
         label="Chairs"
         value={value}
         max={40}
+        {...(by !== undefined && { by })}
         limit="Only 40 are available."
         onChange={setValue}
       />
@@ -28,6 +29,25 @@ test('steps between its limits and says the new number', async () => {
   expect(less).toHaveAttribute('aria-disabled', 'true')
   await userEvent.click(less)
   expect(screen.getByText('Ordered: 1')).toBeVisible()
+})
+
+test('steps to the next ten, down to one and up to the limit, while any number can be typed', async () => {
+  render(<Chairs by={10} of={10} />)
+  const less = screen.getByRole('button', { name: '10 less, Chairs' })
+  const more = screen.getByRole('button', { name: '10 more, Chairs' })
+  await userEvent.click(more)
+  expect(screen.getByText('Ordered: 20')).toBeVisible()
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Chairs' }))
+  await userEvent.keyboard('36')
+  await userEvent.click(less)
+  expect(screen.getByText('Ordered: 30')).toBeVisible()
+  for (let presses = 0; presses < 3; presses++) await userEvent.click(less)
+  expect(screen.getByText('Ordered: 1')).toBeVisible()
+  expect(less).toHaveAttribute('aria-disabled', 'true')
+  await userEvent.click(screen.getByRole('spinbutton', { name: 'Chairs' }))
+  await userEvent.keyboard('36')
+  await userEvent.click(more)
+  expect(screen.getByText('Ordered: 40')).toBeVisible()
 })
 
 test('more than the limit becomes the limit, and says so at the control', async () => {

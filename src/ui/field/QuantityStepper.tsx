@@ -14,6 +14,8 @@ type QuantityStepperProps = {
   hideLabel?: boolean
   value: number
   max: number
+  /** How many a press adds or removes, to the next multiple. */
+  by?: number
   /** Shown when a larger number is wanted: "Only 5 are available." */
   limit: ReactNode
   onChange: (value: number) => void
@@ -26,6 +28,7 @@ export function QuantityStepper({
   hideLabel = false,
   value,
   max,
+  by = 1,
   limit,
   onChange,
   onMore,
@@ -44,6 +47,11 @@ export function QuantityStepper({
     setAnnounced(`${label}: ${to}`)
     onChange(to)
   }
+
+  const less = Math.max(least, (Math.ceil(value / by) - 1) * by)
+  const next = (Math.floor(value / by) + 1) * by
+  const more = value < max ? Math.min(max, next) : next
+  const presses = by === 1 ? 'One' : String(by)
 
   function type(text: string) {
     setDraft(text)
@@ -65,9 +73,9 @@ export function QuantityStepper({
         <button
           type="button"
           className={`icon-button ${styles.button}`}
-          aria-label={`One less, ${label}`}
+          aria-label={`${presses} less, ${label}`}
           aria-disabled={value <= least}
-          onClick={() => step(value - 1)}
+          onClick={() => step(less)}
         >
           <Icon name="minus" size="1.125rem" />
         </button>
@@ -89,9 +97,9 @@ export function QuantityStepper({
         <button
           type="button"
           className={`icon-button ${styles.button}`}
-          aria-label={`One more, ${label}`}
+          aria-label={`${presses} more, ${label}`}
           aria-disabled={value >= max}
-          onClick={() => step(value + 1)}
+          onClick={() => step(more)}
         >
           <Icon name="plus" size="1.125rem" />
         </button>

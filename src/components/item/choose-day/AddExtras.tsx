@@ -10,10 +10,14 @@ import type { Day } from '~/lib/domain/day'
 import { formatPrice } from '~/lib/domain/money'
 import { lineLabel } from '~/lib/pricing/labels'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './InCartDialog.module.css'
+
+/** What there are so many of, such as chairs, is offered by the ten. */
+const many = { units: 40, by: 10 }
 
 export function AddExtras({ days }: { days: readonly Day[] }) {
   const [offered, setOffered] = useState<readonly OfferedExtra[]>([])
@@ -74,14 +78,20 @@ type ExtraRowProps = {
 }
 
 function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
-  const [quantity, setQuantity] = useState(1)
+  const by = free >= many.units ? many.by : 1
+  const [quantity, setQuantity] = useState(by)
   const [added, setAdded] = useState(false)
   const { name, capacity, priceCents } = item
   return (
     <li className={styles.extra}>
       <span className={styles.name}>
         {name}{' '}
-        <span className="note">{priceCents !== null && `${formatPrice(priceCents)} per day`}</span>
+        <span className="note">
+          {priceCents !== null && `${formatPrice(priceCents)} per day`}
+          {priceCents !== null &&
+            quantity > 1 &&
+            `, ${formatPrice(lineCents({ priceCents, quantity, dayCount }))} for ${quantity}${dayCount > 1 ? `, ${dayCount} days` : ''}`}
+        </span>
       </span>
       {free > 1 && !added && (
         <QuantityStepper
@@ -89,6 +99,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
           hideLabel
           value={quantity}
           max={free}
+          by={by}
           limit={
             <ProblemText
               {...cartLimit({ name, free, capacity: capacity ?? free, inCart: 0, dayCount })}

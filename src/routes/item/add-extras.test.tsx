@@ -1,0 +1,45 @@
+// The extras in the dialog after Add To Cart.
+import '~/../test/visit/order-mocks'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { extra } from '~/../test/items'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, takenByAnother } from '~/../test/visit/office'
+import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
+import { loadCart } from '~/lib/cart/store'
+
+installModalDialogs()
+installItemScreens()
+
+test('the dialog adds extras for the same day, as many as are free, each with one press', async () => {
+  takenByAnother('chairs', '2027-06-12', 0)
+  await openItem('/inflatable/castle')
+  await pick(saturday)
+  await press('Add To Cart')
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity of Folding Chairs' })
+  expect(quantity).toHaveAttribute('max', '4')
+  await userEvent.click(quantity)
+  await userEvent.keyboard('3')
+  const add = screen.getByRole('button', { name: 'Add Folding Chairs' })
+  await userEvent.click(add)
+  expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toBeVisible()
+  expect(add).toHaveFocus()
+  await userEvent.click(add)
+  expect(loadCart()).toEqual([
+    { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
+    { itemId: 'chairs', days: ['2027-06-12'], quantity: 3 },
+  ])
+})
+
+test('the dialog offers what many are there of by the ten, with their price', async () => {
+  office.items = office.items.map((item) => (item.id === 'chairs' ? extra({ capacity: 60 }) : item))
+  await openItem('/inflatable/castle')
+  await pick(saturday)
+  await press('Add To Cart')
+  expect(await screen.findByText('$2.50 per day, $25 for 10')).toBeVisible()
+  await press('10 more, Quantity of Folding Chairs')
+  expect(screen.getByText('$2.50 per day, $50 for 20')).toBeVisible()
+  await press('Add Folding Chairs')
+  expect(loadCart()).toContainEqual({ itemId: 'chairs', days: ['2027-06-12'], quantity: 20 })
+})

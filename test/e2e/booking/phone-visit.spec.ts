@@ -1,0 +1,97 @@
+// A parent on a phone: a castle and 20 chairs, the deposit by card, with few presses and fields. Later, from the mail on another
+// device: the balance, a wish for another day, and the file for the calendar.
+import { readFile } from 'node:fs/promises'
+import { formatDay } from '~/lib/time/day-text'
+import { cards as creditCards, fillCard, paidConfirmation, payButton } from '../steps/card-steps'
+import { countEffort } from '../steps/count-presses'
+import { chooseEventDay } from '../steps/event-steps'
+import {
+  addToCart,
+  confirmedId,
+  dayAhead,
+  dayTile,
+  expectMails,
+  fillDetails,
+  mailsTo,
+  pressContinue,
+  showDay,
+} from '../steps/steps'
+import { expect, test } from '../test'
+
+const castle = 'Bluebird Castle'
+const day = dayAhead(33)
+const otherDay = dayAhead(40)
+const email = 'phone.visit@example.com'
+/** Of the demonstration (local/settings.ts). */
+const office = 'hello@example.com'
+
+test('a castle and 20 chairs, the deposit by card, from home to the confirmation; the rest from the mail', async ({
+  page,
+  newVisitor,
+}) => {
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  const effort = await countEffort(page)
+
+  const id = await test.step('booked', async () => {
+    await chooseEventDay(page, day)
+    await expect(page.getByText(/^\d+ of \d+ available/)).toBeVisible()
+    await page.getByRole('main').getByRole('link', { name: castle, exact: true }).click()
+    await expect(dayTile(page, day)).toHaveAccessibleName(/available, your date$/)
+    await addToCart(page).click()
+    const inCart = page.getByRole('dialog', { name: "It's in your cart" })
+    await inCart.getByRole('button', { name: '10 more, Quantity of Folding Chairs' }).click()
+    await inCart.getByRole('button', { name: 'Add Folding Chairs' }).click()
+    await expect(inCart).toContainText('Added to your cart: Folding Chairs × 20')
+    await inCart.getByRole('link', { name: 'Proceed To CheckOut' }).click()
+
+    await fillDetails(page, { email })
+    await page.getByRole('radio', { name: 'Credit Card' }).check()
+    await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
+    await pressContinue(page)
+    await fillCard(page, creditCards.good)
+    await page.getByLabel('ZIP').fill('61107')
+    await payButton(page).click()
+    return confirmedId(page, paidConfirmation(page))
+  })
+  const { presses, fields } = await effort()
+  console.log(`A castle and 20 chairs, deposit by card: ${presses} presses, ${fields} fields`)
+  expect(presses).toBeLessThanOrEqual(20)
+  expect(fields).toBeLessThanOrEqual(9)
+
+  const mails = await expectMails(page, email, ['confirmation', 'invoice'])
+  const link = mails.find(({ kind }) => kind === 'confirmation')?.link?.href ?? ''
+  expect(link).toMatch(new RegExp(`/booking/${id}$`))
+  const later = await newVisitor()
+  await later.goto(link)
+  await expect(later.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+
+  await test.step('a file for the calendar', async () => {
+    const saving = later.waitForEvent('download')
+    await later.getByRole('button', { name: 'Add to calendar' }).click()
+    const file = await readFile(await (await saving).path(), 'utf8')
+    expect(file).toContain(castle)
+    expect(file).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`)
+  })
+
+  await test.step('another day is asked for', async () => {
+    await later.getByRole('button', { name: 'Ask to change or cancel' }).click()
+    await showDay(later, otherDay)
+    await dayTile(later, otherDay).click()
+    await expect(later.getByText(`New day: ${formatDay(otherDay)}`)).toBeVisible()
+    await later.getByRole('button', { name: 'Send request' }).click()
+    await expect(later.getByRole('alert')).toContainText('Nothing has changed yet')
+    const asked = async () => (await mailsTo(later, office)).map((mail) => JSON.stringify(mail))
+    await expect.poll(asked).toContainEqual(expect.stringContaining(id))
+  })
+
+  await test.step('the balance is paid', async () => {
+    await later.getByRole('button', { name: /^Pay \$[\d.]+ by card$/ }).click()
+    await fillCard(later, creditCards.good)
+    await payButton(later).click()
+    await expect(later.getByText('Payment Completed !').first()).toBeVisible()
+    await later.goto(link)
+    await expect(later.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+    await expect(later.getByRole('button', { name: /^Pay \$/ })).toBeHidden()
+  })
+})
