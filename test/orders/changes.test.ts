@@ -181,7 +181,9 @@ describeOrders('changes around a charge', () => {
       const { place } = await world.visit(browser, services)
       const answer = await place(newOrder(day), {
         meanwhile: async () => {
+          // The device sleeps.
           services.aheadMs = 7.5 * minute
+          device(7.5)
         },
       })
       expect(answer).toEqual({ kind: 'down' })

@@ -120,7 +120,7 @@ async function openSeason({ admin }: Project, suffix: string) {
 
 type Paying = {
   card?: Card
-  /** Happens while the card is being typed in. */
+  /** Happens while the card provider works, once the units are held. */
   meanwhile?: () => Promise<unknown>
   makePaymentMethod?: () => Promise<string | null>
 }
@@ -157,7 +157,12 @@ async function loadPage(page: Page, services: Services) {
     /** Presses the final button. */
     place: (order: Order, { card, meanwhile, makePaymentMethod }: Paying = {}) => {
       const make = async () => {
-        await meanwhile?.()
+        if (meanwhile) {
+          await vi.waitFor(() => {
+            if (!page.done.has('hold')) throw new Error('Nothing is held yet')
+          }, 30_000)
+          await meanwhile()
+        }
         return makePaymentMethod ? makePaymentMethod() : services.makePaymentMethod(page, card)
       }
       const { kind, form, checked } = order

@@ -6,6 +6,7 @@ import type { CardPaymentProps } from '~/components/payment/card-payment-props'
 vi.mock('~/components/address/AddressSuggester', () => ({ AddressSuggester: () => null }))
 // This one always holds a card.
 vi.mock('~/components/payment/CardPayment', () => ({
+  loadCardForm: vi.fn<() => Promise<void>>(async () => {}),
   CardPayment: ({ amountCents, blocked, busy, loadingText, onPay }: CardPaymentProps) => (
     <>
       <button

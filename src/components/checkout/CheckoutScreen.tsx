@@ -1,5 +1,5 @@
-import { useRef, type RefObject } from 'react'
-import { CardPayment } from '~/components/payment/CardPayment'
+import { useEffect, useRef, type RefObject } from 'react'
+import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
@@ -47,6 +47,10 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
 
   const byCard = form.method === 'Credit Card' && !requestMode
   const hasTerms = hasPaymentTerms(organizationText(form), form.method)
+  useEffect(() => {
+    // While the visitor fills in the form. If it fails, the card form says so.
+    if (byCard) void loadCardForm().catch(() => {})
+  }, [byCard])
   const ready = checked !== null && !blocked
   const cardForm = useRef<HTMLDivElement>(null)
   const summary =

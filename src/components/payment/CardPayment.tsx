@@ -1,5 +1,5 @@
-// The card form of checkout, invoice and item popup. Loads the card provider only when it shows; if that fails, the rest of
-// the page stays.
+// The card form of checkout, invoice and item popup. Loads the card provider when it shows, or when a card is chosen; if that
+// fails, the rest of the page stays.
 import type { Stripe } from '@stripe/stripe-js'
 import { useEffect, useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -20,7 +20,7 @@ export function CardPayment(props: CardPaymentProps) {
   const [attempt, setAttempt] = useState(1)
   useEffect(() => {
     let shown = true
-    void load()
+    void loadCardForm()
       .catch((error: unknown) => (error instanceof ChunkLoadError ? 'missing' : 'failed'))
       .then((outcome) => shown && setLoaded(outcome))
     return () => {
@@ -39,7 +39,11 @@ export function CardPayment(props: CardPaymentProps) {
   return <loaded.Form {...props} stripe={loaded.stripe} />
 }
 
-async function load(): Promise<Loaded> {
+/**
+ * Loads the card form, which a screen may do before it shows it.
+ * @throws ChunkLoadError, or what `loadCardProvider` throws; showing the form tries again
+ */
+export async function loadCardForm(): Promise<Loaded> {
   const [{ CardForm }, stripe] = await Promise.all([
     lazyImport(() => import('./CardPaymentForm')),
     loadCardProvider(),

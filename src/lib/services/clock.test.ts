@@ -1,44 +1,72 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { serverNow } from './clock'
-import { http } from './http'
 
 const noon = Date.parse('2027-06-01T12:00:00Z')
 const minute = 60_000
 
-/** The site's server, whose clock says so; null for no answer at all. */
-function answerAt(serverTime: number | null, status = 200) {
+let serverNow: () => Promise<number>
+/** What the site's server says; null for no answer at all. */
+let serverTime: number | null
+let status: number
+let asked: number
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: noon })
+  vi.resetModules()
+  const { http } = await import('./http')
   http.defaults.adapter = async (config) => {
+    asked++
     if (serverTime === null) throw new Error('Network Error')
     const headers = { date: new Date(serverTime).toUTCString() }
     return { data: '', status, statusText: '', headers, config }
   }
-}
-
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: noon })
+  ;({ serverNow } = await import('./clock'))
+  asked = 0
+  status = 200
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 test.each([10, -10])('a device %i minutes off is set right', async (off) => {
-  answerAt(noon - off * minute)
-  expect(await serverNow()).toBe(noon - off * minute + 500)
+  serverTime = noon - off * minute
+  expect(await serverNow()).toBe(serverTime + 500)
 })
 
 test('the time is read from a refusal, too', async () => {
-  answerAt(noon + minute, 405)
-  expect(await serverNow()).toBe(noon + minute + 500)
+  serverTime = noon + minute
+  status = 405
+  expect(await serverNow()).toBe(serverTime + 500)
 })
 
-test("the time is read again after the device's clock changes; without an answer, the last difference stays", async () => {
-  answerAt(noon - 10 * minute)
+test('a page that stays open asks once', async () => {
+  serverTime = noon + minute
   await serverNow()
-  vi.setSystemTime(noon - 10 * minute)
-  answerAt(noon - 10 * minute)
-  expect(await serverNow()).toBe(noon - 10 * minute + 500)
-  answerAt(null)
-  vi.setSystemTime(noon)
-  expect(await serverNow()).toBe(noon + 500)
+  vi.advanceTimersByTime(60 * minute)
+  expect(await serverNow()).toBe(noon + 61 * minute + 500)
+  expect(asked).toBe(1)
+})
+
+// The clock that only runs on stands still while the device sleeps, or isn't corrected with the other.
+test.each([-10, 10])(
+  "the time is read again after the device's clock jumps by %i minutes; without an answer, the last difference stays",
+  async (jump) => {
+    serverTime = noon + minute
+    await serverNow()
+    serverTime = noon + 5 * minute
+    vi.setSystemTime(noon + jump * minute)
+    expect(await serverNow()).toBe(serverTime + 500)
+    vi.setSystemTime(noon)
+    serverTime = null
+    expect(await serverNow()).toBe(noon + (5 - jump) * minute + 500)
+    serverTime = noon
+    expect(await serverNow()).toBe(noon + 500)
+  },
+)
+
+test('a device without an answer goes by its own clock, and asks again', async () => {
+  serverTime = null
+  expect(await serverNow()).toBe(noon)
+  serverTime = noon + minute
+  expect(await serverNow()).toBe(noon + minute + 500)
 })

@@ -2,16 +2,27 @@
 import axios from 'axios'
 import { http } from './http'
 
-let offsetMs = 0
+/** How far the device's clock is from the server's, and the `lead` at that moment; null until an answer had the time. */
+let measured: { offsetMs: number; leadMs: number } | null = null
+
+/** By more than this only a correction of the device's clock, or its sleep, moves its two clocks apart. */
+const toleratedMs = 1_000
 
 /**
- * Now in milliseconds, from the `Date` header of the site's answer, or from the device's clock if there is no answer.
- * It asks every time, because a page stays open for hours and the device's clock may be corrected meanwhile.
+ * Now in milliseconds, by the `Date` header of the site's answer, or by the device's clock if there has been no answer. It asks
+ * the first time, and again once the device's clock was corrected or the device has slept, because a page stays open for
+ * hours. Never throws.
  */
 export async function serverNow(): Promise<number> {
-  offsetMs = (await measure()) ?? offsetMs
-  return Date.now() + offsetMs
+  if (measured === null || Math.abs(lead() - measured.leadMs) > toleratedMs) {
+    const offsetMs = await measure()
+    if (offsetMs !== null) measured = { offsetMs, leadMs: lead() }
+  }
+  return Date.now() + (measured?.offsetMs ?? 0)
 }
+
+/** The clock that can be corrected, less the one that only runs on, and in some browsers stands still while the device sleeps. */
+const lead = () => Date.now() - performance.now()
 
 async function measure(): Promise<number | null> {
   try {

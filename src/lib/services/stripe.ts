@@ -1,4 +1,4 @@
-// Loads the card provider's script, only when a card form is shown.
+// Loads the card provider's script, only when a card is chosen or a card form is shown.
 import type { Stripe } from '@stripe/stripe-js'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { loadScript } from '~/lib/loading/load-script'

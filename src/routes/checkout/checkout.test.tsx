@@ -4,6 +4,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
+import { loadCardForm } from '~/components/payment/CardPayment'
 import { checkOut, continued, field, fillCart, rowsOf } from '~/../test/visit/visitor'
 
 installModalDialogs()
@@ -136,6 +137,13 @@ describe('the summary', () => {
     await waitFor(() => expect(rows()).toMatchObject({ 'Delivery FeeDubuque': '$139.20' }))
     expect(rows()).toMatchObject({ Tax: '$0.00', Total: '$385.85' })
   })
+})
+
+test('the card form is on its way as soon as a card is chosen, and not before', async () => {
+  const { user } = await checkOut()
+  expect(loadCardForm).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('radio', { name: 'Credit Card' }))
+  expect(loadCardForm).toHaveBeenCalledOnce()
 })
 
 describe('the one final button', () => {

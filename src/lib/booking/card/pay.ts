@@ -11,7 +11,7 @@ import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
 import { within } from '~/lib/loading/within'
 
-/** Asks the card provider for a payment method; null if it makes none. */
+/** Asks the card provider for a payment method, which charges nothing; null if it makes none. */
 export type MakePaymentMethod = () => Promise<string | null>
 
 /** Longest wait for the card provider. Its script has no limit of its own, and the units are held meanwhile. */
@@ -26,9 +26,12 @@ export async function payByCard(
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Booked | NotDone> {
-  const held = await hold(entry)
+  const [held, paymentMethodId] = await Promise.all([
+    hold(entry),
+    within(providerTimeoutMs, makePaymentMethod()).catch(() => null),
+  ])
   if (held.kind !== 'booking') return held
-  const outcome = await chargeHeld(held, amountCents, makePaymentMethod)
+  const outcome = await chargeHeld(held, amountCents, paymentMethodId)
   if (outcome.kind !== 'booked' && !('reference' in outcome)) await letGo(held)
   return outcome
 }
@@ -53,9 +56,8 @@ export async function payAgain(entry: OrderEntry): Promise<Booked> {
 async function chargeHeld(
   entry: OrderEntry,
   amountCents: Cents,
-  makePaymentMethod: MakePaymentMethod,
+  paymentMethodId: string | null,
 ): Promise<Booked | NotDone> {
-  const paymentMethodId = await within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
   if (paymentMethodId === null) return { kind: 'cardError' }
   // Checked last, because the card provider may be slow.
   if (!(await isStillOffered(entry).catch(() => false))) return { kind: 'changed' }

@@ -2,6 +2,7 @@
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { BookingLine, Customer } from '~/lib/domain/booking'
+import { serverNow } from '~/lib/services/clock'
 import { quoteDelivery } from '~/lib/services/delivery-quote'
 import type { OrderForm } from '~/lib/domain/order-form'
 import {
@@ -43,6 +44,8 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   ]
   if (problems.length > 0) return { kind: 'invalid', problems }
 
+  // Placing the order needn't wait for the time then.
+  void serverNow()
   try {
     const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(cart))
     const tooLarge = cartTooLarge(cart)

@@ -46,7 +46,7 @@ export type OrderAnswer =
 
 /**
  * Places an order; 'busy' while another one runs, here or in another tab. Never throws.
- * @param makePaymentMethod for a card: called once the units are held. Without it nothing is charged.
+ * @param makePaymentMethod for a card: called while the units are being held. Without it nothing is charged.
  */
 export async function placeOrder(
   order: OrderToPlace,

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+// How many requests an order waits for, one after the other: on a slow network they are nearly all of its time.
+import { openOffice } from '~/../test/visit/office'
+import type { AxiosAdapter } from 'axios'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { checkoutForm } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { http } from '~/lib/services/http'
+import { checkOrder } from './check'
+import { placeOrder } from './place'
+
+openOffice('2027-06-01T15:00:00Z')
+
+/** What Lighthouse calls slow 4G. */
+const roundTripMs = 562
+const mostMs = 3_500
+
+let waiting: { name: string; answer: () => void }[] = []
+/** Requests wait for `answerInRounds`; until then they are answered at once. */
+let slow: boolean
+
+function request<Answer>(name: string, send: () => Promise<Answer>): Promise<Answer> {
+  if (!slow) return send()
+  return new Promise((resolve) => waiting.push({ name, answer: () => resolve(send()) }))
+}
+
+beforeEach(() => {
+  slow = false
+  // The device's two clocks stand still together.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date() })
+  const { fetch } = globalThis
+  vi.stubGlobal('fetch', (url: string, init: { body: string }) =>
+    request(nameOf(init.body), () => fetch(url, init)),
+  )
+  const send = http.defaults.adapter as AxiosAdapter
+  http.defaults.adapter = (config) => request(serviceAt(config.url ?? ''), () => send(config))
+  return async () => {
+    http.defaults.adapter = send
+    // The mails.
+    slow = false
+    for (const { answer } of waiting.splice(0)) answer()
+  }
+})
+
+/** What a request to the database is about, with the collections in the order in which it names them. */
+function nameOf(body: string): string {
+  const names = Array.from(
+    body.matchAll(/(?:documents\/|collectionId":")([\w-]+)/g),
+    ([, name]) => name,
+  )
+  return [body.includes('"writes"') ? 'write' : 'read', ...new Set(names)].join(' ')
+}
+
+const serviceAt = (url: string) =>
+  url === location.origin ? 'time' : url.endsWith('/paymentInflatables') ? 'charge' : 'mail'
+
+/**
+ * Answers all requests that are under way at once, again and again, until the work is done: as on a network where each takes
+ * as long. Returns their names, round by round.
+ */
+async function answerInRounds(work: Promise<unknown>): Promise<string[]> {
+  const rounds: string[] = []
+  let done = false
+  void work.finally(() => (done = true))
+  for (;;) {
+    // Whatever an answer leads to has been sent by then.
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    if (done) return rounds
+    const round = waiting
+    waiting = []
+    const names = [...new Set(round.map(({ name }) => name))].toSorted()
+    if (names.length > 0) rounds.push(names.join(' + '))
+    for (const { answer } of round) answer()
+  }
+}
+
+/** Continue and the final press, with a castle and 20 chairs. */
+async function roundsOf(some: Partial<OrderForm>): Promise<string[]> {
+  const days = [day('2027-06-12')]
+  const cart = [
+    { itemId: 'castle', days, quantity: 1 },
+    { itemId: 'chairs', days, quantity: 20 },
+  ]
+  const form = checkoutForm(some)
+  const answer = await checkOrder({ kind: 'cart', cart, form })
+  if (answer.kind !== 'ready') throw new Error(answer.kind)
+  slow = true
+  const makePaymentMethod = () => request('payment method', async () => 'pm_card')
+  const placing = placeOrder(
+    { kind: 'cart', checked: answer.checked, form, screen: '/checkout' },
+    form.method === 'Credit Card' ? makePaymentMethod : undefined,
+  )
+  const rounds = await answerInRounds(placing)
+  expect(await placing).toMatchObject({ kind: 'booked' })
+  // oxlint-disable-next-line no-console
+  console.info(
+    [`${form.method}: ${rounds.length} requests in a row, ${rounds.length * roundTripMs} ms`]
+      .concat(rounds)
+      .join('\n  '),
+  )
+  return rounds
+}
+
+test('from Pay to the confirmation it takes 3.5 seconds at most where each request takes 562 ms', async () => {
+  const rounds = await roundsOf({ method: 'Credit Card' })
+  expect(rounds.length * roundTripMs).toBeLessThanOrEqual(mostMs)
+  // Nothing is charged before the units are held and the prices are read once more.
+  expect(rounds).toEqual([
+    'payment method + read allocations + read config',
+    'write allocations',
+    'read config + read extras + read inflatables + read numbers',
+    'charge',
+    'write bookings-test claims allocations',
+  ])
+})
+
+test('an order for the office waits for two', async () => {
+  expect(await roundsOf({ method: 'Cash In Office' })).toEqual([
+    'read allocations + read config',
+    'write bookings-test claims allocations',
+  ])
+})
