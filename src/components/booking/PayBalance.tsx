@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
+import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { openInvoice } from '~/lib/db/invoices'
 import { formatCents } from '~/lib/domain/money'
 import { paths } from '~/paths'
@@ -10,17 +11,18 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 
 export function PayBalance({ booking }: { booking: StoredBooking }) {
-  const { id, balanceDueCents } = booking
-  const [step, setStep] = useState<'idle' | 'opening' | 'failed'>('idle')
+  const { id, invoiceId, balanceDueCents } = booking
+  const [step, setStep] = useState<'idle' | 'opening' | 'failed' | 'paidBefore'>('idle')
   const button = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
 
   async function open() {
     setStep('opening')
-    const invoiceId = booking.invoiceId || (await openInvoice(id).catch(() => null))
-    if (invoiceId === null) setStep('failed')
+    const opened = await openForPayment(id, invoiceId).catch(() => null)
+    if (opened === null) setStep('failed')
+    else if (opened === 'paidBefore') setStep(opened)
     // Not if the visitor has gone to another page meanwhile.
-    else if (button.current) void navigate(paths.invoice(invoiceId))
+    else if (button.current) void navigate(paths.invoice(opened.id))
   }
 
   return (
@@ -35,6 +37,22 @@ export function PayBalance({ booking }: { booking: StoredBooking }) {
           </p>
         </Notice>
       )}
+      {step === 'paidBefore' && (
+        <Notice tone="error" title="You can't pay this balance online. Nothing was charged.">
+          <p>
+            We already have a payment for this booking's invoice. Call <PhoneLink />, and we'll look
+            into it.
+          </p>
+        </Notice>
+      )}
     </>
   )
+}
+
+/** 'paidBefore': its invoice is paid, but the office has set the booking unpaid again, so it can't be paid once more. */
+async function openForPayment(bookingId: string, named: string) {
+  const invoice = await openInvoice(bookingId, named)
+  if (!invoice?.paid) return invoice
+  // Another device may just have paid both.
+  return (await findStoredBooking(bookingId))?.paid ? invoice : 'paidBefore'
 }

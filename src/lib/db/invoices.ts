@@ -21,13 +21,15 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
 export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 
 /**
- * Makes this site's invoice of a stored booking, unless it stands already.
- * @returns its id; null if the booking is gone, or the database refuses the invoice
+ * The invoice that a stored booking names, or else this site's own, which it makes unless it stands already.
+ * @param named the id in the booking; '' if it names none
+ * @returns null if the booking is gone, or the database refuses the invoice
  * @throws when the database can't be read
  */
-export async function openInvoice(bookingId: string): Promise<string | null> {
-  const id = invoiceIdOf(bookingId)
-  if (await findInvoice(id)) return id
+export async function openInvoice(bookingId: string, named: string): Promise<Invoice | null> {
+  const id = named || invoiceIdOf(bookingId)
+  const standing = await findInvoice(id)
+  if (standing || named !== '') return standing
   const booking = await inTime(() => getDoc(doc(db, 'bookings-test', bookingId)))
   if (!booking.exists()) return null
   await untilAnswered(() => {
@@ -37,7 +39,7 @@ export async function openInvoice(bookingId: string): Promise<string | null> {
     return commit(batch)
   })
   // A refusal may mean that another device has just made it.
-  return (await findInvoice(id)) && id
+  return findInvoice(id)
 }
 
 /** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. */

@@ -93,6 +93,30 @@ test.each([
   expect(await button('Pay $475.40 by card')).toBeEnabled()
 })
 
+describe('with an invoice that is paid', () => {
+  test.each([
+    ['its own', stored, `${bookingId}-balance`],
+    ['the one it names', { ...stored, invoiceID: 'i1' }, 'i1'],
+  ])('a booking that the office set unpaid again asks for a call: %s', async (_, booking, id) => {
+    office.put(bookingPath, booking)
+    office.put(`invoices-test/${id}`, { bookingId, paid: true })
+    const { user } = await visitBooking()
+    await user.click(await button('Pay $475.40 by card'))
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /can't pay this balance online.*\(815\) 555-0142/,
+    )
+    expect(screen.getByRole('heading', { level: 1, name: 'Your booking' })).toBeVisible()
+  })
+
+  test('that another device has just paid, the booking shows that', async () => {
+    const { user } = await visitBooking()
+    office.put(bookingPath, { ...stored, paid: true })
+    office.put(invoicePath, { bookingId, paid: true })
+    await user.click(await button('Pay $475.40 by card'))
+    expect(await screen.findByText('Payment Completed !')).toBeVisible()
+  })
+})
+
 test.each([
   ['a request that waits for the office', { ...unpaid, approved: 'Waiting' }],
   ['a paid booking', { ...stored, paid: true }],
