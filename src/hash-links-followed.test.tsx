@@ -9,7 +9,8 @@ const router = createBrowserRouter([
   { path: '/contract', element: <h1>Contract</h1> },
   { path: '*', element: <h1>Unknown</h1> },
 ])
-followHashLinks((path) => void router.navigate(path, { replace: true }))
+const following = new AbortController()
+followHashLinks((path) => void router.navigate(path, { replace: true }), following.signal)
 
 const heading = (name: string) => screen.findByRole('heading', { name })
 
@@ -20,4 +21,12 @@ test('a hash that becomes an older link opens its screen, in place of its addres
   expect(location.pathname + location.hash).toBe('/contract')
   location.hash = '#liability'
   expect(await heading('Contract')).toBeVisible()
+})
+
+test('once the router is gone, none is followed', async () => {
+  const followed = new Promise((resolve) => addEventListener('hashchange', resolve, { once: true }))
+  following.abort()
+  location.hash = '#/contract'
+  await followed
+  expect(location.hash).toBe('#/contract')
 })

@@ -11,10 +11,14 @@ export function pathOfHashLink(hash: string): string | null {
 /** An empty segment, a backslash, or an escape of anything but a plain character within a segment. */
 const impossible = /\/\/|\\|%(?!2[\da-e]|[346][\da-f]|5[\dabd-f]|7[\da-e])/i
 
-/** Has `open` follow the older links that are opened while the site is already there. */
-export function followHashLinks(open: (path: string) => void): void {
-  addEventListener('hashchange', () => {
-    const path = pathOfHashLink(location.hash)
-    if (path !== null) open(path)
-  })
+/** Has `open` follow the older links that are opened while the site is already there, until the signal ends that. */
+export function followHashLinks(open: (path: string) => void, signal: AbortSignal): void {
+  addEventListener(
+    'hashchange',
+    () => {
+      const path = pathOfHashLink(location.hash)
+      if (path !== null) open(path)
+    },
+    { signal },
+  )
 }

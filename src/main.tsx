@@ -5,13 +5,14 @@ import '~/styles/shared.css'
 import '~/styles/fallback-fonts.css'
 import '~/styles/letters.css'
 import { StrictMode } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followHashLinks, pathOfHashLink } from './hash-links'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { whenIdle } from '~/lib/loading/when-idle'
 import { pageData } from './page-data'
 import { routes } from './routes'
+import { hydrateWritten } from './written-page'
 
 const ofThePage =
   'title, meta[name=description], meta[name=robots], meta[property^="og:"], link[rel=canonical], script[type="application/ld+json"]'
@@ -32,57 +33,50 @@ async function start(element: HTMLElement) {
     // The notice about slow loading, at once.
     const showLate = () => late?.setAttribute('role', 'alert')
     if (!(await fetchScreen())) return showLate()
-    const written = element.innerHTML
-    const router = open({ loaderData: page.loaderData })
-    const { key } = router.state.location
-
-    /** Until the visitor goes on, brings the written page back: it can be read, and its links work. */
-    function standBack(error: unknown) {
-      reportError(error)
-      if (router.state.location.key !== key) return
-      // React is still drawing.
-      queueMicrotask(() => {
-        root.unmount()
-        router.dispose()
-        element.innerHTML = written
-        if (late) document.body.append(late)
-        showLate()
-      })
-    }
-    const root = hydrateRoot(element, draw(router), {
-      onCaughtError: standBack,
-      onUncaughtError: standBack,
-    })
-    late?.remove()
+    const { router, close } = open({ loaderData: page.loaderData })
     // Reads again, because the written data may be old, unless the visitor has gone to another page.
-    whenIdle(() => {
+    const cancelReading = whenIdle(() => {
       const { navigation, loaderData } = router.state
       const shown = Object.values(loaderData)
       const isAsWritten = Object.values(page.loaderData).some((data) => shown.includes(data))
       if (navigation.state === 'idle' && isAsWritten) void router.revalidate()
     })
+    hydrateWritten(element, draw(router), () => {
+      cancelReading()
+      close()
+      if (late) document.body.append(late)
+      showLate()
+    })
+    late?.remove()
   } else {
     // Removes the written page's title and description, which belong to another screen.
     for (const tag of document.querySelectorAll(ofThePage)) tag.remove()
-    const router = open()
+    const { router } = open()
     createRoot(element).render(draw(router))
     router.subscribe(({ initialized }) => initialized && late?.remove())
   }
 }
 
+/** `close` ends the router and all that leads to it. */
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
-  followHashLinks((path) => void router.navigate(path, { replace: true }))
+  const listeners = new AbortController()
+  const { signal } = listeners
+  followHashLinks((path) => void router.navigate(path, { replace: true }), signal)
   whenIdle(() => {
     // Without it, the next screen loads when it is opened.
     lazyImport(() => import('./prefetch'))
-      .then(({ prefetchOnIntent }) => prefetchOnIntent(routes))
+      .then(({ prefetchOnIntent }) => prefetchOnIntent(routes, signal))
       .catch(() => {})
   })
-  return router
+  function close() {
+    listeners.abort()
+    router.dispose()
+  }
+  return { router, close }
 }
 
-function draw(router: ReturnType<typeof open>) {
+function draw(router: ReturnType<typeof open>['router']) {
   return (
     <StrictMode>
       <RouterProvider router={router} />

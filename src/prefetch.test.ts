@@ -5,10 +5,14 @@ import { prefetchOnIntent } from './prefetch'
 const screen = vi.fn(() => Promise.resolve({ Component: () => null }))
 const about = vi.fn(() => Promise.reject(new Error('gone')))
 
-prefetchOnIntent([
-  { path: '/screen/:id', lazy: screen },
-  { path: '/about', lazy: about },
-])
+const fetching = new AbortController()
+prefetchOnIntent(
+  [
+    { path: '/screen/:id', lazy: screen },
+    { path: '/about', lazy: about },
+  ],
+  fetching.signal,
+)
 
 function linkTo(href: string): HTMLElement {
   document.body.innerHTML = `<a href="${href}"><span>there</span></a>`
@@ -39,4 +43,11 @@ test('a missing script shows no error before its page is opened', async () => {
   linkTo('/about').dispatchEvent(new Event('focusin', { bubbles: true }))
   expect(about).toHaveBeenCalledOnce()
   await expect(about.mock.results[0]?.value).rejects.toThrow('gone')
+})
+
+test('once the router is gone, nothing is fetched', () => {
+  screen.mockClear()
+  fetching.abort()
+  linkTo('/screen/late').dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(screen).not.toHaveBeenCalled()
 })

@@ -4,12 +4,16 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
-/** Fetches the script of each screen that a visitor is about to open, and what its data is read with. */
-export function prefetchOnIntent(routes: RouteObject[]): void {
+/**
+ * Fetches the script of each screen that a visitor is about to open, and what its data is read with, until the signal ends
+ * that.
+ */
+export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): void {
   const known = new Set<string>()
   for (const intent of intents)
     document.addEventListener(intent, ({ target }) => prefetch(routes, linkOf(target), known), {
       passive: true,
+      signal,
     })
 }
 

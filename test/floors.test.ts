@@ -38,7 +38,7 @@ const floors = [
   components('order'),
   components('booking cart catalogue checkout contact frame home invoice item'),
   routes('blog booking cart catalogue checkout home invoice item reading not-found-loader.ts'),
-  ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts'],
+  ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts', 'src/written-page.tsx'],
   ['src/main.tsx', 'src/prerender.tsx'],
   ['local'],
   ['scripts'],

@@ -1,0 +1,52 @@
+// A page that the build wrote can be read without any script. If drawing it fails, it comes back as it was written.
+import { useEffect, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+
+/** What a visitor does on the drawn page, or to leave it. */
+const steps = ['click', 'keydown', 'popstate'] as const
+
+/**
+ * Hydrates a written page. If something throws before the visitor has done anything on the drawn page, the written one comes
+ * back: it can be read, and its links work. Later it could take away what the visitor sees or has typed, so the
+ * router's error screen says what failed.
+ * @param onStoodBack called once the written page is back
+ */
+export function hydrateWritten(
+  element: HTMLElement,
+  app: ReactNode,
+  onStoodBack: () => void,
+): void {
+  const written = element.innerHTML
+  let standsBack = true
+  const stay = () => {
+    standsBack = false
+  }
+  const root = hydrateRoot(
+    element,
+    <Drawn
+      onDrawn={() => {
+        for (const step of steps) addEventListener(step, stay, { once: true, capture: true })
+      }}
+    >
+      {app}
+    </Drawn>,
+    { onCaughtError: standBack, onUncaughtError: standBack },
+  )
+
+  function standBack(error: unknown) {
+    reportError(error)
+    if (!standsBack) return
+    standsBack = false
+    // React is still drawing.
+    queueMicrotask(() => {
+      root.unmount()
+      element.innerHTML = written
+      onStoodBack()
+    })
+  }
+}
+
+function Drawn({ onDrawn, children }: { onDrawn: () => void; children: ReactNode }) {
+  useEffect(onDrawn, [onDrawn])
+  return children
+}
