@@ -97,7 +97,7 @@ test('public pages are', async () => {
     expect((await get(path)).headers.get('x-robots-tag')).toBeNull()
 })
 
-test('text travels packed', async () => {
+test('text is sent compressed', async () => {
   const answer = await get('/assets/app.js')
   expect(answer.headers.get('content-encoding')).toBe('gzip')
 })

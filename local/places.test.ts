@@ -41,7 +41,7 @@ test('the address of every place is understood, with and without its commas', ()
   }
 })
 
-test('nothing about the address of any place needs a second look', () => {
+test("no place's address gets a hint", () => {
   for (const { street, city, state, zip } of places)
     expect(addressHints(`${street}, ${city}, ${state} ${zip}`), `${street}, ${city}`).toEqual([])
 })

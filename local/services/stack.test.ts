@@ -78,7 +78,7 @@ function charge(id: string | undefined, key: string) {
   return post('/local/paymentInflatables', body)
 }
 
-test('a charge goes through, is declined, is lost or babbled, or meets a service that is down', async () => {
+test('a charge goes through, is declined, is lost or unreadable, or the service is down', async () => {
   expect(await (await charge((await makeMethod('4242')).id, 'k1')).json()).toMatchObject({
     success: true,
   })

@@ -27,7 +27,7 @@ async function find(key: string, debugToken = '') {
   return findings.map(({ mark, what }) => `${mark}: ${what}`)
 }
 
-test('without a key it is not worth a word', async () => {
+test("without a key it isn't reported", async () => {
   expect(await find('')).toEqual([])
 })
 

@@ -27,7 +27,7 @@ async function findWrong(spoil: (outside: Outside) => unknown, host = 'emulator'
   return findings.filter(({ mark }) => mark !== 'ok').map(({ mark, what }) => `${mark}: ${what}`)
 }
 
-test('nothing is wrong where nothing was spoilt', async () => {
+test('finds nothing wrong in undamaged data', async () => {
   expect(await findWrong(() => {})).toEqual([])
 })
 

@@ -123,7 +123,7 @@ describe('holds of visitors', () => {
     ])
   })
 
-  test("one in no booking's way stays, ended or not", () => {
+  test('one that blocks no booking stays, ended or not', () => {
     const planned = plan({
       allocations: [
         held('castle', '2027-06-12', 0, ownerOf(ann), minutes(-60)),

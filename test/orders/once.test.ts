@@ -116,7 +116,7 @@ describeOrders('paying once', () => {
     expect(service.payments.list()).toHaveLength(2)
   })
 
-  test("M6b: a charge that waits for its booking is in no other order's way, and the next visit books it", async () => {
+  test('M6b: a charge that waits for its booking blocks no other order, and the next visit books it', async () => {
     const service = new Services()
     const [first, second] = [newOrder(world.newDay()), newOrder(world.newDay())]
     const visit = await world.visit(browser, service, {

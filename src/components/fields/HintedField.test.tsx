@@ -79,7 +79,7 @@ test('a value that the visitor confirms is kept without another question', async
   expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument()
 })
 
-test('a number with too few digits gets a remark; another try takes it away', async () => {
+test('a number with too few digits gets a hint, and a corrected number removes it', async () => {
   const user = userEvent.setup()
   render(<Controlled />)
   await user.type(phone(), '815 555 014')

@@ -83,13 +83,13 @@ test('of a booking, the mail to the office names it, and a card pays on its page
   )
 })
 
-test('once that moment is over, it asks whether it was paid', () => {
+test('after the deadline, it asks whether it was paid', () => {
   expect(textOf({ made, now: '2027-06-06T20:30Z' })).toBe(
     `Payment was due by Sunday, June 6, 3:30pm. ${rule} Already paid, or still want it? Call (815) 555-0142. ${open}`,
   )
 })
 
-test('once the delivery has begun, nothing is to be paid before it', () => {
+test('once the delivery has begun, no page asks for payment before it', () => {
   expect(textOf({ made, delivery: onSunday, now: onSunday })).toBe(
     `${rule} Not paid yet? Please call us at (815) 555-0142. ${open}`,
   )

@@ -53,7 +53,7 @@ test.each([
   ).toHaveAttribute('href', '/contract#general')
 })
 
-test("until when the rental can be moved and what rain does, in the owner's settings", () => {
+test("until when the rental can be moved, and the rain rule, from the owner's settings", () => {
   const words = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
   expect(show({})).not.toHaveTextContent('move')
   const unset = { ...fullConfig }

@@ -102,7 +102,7 @@ test('M5b: twenty rapid activations pay once', async () => {
   expect(screen.queryByText(messages.processingCheckout)).not.toBeInTheDocument()
 })
 
-describe('a card that the provider makes nothing of', () => {
+describe("a card that the provider can't use", () => {
   test("the provider's message is at the field; the button returns and a good card pays", async () => {
     provider.createPaymentMethod.mockResolvedValueOnce({
       error: { message: 'Your card was declined.' },

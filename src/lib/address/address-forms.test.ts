@@ -123,7 +123,7 @@ describe('as people type it', () => {
   })
 })
 
-describe('a place abroad is out of area, and not a riddle', () => {
+describe('a place abroad is out of area, without a question', () => {
   test.each([
     '1 King St, Toronto, Canada',
     '1 King St Toronto Canada',
@@ -179,7 +179,7 @@ describe('where the office decides, any address passes', () => {
     expect(readAnyAddress(typed)).toMatchObject({ ok: true, address: { text } })
   })
 
-  test('as the database reads it: the state is the third part, the city the second', () => {
+  test("in the database's form: the state is the third part, the city the second", () => {
     expect(readAnyAddress('Rockford, 2114 Harlem Blvd, IL 61103')).toEqual({
       ok: true,
       address: {
@@ -195,7 +195,7 @@ describe('where the office decides, any address passes', () => {
     })
   })
 
-  test('but nothing at all, and what is too long for the database', () => {
+  test('except an empty one, and one too long for the database', () => {
     expect(readAnyAddress(' ,\n')).toMatchObject({ ok: false, reason: 'incomplete' })
     expect(readAnyAddress('x'.repeat(301))).toEqual({ ok: false, reason: 'tooLong' })
   })

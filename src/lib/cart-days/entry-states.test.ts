@@ -35,7 +35,7 @@ test('a bookable entry has its price and how many are free, and no other days', 
   ])
 })
 
-describe('an entry whose days went has the nearest ones', () => {
+describe('an entry whose days were taken has the nearest ones', () => {
   test.each([
     ['a day', castle(['2027-06-12']), { '2027-06-12': 3 }, ['2027-06-13']],
     ['more units', castle(['2027-06-12'], 2), { '2027-06-12': 2, '2027-06-13': 2 }, ['2027-06-11']],

@@ -51,7 +51,7 @@ test('nothing is read where no day went, and nothing offered for a day that is o
   expect(queries).not.toContain('inflatables')
 })
 
-test('none where the list is out of reach', async () => {
+test("none where the list can't be read", async () => {
   office.beforeRead = (path) => {
     if (path === 'inflatables') throw new Error('down')
   }

@@ -18,7 +18,7 @@ describe('adding', () => {
     expect(cart).toEqual([castle, { ...castle, days: [june19] }])
   })
 
-  test('M8a: the same item on days that overlap keeps both wishes', () => {
+  test('M8a: the same item on overlapping days keeps both entries', () => {
     const cart = addEntry(addEntry([], castle), { ...castle, days: [june12, june13] })
     expect(wantedUnits(cart, 'castle', [june12])).toBe(2)
     expect(wantedUnits(cart, 'castle', [june13])).toBe(1)

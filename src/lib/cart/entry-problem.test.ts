@@ -47,7 +47,7 @@ test('days that can not be checked are not called taken', () => {
   expect(problem([entry('2027-06-12', 2, 3)], { use: null })).toBe('')
 })
 
-describe('a day that went', () => {
+describe('a day that was taken', () => {
   const use = new Map([[day('2027-06-13'), taken(0, 1)]])
 
   test('one of one day, and one of several', () => {

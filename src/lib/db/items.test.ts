@@ -34,7 +34,7 @@ describe('an inflatable', () => {
     })
   })
 
-  test("has the document's own id, whatever its id field says", () => {
+  test("has the document's own id, even if its id field differs", () => {
     expect(toInflatable('castle', { ...stored, id: 'another' })?.id).toBe('castle')
   })
 

@@ -94,7 +94,7 @@ describe('the amount that an item adds to a cart', () => {
     })
   })
 
-  test('to a cart of which nothing can be booked, its whole price', () => {
+  test('an item adds its whole price to a cart in which nothing can be booked', () => {
     const delivery = placeDelivery(place('Rockford'))
     const alone = estimateOrder(emptyOrderForm, [chair], delivery)
     expect(estimateAddition(emptyOrderForm, [], [chair], delivery)).toEqual({

@@ -26,7 +26,7 @@ test('it starts with waiver and insurance on, concrete, no time window and noon'
 })
 
 describe('what is wrong', () => {
-  test('with a filled form is nothing', () => {
+  test('a filled form has no problem', () => {
     expect(problemsOf(checkoutForm())).toEqual([])
   })
 

@@ -23,7 +23,7 @@ describe('distance', () => {
     expect(await fetchDistance('101 Main St, Freeport, IL')).toEqual({ ok: true, data: 12.4 })
   })
 
-  test('M14a: thousands and feet are read as what they are', async () => {
+  test('M14a: thousands and feet are read correctly', async () => {
     answerWith(matrix('1,024 mi'))
     expect(await fetchDistance('1 Pine St, Cairo, IL')).toEqual({ ok: true, data: 1024 })
     answerWith(matrix('500 ft'))

@@ -25,7 +25,7 @@ const stored = () => localStorage.getItem('myBookings')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T23:00:00Z') }))
 afterEach(() => void vi.useRealTimers())
 
-test('a device that has booked nothing has none, and stores nothing', () => {
+test('a device that has booked nothing has no link, and stores nothing', () => {
   expect(loadMyBookings()).toEqual([])
   saveMyBookings([])
   expect(stored()).toBeNull()

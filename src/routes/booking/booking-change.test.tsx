@@ -98,7 +98,7 @@ test('cancel: nothing has to be added', async () => {
   expect(await expectSent()).toContain('Asks to cancel the booking.')
 })
 
-test('while the days can not be read, the day is written in words', async () => {
+test("while the days can't be read, the customer writes the day", async () => {
   const { user } = await visitBooking()
   office.reachable = false
   await user.click(await button('Ask to change or cancel'))

@@ -55,7 +55,7 @@ test('shows the rentals, delivery, preparation and changes of a booking', async 
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test("until when it can be moved and what rain does, in the owner's settings", async () => {
+test("until when it can be moved, and the rain rule, from the owner's settings", async () => {
   const words = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
   const page = await visitBooking()
   expect(screen.queryByText(/You can move/)).not.toBeInTheDocument()

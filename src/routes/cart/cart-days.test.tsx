@@ -100,7 +100,7 @@ describe('the day of a line', () => {
   })
 })
 
-describe('a line whose day went', () => {
+describe('a line whose day was taken', () => {
   test('is not counted, and moves to its nearest free day in one press', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     takenByAnother('castle', '2027-06-13', 0)

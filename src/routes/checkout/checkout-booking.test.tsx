@@ -113,7 +113,7 @@ describe('a booking', () => {
     expect(office.commits).toHaveLength(1)
   })
 
-  test('M24a: without an answer, is found by the next press, not made again', async () => {
+  test('M24a: without an answer, the booking is found by the next press and not made again', async () => {
     office.beforeCommit = (commit) => {
       if (office.commits.length === 0) write(commit)
       office.reachable = false
@@ -185,7 +185,7 @@ test('rates that the rules no longer have: the page is to be loaded again, and k
   expect(storedCart()).toHaveLength(1)
 })
 
-describe('a rental whose day went', () => {
+describe('a rental whose day was taken', () => {
   const moveTo = () => screen.findByRole('button', { name: /^Move to Sun, Jun 13, 2027/ })
 
   test('and that the visitor moved is checked on its new day, even before that is read', async () => {

@@ -122,7 +122,7 @@ describe('the checkout', () => {
     expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
   })
 
-  test('asks for the distance of an address that was confirmed, and of none that was only typed', async () => {
+  test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {
     fillCart(['castle', ['2027-06-12']])
     const address = '3 Main St, Freeport, IL'
     rememberContact({ address })

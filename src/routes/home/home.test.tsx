@@ -100,7 +100,7 @@ describe('the carousel', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  test('has nothing but the way to call when there is nothing to rent', async () => {
+  test('has only the phone number when there is nothing to rent', async () => {
     office.items = []
     await open()
     expect(await within(await carousel()).findByText('No rentals to show right now.')).toBeVisible()
@@ -130,7 +130,7 @@ describe('the carousel moves', () => {
     return list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
   }
 
-  test("by 50 px steps of a sideways wheel; a wheel that turns down is the page's", async () => {
+  test('by 50 px steps of a sideways wheel; a vertical wheel scrolls the page', async () => {
     await open()
     const list = await row()
     await waitFor(() => expect(wheel(list, { deltaX: 120 })).toBe(false))

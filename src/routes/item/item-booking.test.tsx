@@ -73,7 +73,7 @@ describe('choosing a day', () => {
     },
   )
 
-  test('M21a: a day chosen for one item is no choice of the next, and is there again on its own page', async () => {
+  test("M21a: a day chosen for one item isn't chosen for the next, and is still chosen on its own page", async () => {
     const router = await openItem('/inflatable/castle')
     await pick(saturday)
     await userEvent.click(await screen.findByRole('link', { name: 'Bounce & Slide Combo' }))
@@ -189,7 +189,7 @@ describe('the same item on another day', () => {
 })
 
 describe('a taken day', () => {
-  test("M3a: an extra's full day blocks, and nothing is chosen any more", async () => {
+  test("M3a: an extra's full day is blocked and not chosen", async () => {
     const probed = probes()
     takenByAnother('tent', '2027-06-12')
     await openItem('/extra/tent')

@@ -109,7 +109,7 @@ test('an extra: picture, name, price a day and description, beside other extras,
   expect(screen.queryByText(/Setup area|outlet|Surface|indoors/)).not.toBeInTheDocument()
 })
 
-test('a wedding item shows no price and no estimate, and says where it does', async () => {
+test('a wedding item shows no price and no estimate, and says where they are shown', async () => {
   restock(extra({ name: 'Wedding Arch', priceCents: 180_00 }))
   await openItem('/extra/chairs')
   await pick(saturday)
@@ -136,7 +136,7 @@ test('several pictures: the first at once, and the next once the pointer is over
   expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3')
 })
 
-test("until when it can be moved and what rain does, in the owner's settings", async () => {
+test("until when it can be moved, and the rain rule, from the owner's settings", async () => {
   vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await openItem('/inflatable/castle')

@@ -200,7 +200,7 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   )
 })
 
-test('a day that went meanwhile closes the popup and is named', async () => {
+test('a day taken meanwhile closes the popup and is named', async () => {
   await bookNow()
   await acceptRules()
   takenByAnother('castle', '2027-06-12')

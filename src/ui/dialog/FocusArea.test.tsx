@@ -17,7 +17,7 @@ function setUp() {
   return { onLeave, user: userEvent.setup() }
 }
 
-test('says that the focus has left it, not that it moved inside', async () => {
+test('reports that the focus left it, but not a move inside', async () => {
   const { onLeave, user } = setUp()
   await user.click(screen.getByLabelText('Address'))
   await user.tab()

@@ -28,7 +28,7 @@ test('asks politely, and each answer is one press', async () => {
   expect(no).not.toHaveBeenCalled()
 })
 
-test('a remark without answers has no buttons', () => {
+test('a hint without answers has no buttons', () => {
   render(<FieldQuestion question="US numbers have 10 digits." />)
   expect(screen.getByText('US numbers have 10 digits.')).toBeVisible()
   expect(screen.queryByRole('group')).not.toBeInTheDocument()

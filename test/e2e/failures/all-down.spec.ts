@@ -72,7 +72,7 @@ async function expectStanding(page: Page, heading: string, says?: string) {
 // One page opens one screen after another; in two halves, so that none takes long on a slow machine.
 const half = Math.ceil(screens.length / 2)
 for (const some of [screens.slice(0, half), screens.slice(half)])
-  test(`${some.length} screens stand while everything around them is down, from ${some[0]?.path} on`, async ({
+  test(`${some.length} screens work while all services are down, from ${some[0]?.path} on`, async ({
     page,
     baseURL,
     allowErrors,

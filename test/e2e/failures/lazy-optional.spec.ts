@@ -16,7 +16,7 @@ import { expect, test } from '../test'
 const phone = '(815) 555-0142'
 const missing = /404.*\/assets\//
 
-test('the checkout without address suggestions and card form: the office can still be paid, and loading the page again brings both', async ({
+test('the checkout without address suggestions and card form: the office can still be paid, and a reload brings both', async ({
   page,
   allowErrors,
 }) => {
@@ -50,7 +50,7 @@ test('the checkout without address suggestions and card form: the office can sti
   await expect(plain).toBeHidden()
 })
 
-test("an item's page without what reads the days, then without what books: loading it again brings each", async ({
+test("an item's page without the script for days, then without the script for booking: a reload brings each", async ({
   page,
   allowErrors,
 }) => {
@@ -85,7 +85,7 @@ test("an item's page without what reads the days, then without what books: loadi
   await expect(dayTile(page, day)).toHaveAccessibleName(/your date/)
 })
 
-test('the home page below its hero and the recovery of a payment: the written text stays, and a notice names what is missing', async ({
+test("the lower home page and a payment's recovery: the written text stays, and a notice names the missing part", async ({
   page,
   allowErrors,
 }) => {

@@ -28,7 +28,7 @@ async function loadAgain(page: Page) {
 // src/routes-broken.test.tsx proves what is shown. Here are one that is in the page before its scripts,
 // and one that isn't.
 for (const { path, source, heading, written } of screens) {
-  test(`${path}: its script is gone, and loading the page again brings it once it is back`, async ({
+  test(`${path}: its script is missing, and a reload brings it back`, async ({
     page,
     allowErrors,
   }) => {
@@ -65,10 +65,7 @@ for (const { path, source, heading, written } of screens) {
   })
 }
 
-test('the styles of a screen are gone: it is not shown without them', async ({
-  page,
-  allowErrors,
-}) => {
+test("a screen isn't shown without its styles", async ({ page, allowErrors }) => {
   allowErrors(missing)
   await page.goto('/about')
   const styles = stylesOf('src/routes/checkout/checkout.tsx')
@@ -80,7 +77,7 @@ test('the styles of a screen are gone: it is not shown without them', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
 })
 
-test('scripts that are late: a written page says so over its foot, one that waits for them in its place', async ({
+test('late scripts: a written page says so at its foot, a page that waits for them in place of its content', async ({
   page,
   newVisitor,
 }) => {
@@ -106,7 +103,7 @@ test('scripts that are late: a written page says so over its foot, one that wait
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
 })
 
-test('without any script, a screen that only scripts can draw says how to go on', async ({
+test('without any script, a screen that needs scripts says how to continue', async ({
   page,
   allowErrors,
 }) => {

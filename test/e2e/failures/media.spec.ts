@@ -7,7 +7,7 @@ import { expect, test } from '../test'
 test.describe('on paper', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }))
 
-  test('the contract: all of the text, and of the site around it whose it is', async ({ page }) => {
+  test("the contract: all of the text, and the business's name", async ({ page }) => {
     await visit(page, '/contract')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules and restrictions')
     await expect(page.getByRole('article')).toBeVisible()
@@ -66,7 +66,7 @@ test.describe('on paper', () => {
 test.describe('in forced colors', () => {
   test.use({ contextOptions: { forcedColors: 'active' } })
 
-  test('a booked day looks other than a free one', async ({ page }) => {
+  test('a booked day looks different from a free one', async ({ page }) => {
     await visit(page, '/inflatable/rockford-castle')
     const looks = (name: RegExp) =>
       page

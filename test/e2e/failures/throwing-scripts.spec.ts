@@ -31,7 +31,7 @@ async function expectStanding(page: Page, written: readonly (string | null)[]) {
 }
 
 for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/contact'])
-  test(`${path}: stands, whichever of its scripts throws`, async ({ page, allowErrors }) => {
+  test(`${path}: stays readable when any of its scripts throws`, async ({ page, allowErrors }) => {
     allowErrors(new RegExp(thrown))
     const scripts = new Set<string>()
     page.on('request', (request) => {
@@ -57,7 +57,7 @@ for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/c
   })
 
 for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle'])
-  test(`${path}: stands in a browser that lacks what drawing it needs`, async ({
+  test(`${path}: stays readable in a browser that can't render it`, async ({
     page,
     allowErrors,
   }) => {

@@ -47,7 +47,7 @@ test('the menu of narrow windows', async ({ page }) => {
   await expect(menu).toBeHidden()
 })
 
-test('on an item, what is said after a press comes into view; a row of cards turns by its buttons, and by Tab', async ({
+test('on an item, a message after a press comes into view; a row of cards turns by its buttons, and by Tab', async ({
   page,
 }) => {
   await visit(page, '/inflatable/forty-foot-obstacle-run')
@@ -150,7 +150,9 @@ test("an item's own booking up to the card's Pay button", async ({ page }) => {
   await expectVisibleFocus(page.getByRole('button', { name: 'Book Now', exact: true }))
 })
 
-test('the contact form on a phone: to what is wrong, and on from there', async ({ page }) => {
+test('the contact form on a phone: focus goes to the problem, and on from there', async ({
+  page,
+}) => {
   await page.setViewportSize(phone)
   await visit(page, '/contact')
   const send = page.getByRole('button', { name: 'Send Message' })

@@ -2,7 +2,7 @@
 import { cards, openHome, placeOf } from '../steps/carousel-steps'
 import { expect, test } from '../test'
 
-test('a sideways wheel and the arrow keys move it by 50 px steps, the buttons by whole cards; a wheel that turns down scrolls the page', async ({
+test('a sideways wheel and the arrow keys move it by 50 px steps, the buttons by whole cards; a vertical wheel scrolls the page', async ({
   page,
 }) => {
   const row = await openHome(page)

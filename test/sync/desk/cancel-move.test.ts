@@ -105,7 +105,7 @@ describe.skipIf(host === null)('npm run move', () => {
     await run(move, db, [ann, '2027-06-19'])
   })
 
-  test("refuses a day on which a unit is another's, and changes nothing", async () => {
+  test('refuses a day when another booking has a unit, and changes nothing', async () => {
     const db = await openDesk({
       [`bookings-test/${ann}`]: two,
       [`bookings-test/${bob}`]: order('Bob', { inflatables: [line('castle', ['06/20/2027'])] }),

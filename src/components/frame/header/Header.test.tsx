@@ -20,7 +20,7 @@ function renderAt(address: string, cartCount = 0) {
 const categoryButton = () => screen.getByRole('button', { name: 'Inflatable categories' })
 const slides = () => screen.queryByRole('link', { name: 'Slides' })
 
-test('has the six links and the way home', () => {
+test("has the six links and the logo's link home", () => {
   renderAt('/', 2)
   const nav = screen.getByRole('navigation', { name: 'Main' })
   const links: [string, string][] = [
@@ -147,7 +147,7 @@ test('the mobile menu lists the six links, and closes by Esc, by its button and 
   expect(menu()).not.toBeInTheDocument()
 })
 
-test('a device that has booked has the way to its bookings, in the bar and in the menu', async () => {
+test('a device that has booked links to its bookings, in the bar and in the menu', async () => {
   const router = renderAt('/')
   expect(screen.queryByRole('link', { name: 'My bookings' })).not.toBeInTheDocument()
   saveMyBookings([

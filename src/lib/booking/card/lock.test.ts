@@ -16,7 +16,7 @@ test('a browser that forbids locks books and mails without them', async () => {
   expect(mail).toHaveBeenCalledOnce()
 })
 
-test('work that fails under its lock is not done again', async () => {
+test("work that fails under its lock isn't repeated", async () => {
   stubLocks((_name: string, _options: object, granted: (lock: object) => unknown) => granted({}))
   const work = vi.fn(() => Promise.reject(new Error('down')))
   expect(await tryWithLock(work)).toEqual({ kind: 'down' })

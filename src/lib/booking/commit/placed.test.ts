@@ -54,7 +54,7 @@ test('an id that can be no booking of ours is never answered', async () => {
   expect(await findPlaced(document)).toBeNull()
 })
 
-test('forgotten by its id, nothing of it is left', async () => {
+test('removed by its id, nothing of it is left', async () => {
   await rememberPlaced(entry)
   await rememberPlaced(orderEntry({ key: 'ABCDEFGHIJ0123456789', document: other }))
   forgetPlaced(key)

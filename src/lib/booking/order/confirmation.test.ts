@@ -40,7 +40,7 @@ test("it takes the rentals and the amounts paid and due from the booking's docum
   })
 })
 
-test('a confirmation outlives a reload; with an amount that is none it is as good as none', () => {
+test('a confirmation survives a reload; one with an unreadable amount is ignored', () => {
   expect(loadConfirmation()).toBeNull()
   saveConfirmation(confirmation)
   expect(loadConfirmation()).toEqual(confirmation)

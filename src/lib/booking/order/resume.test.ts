@@ -154,7 +154,7 @@ describe('O12: the entries of the journal', () => {
     expect(await kept(stuck)).toEqual([])
   })
 
-  test('of what is settled with the office nothing but reference and days', async () => {
+  test('of a settled payment, only the reference and the days', async () => {
     saveEntryIfPossible(unknownOrder({ at: ago(0) }))
     settleWithOffice(reference)
     expect(readJournal()).toEqual([{ kind: 'settled', reference, days, bookingId: '', at: ago(0) }])

@@ -177,7 +177,7 @@ describe('a booking of the earlier single-item flow', () => {
   })
 })
 
-test('M4a: a malformed booking is read for what it is worth', () => {
+test('M4a: the readable parts of a malformed booking are read', () => {
   expect(
     toStoredBooking('b1', {
       name: null,
