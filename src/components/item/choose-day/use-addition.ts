@@ -30,22 +30,22 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
         estimate.form,
         lines(before),
         lines(after),
-        estimate.offer && estimate.offer.delivery,
+        estimate.offer?.delivery ?? null,
       ),
   }
 }
 
 /** The catalog's items of a cart; null if it is empty, and until they are read. */
 function useItemsOf(cart: Cart): readonly Item[] | null {
-  const ids = JSON.stringify([...new Set(cart.map(({ itemId }) => itemId))])
+  // As one text, which stays the same when only days or quantities change. No id has a slash.
+  const ids = [...new Set(cart.map(({ itemId }) => itemId))].join('/')
   const [read, setRead] = useState<{ ids: string; items: readonly Item[] } | null>(null)
 
   useEffect(() => {
-    if (ids === '[]') return undefined
+    if (ids === '') return undefined
     let left = false
-    const list = JSON.parse(ids) as string[]
     lazyImport(() => import('~/lib/db/catalogue'))
-      .then(({ findItems }) => findItems(list))
+      .then(({ findItems }) => findItems(ids.split('/')))
       .then(
         (items) => left || setRead({ ids, items }),
         // The item's own estimate stays, and says that it stands for itself.

@@ -4,11 +4,17 @@ import '~/../test/visit/pauses'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { readJournal } from '~/lib/booking/commit/journal'
 import { journalKey } from '~/lib/booking/commit/journal-key'
-import { closeConnection, gate, office, openOffice } from '~/../test/visit/office'
+import {
+  answerCharges,
+  bookingId,
+  keys,
+  methods,
+  visitInvoice as visit,
+} from '~/../test/visit/invoice-payment'
+import { gate, office, openOffice } from '~/../test/visit/office'
 
 openOffice()
 
-const bookingId = 'abcdefghij0123456789'
 const invoicePath = 'invoices-test/i1'
 const bookingPath = `bookings-test/${bookingId}`
 /** The paths of each commit that was sent. */
@@ -26,11 +32,6 @@ const owe = (rent: number) => office.put(bookingPath, { paid: false, balances: {
 const setPaid = (path: string) => office.put(path, { ...office.get(path), paid: true })
 const isPaid = () => [invoicePath, bookingPath].map((path) => office.get(path)?.['paid'])
 
-/** Answers the first charges so; all others are paid. */
-function answerCharges(...answers: ('unknown' | 'declined')[]): void {
-  office.charge = () => answers.shift() ?? 'paid'
-}
-
 /** Answers the first commits so; all others arrive. */
 function answerCommits(...answers: ('unanswered' | 'refused')[]): void {
   office.beforeWrites = (paths) => {
@@ -39,27 +40,6 @@ function answerCommits(...answers: ('unanswered' | 'refused')[]): void {
   }
 }
 
-/** The page as a new visit loads it: nothing is left of an earlier one but what the browser stores. */
-async function visit() {
-  vi.resetModules()
-  await closeConnection()
-  const { payInvoice, resumeInvoice } = await import('./invoice')
-  const { settleWithOffice } = await import('./settled')
-  return {
-    settle: () => settleWithOffice('i1'),
-    pay: (createPaymentMethod = newCard()) =>
-      payInvoice(
-        { invoiceId: 'i1', bookingId, customer: 'Maria Jensen', amountCents: 475_40 },
-        createPaymentMethod,
-      ),
-    resume: () => resumeInvoice('i1', bookingId),
-  }
-}
-
-let cards = 0
-const newCard = (): (() => Promise<string | null>) => async () => `pm_${++cards}`
-const keys = () => office.charges.map(({ idempotencyKey }) => idempotencyKey)
-const methods = () => new Set(office.charges.map(({ id }) => id))
 const steps = () => readJournal().map((entry) => ('step' in entry ? entry.step : entry.kind))
 
 test('the balance is charged once, and both documents are set paid in one commit', async () => {
