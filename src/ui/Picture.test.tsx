@@ -47,3 +47,23 @@ test('a photo that the build has prepared loads a copy that fits, and itself if 
   fireEvent.error(itself)
   expect(screen.getByRole('img')).toHaveAttribute('src', '/art/no-picture.svg')
 })
+
+test('a photo that is on screen at once is asked for from the head, in the better format', () => {
+  onTestFinished(() => givePhotos(new Map()))
+  const photos = ['far', 'near'].map(
+    (name) => [`/${name}.jpg`, { name, widths: [480], colors: [] }] as const,
+  )
+  givePhotos(new Map(photos))
+  render(
+    <>
+      <Picture src="/far.jpg" alt="" {...size} />
+      <Picture src="/near.jpg" alt="" {...size} eager />
+    </>,
+  )
+  const [link, ...others] = document.head.querySelectorAll('link[rel="preload"]')
+  expect(others).toEqual([])
+  expect(link).toHaveAttribute('imagesrcset', '/assets/photos/near-480.avif 480w')
+  expect(link).toHaveAttribute('imagesizes', '10rem')
+  expect(link).toHaveAttribute('type', 'image/avif')
+  expect(link).toHaveAttribute('fetchpriority', 'high')
+})

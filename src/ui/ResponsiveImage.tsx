@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react'
+import { preload } from 'react-dom'
 import { copiesOf, copyOf, photoOf } from './photos'
 import styles from './ResponsiveImage.module.css'
 
@@ -18,6 +19,16 @@ export function ResponsiveImage({ src, sizes, alt, onBroken, ...image }: Respons
   const [gone, setGone] = useState<string | null>(null)
   const copies = photoOf(src)
   const photo = copies?.name === gone ? null : copies
+  if (photo && image.fetchPriority === 'high') {
+    // In the head of a written page, before its styles: the photo is on its way before the scripts are.
+    preload(copyOf(photo, Math.min(...photo.widths), 'avif'), {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: copiesOf(photo, 'avif'),
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    })
+  }
   const fail = () => (photo ? setGone(photo.name) : onBroken?.())
   const img = (
     <img
