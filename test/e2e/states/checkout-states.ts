@@ -16,6 +16,16 @@ export const checkoutStates: State[] = [
     },
   },
   {
+    name: 'the checkout of a school',
+    async open(page) {
+      await openCheckout(page)
+      await page.getByRole('button', { name: 'Ordering for a school, church or company?' }).click()
+      await page.getByRole('checkbox', { name: 'We are tax-exempt' }).check()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await expect(page.getByRole('alert')).toContainText("Please enter your organization's name.")
+    },
+  },
+  {
     name: 'the checkout with a day that is over',
     async open(page) {
       await keepCart(page, [
