@@ -26,7 +26,11 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
   const { id, approved, inflatables } = booking
   const title = approved === 'waiting' ? 'Your request' : 'Your booking'
   return (
-    <OrderSheet title={title} id={id} status={<BookingStatus booking={booking} />}>
+    <OrderSheet
+      title={title}
+      detail={`Booking ID ${id}`}
+      status={<BookingStatus booking={booking} />}
+    >
       <BookingActions booking={booking} title={title} />
       <div className={styles.columns}>
         <div className={styles.what}>

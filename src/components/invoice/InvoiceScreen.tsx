@@ -26,7 +26,7 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
   return (
     <OrderSheet
       title="Invoice"
-      id={booking.id}
+      detail={`Booking ID ${booking.id}`}
       status={<InvoiceStatus status={status} dueCents={dueCents} />}
     >
       <BookingFacts booking={booking} />
