@@ -74,6 +74,13 @@ export const pages = {
     written: 'never',
     listed: false,
   },
+  quote: {
+    path: '/quote',
+    screen: 'quote/quote',
+    tab: 'Cart',
+    written: 'never',
+    listed: false,
+  },
   booking: {
     path: '/booking/:id?',
     screen: 'booking/booking',

@@ -13,6 +13,8 @@ export const paths = {
   item: (kind: ItemKind, id: string) =>
     kind === 'extras' ? paths.extra(id) : paths.inflatable(id),
   cart: () => address(pages.cart.path),
+  /** With the query of `quoteQuery`. */
+  quote: (query: string) => `${address(pages.quote.path)}?${query}`,
   checkout: () => address(pages.checkout.path),
   booking: (id: string) => address(pages.booking.path, id),
   bookings: () => address(pages.booking.path),

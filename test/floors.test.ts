@@ -36,8 +36,10 @@ const floors = [
   components('reading'),
   components('event'),
   components('order'),
-  components('booking cart catalogue checkout contact frame home invoice item'),
-  routes('blog booking cart catalogue checkout home invoice item reading not-found-loader.ts'),
+  components('booking cart catalogue checkout contact frame home invoice item quote'),
+  routes(
+    'blog booking cart catalogue checkout home invoice item quote reading not-found-loader.ts',
+  ),
   ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts', 'src/written-page.tsx'],
   ['src/main.tsx', 'src/prerender.tsx'],
   ['local'],

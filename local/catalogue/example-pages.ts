@@ -20,6 +20,7 @@ const examples: Record<PageName, readonly [Example, ...Example[]]> = {
   about: [{ address: '/about', heading: 'This is about' }],
   cart: [{ address: '/cart', heading: 'Your cart' }],
   checkout: [{ address: '/checkout', heading: 'Checkout' }],
+  quote: [{ address: '/quote', heading: "This quote's link doesn't work." }],
   booking: [
     { address: '/booking', heading: 'My bookings' },
     { address: '/booking/NoSuchBooking0000000', heading: 'Booking Not Found :(' },

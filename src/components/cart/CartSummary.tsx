@@ -1,25 +1,24 @@
 // The cart's price: its rent, and once a place is chosen, the checkout's total.
-import { PhoneLink } from '~/components/help/PhoneLink'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
+import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
-import { bookingLines } from '~/lib/cart/booking-lines'
 import type { Cart } from '~/lib/domain/cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { entryKey } from '~/lib/cart-days/read-instead'
-import { cartTooLarge, toLines } from '~/lib/cart/lines'
+import { pricedLines } from '~/lib/cart-days/priced-lines'
 import type { Item } from '~/lib/domain/item'
 import { listWords } from '~/lib/text/list-words'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents } from '~/lib/domain/money'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { quoteQuery } from '~/lib/order-form/quote-link'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Notice } from '~/ui/notice/Notice'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
 
@@ -30,11 +29,8 @@ type CartSummaryProps = {
 }
 
 export function CartSummary({ cart, states, items }: CartSummaryProps) {
-  // Entries whose days are taken aren't counted.
-  const kept = states.filter(({ problem }) => !problem?.daysWent)
-  const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
+  const { kept, lines } = pricedLines(states, items)
   const { place, form, change, offer } = useEstimate(lines)
-  const tooLarge = cartTooLarge(cart)
 
   return (
     <aside className={`panel stack-16 ${styles.summary}`} aria-labelledby="cart-summary">
@@ -75,15 +71,12 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           no longer available that day.
         </p>
       )}
-      {tooLarge && (
-        <Notice tone="error">
-          <p>
-            {tooLarge} For more, call <PhoneLink />.
-          </p>
-        </Notice>
-      )}
+      <CartTooLarge cart={cart} />
       <ButtonLink to={paths.checkout()} wide>
         Check Out
+      </ButtonLink>
+      <ButtonLink look="plain" size="small" wide to={paths.quote(quoteQuery(cart, place))}>
+        Send or print a quote
       </ButtonLink>
       <QuestionsCall />
     </aside>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import type { Day } from '~/lib/domain/day'
 import { Picture } from '~/ui/Picture'
@@ -7,10 +8,12 @@ type BookedItemsProps = {
   lines: readonly StoredBookingLine[]
   /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
+  /** What else there is to say of the line at an index. */
+  detail?: (index: number) => ReactNode
 }
 
-/** The lines of a stored booking: picture, stored name (with the quantity) and days. */
-export function BookedItems({ lines, daysText }: BookedItemsProps) {
+/** The lines of a stored booking or a quote: picture, stored name (with the quantity) and days. */
+export function BookedItems({ lines, daysText, detail }: BookedItemsProps) {
   return (
     <ul>
       {lines.map(({ name, image, days }, index) => (
@@ -21,6 +24,7 @@ export function BookedItems({ lines, daysText }: BookedItemsProps) {
           <div>
             <h3>{name}</h3>
             <p className={`quiet ${styles.days}`}>{daysText(days)}</p>
+            {detail?.(index)}
           </div>
         </li>
       ))}

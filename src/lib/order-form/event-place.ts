@@ -1,7 +1,7 @@
 // The event's place that a visitor chose before the checkout: a town, a state, or the full address. The session keeps it,
 // so that every price is for the same place and the checkout starts with it.
 import * as v from 'valibot'
-import { readAddress } from '~/lib/address/address'
+import { readAddress, type Address } from '~/lib/address/address'
 import { type DeliveryQuote, deliveryRule } from '~/lib/pricing/delivery'
 import { loadDraft, saveDraft } from './draft'
 import { flatFeeCities } from '~/lib/domain/business'
@@ -59,7 +59,7 @@ export function choosePlace(place: EventPlace): string | null {
   const draft = loadDraft()
   const reading = readAddress(draft.address)
   saveEventPlace(place)
-  if (!reading.ok || isSame(offeredFor(reading.address), place)) return null
+  if (!reading.ok || isSame(offeredPlaceOf(reading.address), place)) return null
   saveDraft({ ...draft, address: '', coordinates: '' })
   return reading.address.city
 }
@@ -68,12 +68,15 @@ export function choosePlace(place: EventPlace): string | null {
 export function followAddress(): void {
   const [place, reading] = [loadEventPlace(), readAddress(loadDraft().address)]
   if (!reading.ok || place?.address === reading.address.text) return
-  const offered = offeredFor(reading.address)
+  const offered = offeredPlaceOf(reading.address)
   if (offered && (place === null || !isSame(offered, place))) saveEventPlace(offered)
 }
 
-/** The offered place of an address; undefined where we don't deliver. */
-function offeredFor({ city, state }: { city: string; state: string }): EventPlace | undefined {
+/** The place to choose for an address, which has none itself; undefined where we don't deliver. */
+export function offeredPlaceOf({
+  city,
+  state,
+}: Pick<Address, 'city' | 'state'>): EventPlace | undefined {
   const inState = offeredPlaces.map(({ place }) => place).filter((place) => place.state === state)
   return (
     inState.find((place) => place.city.toLowerCase() === city.toLowerCase()) ??

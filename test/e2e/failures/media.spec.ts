@@ -26,7 +26,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('link', { name: 'Forty-Foot Obstacle Run' })).toBeVisible()
     for (const control of [/^Remove/, /^Change day/, /^One (more|less)/])
       await expect(page.getByRole('button', { name: control })).toHaveCount(0)
-    for (const way of ['Add another rental', 'Check Out'])
+    for (const way of ['Add another rental', 'Check Out', 'Send or print a quote'])
       await expect(page.getByRole('link', { name: way })).toHaveCount(0)
   })
 

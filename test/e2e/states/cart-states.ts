@@ -61,6 +61,26 @@ export const cartStates: State[] = [
     },
   },
   {
+    name: 'a quote with a rental that is gone',
+    async open(page) {
+      const days = dayAhead(100)
+      await visit(
+        page,
+        `/quote?item=forty-foot-obstacle-run&days=${days}&units=1&item=unicorn&days=${days}&units=1&town=Rockford`,
+      )
+      await expect(page.getByText('No longer offered (not in the total)')).toBeVisible()
+    },
+  },
+  {
+    name: 'the dialog before a quote replaces the cart',
+    async open(page) {
+      await fillCart(page)
+      await visit(page, `/quote?item=rockford-castle&days=${dayAhead(90)}&units=1`)
+      await page.getByRole('button', { name: 'Put this in my cart' }).click()
+      await expect(page.getByRole('dialog', { name: 'Replace your cart?' })).toBeVisible()
+    },
+  },
+  {
     name: 'the dialog to change a day',
     async open(page) {
       await fillCart(page)

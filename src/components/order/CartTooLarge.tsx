@@ -1,0 +1,18 @@
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { cartTooLarge } from '~/lib/cart/lines'
+import type { Cart } from '~/lib/domain/cart'
+import { Notice } from '~/ui/notice/Notice'
+
+/** Says why one online booking can't have the whole cart; nothing if it can. */
+export function CartTooLarge({ cart }: { cart: Cart }) {
+  const why = cartTooLarge(cart)
+  return (
+    why !== null && (
+      <Notice tone="error">
+        <p>
+          {why} For more, call <PhoneLink />.
+        </p>
+      </Notice>
+    )
+  )
+}

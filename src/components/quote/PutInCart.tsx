@@ -1,0 +1,51 @@
+// Puts a quote's rentals into the cart. Asks first if the cart has others, because it would lose them.
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isSameRental } from '~/lib/cart/cart'
+import { saveCart, useCart } from '~/lib/cart/store'
+import type { Cart } from '~/lib/domain/cart'
+import { choosePlace } from '~/lib/order-form/event-place'
+import type { QuoteRequest } from '~/lib/order-form/quote-link'
+import { paths } from '~/paths'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
+
+export function PutInCart({ cart, place }: QuoteRequest) {
+  const navigate = useNavigate()
+  const others = without(useCart(), cart).length
+  const [asking, setAsking] = useState(false)
+
+  function put() {
+    saveCart(cart)
+    if (place) choosePlace(place)
+    void navigate(paths.cart())
+  }
+
+  return (
+    <>
+      <Button wide onClick={() => (others > 0 ? setAsking(true) : put())}>
+        Put this in my cart
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Replace your cart?">
+        <div className="stack-16">
+          <p>
+            Your cart has {others === 1 ? 'another rental' : `${others} other rentals`}. This quote
+            takes {others === 1 ? 'its' : 'their'} place.
+          </p>
+          <Button wide onClick={put}>
+            Replace my cart
+          </Button>
+          <Button look="outline" wide onClick={() => setAsking(false)}>
+            Keep my cart
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
+}
+
+/** The entries that another cart doesn't have in the same quantity. */
+const without = (cart: Cart, other: Cart) =>
+  cart.filter(
+    (entry) => !other.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),
+  )

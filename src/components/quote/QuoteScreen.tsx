@@ -1,0 +1,65 @@
+// A quote: a cart from a link, with the prices and free days of now, in the order of its reader's questions: what, whether it
+// is free, what it costs. Prints without the controls.
+import { OpeningHours } from '~/components/help/OpeningHours'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { DatesUnknown } from '~/components/help/DatesUnknown'
+import { BookedItems } from '~/components/order/BookedItems'
+import { OrderSheet } from '~/components/order/OrderSheet'
+import { PageActions } from '~/components/order/PageActions'
+import { StatusPill } from '~/components/order/StatusPill'
+import { statesNow } from '~/lib/cart-days/read-cart'
+import type { UsesReading } from '~/lib/db/days/item-uses'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+import type { QuoteRequest } from '~/lib/order-form/quote-link'
+import { lineLabel } from '~/lib/pricing/labels'
+import { describeDays, formatDay } from '~/lib/time/day-text'
+import { config } from '~/settings/site-settings'
+import { QuotedStatus } from './QuotedStatus'
+import { QuoteTotal } from './QuoteTotal'
+import styles from './quote.module.css'
+
+type QuoteScreenProps = {
+  quote: QuoteRequest
+  items: readonly Item[]
+  /** Null if the days can't be read. */
+  uses: UsesReading
+  /** The day of the prices. */
+  asOf: Day
+}
+
+export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
+  const states = statesNow(quote.cart, items, uses)
+  const { name, email } = config.business
+  return (
+    <OrderSheet
+      title="Quote"
+      detail={`From ${name}. Holds nothing; prices as of ${formatDay(asOf)}.`}
+      status={<StatusPill settled={false}>Not booked yet</StatusPill>}
+    >
+      <PageActions title={`Quote from ${name}`}>
+        Anyone with the link can open this quote, with the prices and available days of that moment.
+      </PageActions>
+      <div className={styles.columns}>
+        <section aria-labelledby="quoted" className={styles.what}>
+          <h2 id="quoted">Rentals</h2>
+          {uses === null && <DatesUnknown />}
+          <BookedItems
+            lines={states.map(({ entry, item }) => ({
+              name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...entry }),
+              image: item?.image ?? '',
+              days: entry.days,
+            }))}
+            daysText={describeDays}
+            detail={(index) => <QuotedStatus state={states[index]} />}
+          />
+        </section>
+        <QuoteTotal {...quote} states={states} items={items} />
+        <p className={styles.office}>
+          Questions? Call <PhoneLink />, <OpeningHours />, or email{' '}
+          <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      </div>
+    </OrderSheet>
+  )
+}

@@ -1,0 +1,84 @@
+// A quote's itemized total, by the cart's own calculation. Its address has the town, so another choice is another quote.
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CartTooLarge } from '~/components/order/CartTooLarge'
+import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { OrderSummary } from '~/components/order/OrderSummary'
+import type { EntryState } from '~/lib/cart-days/entry-states'
+import { pricedLines } from '~/lib/cart-days/priced-lines'
+import type { Item } from '~/lib/domain/item'
+import type { OrderForm } from '~/lib/domain/order-form'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
+import { offeredPlaces, placeDelivery } from '~/lib/order-form/event-place'
+import { emptyOrderForm } from '~/lib/order-form/form'
+import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
+import { SelectField } from '~/ui/field/SelectField'
+import { PutInCart } from './PutInCart'
+import styles from './quote.module.css'
+
+type QuoteTotalProps = QuoteRequest & {
+  states: readonly EntryState[]
+  items: readonly Item[]
+}
+
+export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
+  const navigate = useNavigate()
+  const [form, setForm] = useState(startingForm)
+  const { lines } = pricedLines(states, items)
+  const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
+  const delivery = place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)
+
+  /** Turns a protection on or off, in this visit's cart, too. */
+  function change(changed: Pick<Partial<OrderForm>, 'damageWaiver' | 'insurance'>) {
+    saveDraft({ ...loadDraft(), ...changed })
+    setForm({ ...form, ...changed })
+  }
+
+  return (
+    <aside className={`panel stack-16 ${styles.total}`} aria-labelledby="quote-total">
+      <h2 id="quote-total">Total</h2>
+      <div className={styles.control}>
+        <SelectField
+          label="Where is your event?"
+          name="quoteTown"
+          icon="map-pin"
+          options={[
+            ...(place === null ? [{ value: '', label: 'Choose a town' }] : []),
+            ...offeredPlaces.map(({ label }) => ({ value: label, label })),
+          ]}
+          value={offeredPlaces.find((one) => one.place === place)?.label ?? ''}
+          onChange={({ target }) => {
+            const chosen = offeredPlaces.find(({ label }) => label === target.value)
+            if (chosen)
+              void navigate(`?${quoteQuery(cart, chosen.place)}`, {
+                replace: true,
+                preventScrollReset: true,
+              })
+          }}
+        />
+      </div>
+      {lines.length === 0 ? (
+        <p className="note">Nothing in this quote can be booked as is.</p>
+      ) : (
+        <>
+          <OrderSummary kind="cart" form={form} offer={{ lines, delivery, requestMode: false }} />
+          <div className={styles.control}>
+            <ProtectionToggles form={form} change={change} />
+          </div>
+        </>
+      )}
+      <CartTooLarge cart={cart} />
+      {offered.length > 0 && (
+        <div className={styles.control}>
+          <PutInCart cart={offered} place={place} />
+        </div>
+      )}
+    </aside>
+  )
+}
+
+/** As an order starts, with the protections that this visit has chosen. */
+function startingForm(): OrderForm {
+  const { damageWaiver, insurance } = loadDraft()
+  return { ...emptyOrderForm, damageWaiver, insurance }
+}

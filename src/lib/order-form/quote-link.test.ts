@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { day } from '~/../test/days'
+import type { Cart } from '~/lib/domain/cart'
+import { quoteQuery, readQuoteQuery } from './quote-link'
+
+const cart: Cart = [
+  { itemId: 'castle', days: [day('2027-06-12'), day('2027-06-13')], quantity: 1 },
+  { itemId: 'Chairs & more=1', days: [day('2027-06-12')], quantity: 40 },
+]
+const rockford = { city: 'Rockford', state: 'IL' as const, address: '' }
+
+const read = (query: string) => readQuoteQuery(new URLSearchParams(query))
+
+test('the link has the items, days, quantities and the town, and reads back as the same', () => {
+  const query = quoteQuery(cart, rockford)
+  expect(query).toBe(
+    'item=castle&days=2027-06-12_2027-06-13&units=1&item=Chairs+%26+more%3D1&days=2027-06-12&units=40&town=Rockford',
+  )
+  expect(read(query)).toEqual({ cart, place: rockford })
+})
+
+test.each([
+  ['an address in a town with the flat fee', { ...rockford, address: '12 Oak St' }, rockford],
+  [
+    'an address elsewhere in Illinois',
+    { city: 'Freeport', state: 'IL', address: '3 Main St' },
+    { city: '', state: 'IL', address: '' },
+  ],
+  [
+    'Wisconsin',
+    { city: 'Beloit', state: 'WI', address: '1 Oak Rd' },
+    { city: '', state: 'WI', address: '' },
+  ],
+  ['no place', null, null],
+] as const)('of %s, only the town or state is in the link', (_, place, expected) => {
+  const query = quoteQuery(cart, place)
+  expect(query).not.toMatch(/Oak|Main|Freeport|Beloit/)
+  expect(read(query)?.place).toEqual(expected)
+})
+
+const castle = 'item=castle&days=2027-06-12&units=1'
+
+test.each([
+  ['nothing', ''],
+  ['no days', 'item=castle&units=1'],
+  ['a day that no calendar has', 'item=castle&days=2027-02-30&units=1'],
+  ['a day in another form', 'item=castle&days=06/12/2027&units=1'],
+  ['one readable day of two', 'item=castle&days=2027-06-12_soon&units=1'],
+  ['no units', 'item=castle&days=2027-06-12'],
+  ['0 units', 'item=castle&days=2027-06-12&units=0'],
+  ['half a unit', 'item=castle&days=2027-06-12&units=1.5'],
+  ['ten thousand units', 'item=castle&days=2027-06-12&units=10000'],
+  ['an item that is no id', 'item=a/b&days=2027-06-12&units=1'],
+  ['a second item that was cut off', `${castle}&item=chairs&days=2027`],
+  ['more items than an order has', Array.from({ length: 41 }, () => castle).join('&')],
+  [
+    'more days than an order has',
+    `item=castle&units=1&days=${Array.from({ length: 61 }, () => '2027-06-12').join('_')}`,
+  ],
+])('a link with %s is refused as a whole', (_, query) => {
+  expect(read(query)).toBeNull()
+})
+
+test('an unknown town is left out; the same rental twice is one', () => {
+  expect(read(`${castle}&${castle}&town=Springfield`)).toEqual({
+    cart: [{ itemId: 'castle', days: ['2027-06-12'], quantity: 2 }],
+    place: null,
+  })
+})

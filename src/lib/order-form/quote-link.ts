@@ -1,0 +1,59 @@
+// The link of a quote: which items on which days, how many, and the town. It has no personal data, because anybody may pass
+// it on (docs/decisions/estimate-and-cart.md). Its text is checked like any other input.
+import { addEntry } from '~/lib/cart/cart'
+import { isDocumentId } from '~/lib/db/fields'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
+import { readDay } from '~/lib/time/dates'
+import { offeredPlaceOf, offeredPlaces, type EventPlace } from './event-place'
+
+export type QuoteRequest = {
+  /** Not empty. */
+  cart: Cart
+  /** Without an address; null if the link names no town, or none that we know. */
+  place: EventPlace | null
+}
+
+/** More than one online booking has; a longer link is none of ours. */
+const mostEntries = 40
+const mostDays = 60
+
+/** The query of a quote's address. Of a place with an address, it has the town or state alone. */
+export function quoteQuery(cart: Cart, place: EventPlace | null): string {
+  const params = new URLSearchParams()
+  for (const { itemId, days, quantity } of cart) {
+    params.append('item', itemId)
+    params.append('days', days.join('_'))
+    params.append('units', String(quantity))
+  }
+  const offered = place && offeredPlaceOf(place)
+  if (offered) params.append('town', townOf(offered))
+  return params.toString()
+}
+
+/** Reads the query of a quote's address; null if any of its items, days or quantities can't be read. */
+export function readQuoteQuery(params: URLSearchParams): QuoteRequest | null {
+  const [items, days, units] = ['item', 'days', 'units'].map((name) => params.getAll(name)) as [
+    string[],
+    string[],
+    string[],
+  ]
+  const count = items.length
+  if (count === 0 || count > mostEntries) return null
+  if (days.length !== count || units.length !== count) return null
+  const entries = items.map((id, index) => readEntry(id, days[index] ?? '', units[index] ?? ''))
+  const read = entries.filter((entry) => entry !== null)
+  if (read.length < count) return null
+  const town = params.get('town')
+  const place = offeredPlaces.find((offered) => townOf(offered.place) === town)?.place ?? null
+  return { cart: read.reduce<Cart>(addEntry, []), place }
+}
+
+function readEntry(itemId: string, days: string, units: string): CartEntry | null {
+  const read = days.split('_').map(readDay)
+  const known = read.filter((day) => day !== null)
+  if (!isDocumentId(itemId) || known.length < read.length || known.length > mostDays) return null
+  return /^[1-9]\d{0,3}$/.test(units) ? { itemId, days: known, quantity: Number(units) } : null
+}
+
+/** "Rockford", or "IL" where only the state is known. */
+const townOf = ({ city, state }: EventPlace) => city || state

@@ -1,0 +1,177 @@
+// A quote, from the cart that it is made of to the cart that it becomes.
+import '~/../test/visit/pauses'
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { installModalDialogs } from '~/../test/visit/dialog'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { loadPage } from '~/../test/visit/page-load'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { saveEventPlace } from '~/lib/order-form/event-place'
+
+installModalDialogs()
+openOffice()
+
+const link =
+  '/quote?item=castle&days=2027-06-12_2027-06-13&units=1&item=chairs&days=2027-06-12&units=40&town=Rockford'
+
+async function open(address = link) {
+  const page = await loadPage(address)
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+const addressOf = ({ router }: Awaited<ReturnType<typeof open>>) => {
+  const { pathname, search } = router.state.location
+  return pathname + search
+}
+
+const row = (name: string) => entryOf(name)
+const press = ({ user }: Awaited<ReturnType<typeof open>>, name: string) =>
+  user.click(screen.getByRole('button', { name }))
+
+test('the cart leads to it: no address is in the link, and the total is the same', async () => {
+  saveEventPlace({ city: 'Rockford', state: 'IL', address: '12 Oak St, Rockford, IL 61101' })
+  fillCart(['castle', ['2027-06-12', '2027-06-13']], ['chairs', ['2027-06-12'], 40])
+  const page = await openCart()
+  const rows = rowsOf('Summary')
+  await page.user.click(screen.getByRole('link', { name: 'Send or print a quote' }))
+  await screen.findByRole('heading', { level: 1, name: 'Quote' })
+  expect(addressOf(page)).toBe(link)
+  expect(rowsOf('Total')).toEqual(rows)
+})
+
+test('shows what is available today, every charge and the total, and that it holds nothing', async () => {
+  await open()
+  expect(screen.getByText(/Holds nothing; prices as of Tuesday, June 1, 2027/)).toBeVisible()
+  expect(screen.getByText('Not booked yet')).toBeVisible()
+  expect(await row('Sunny Castle')).toHaveTextContent(
+    'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027 Available',
+  )
+  expect(await row('Folding Chairs × 40')).toHaveTextContent('Available')
+  expect(rowsOf('Total')).toEqual([
+    ['Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027', '$370.00'],
+    ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
+    ['Damage Waiver9% of the rent', '$38.70'],
+    ['Insurance Certificate', '$45.00'],
+    ['Specific Time DeliveryNo Restriction', '$0.00'],
+    ['Delivery FeeRockford', '$30.00'],
+    ['TaxIllinois 8.75%', '$37.63'],
+    ['Total', '$581.33'],
+  ])
+  expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+test('is priced afresh: a new price, a rental that went and one that is gone show in their lines', async () => {
+  takenByAnother('castle', '2027-06-13')
+  takenByAnother('castle', '2027-06-13', 1)
+  takenByAnother('castle', '2027-06-13', 2)
+  office.items = office.items.map((item) =>
+    item.id === 'chairs' ? { ...item, priceCents: 2_00 } : item,
+  )
+  await open(`${link}&item=unicorn&days=2027-06-12&units=1`)
+  expect(await row('Sunny Castle')).toHaveTextContent(
+    'Some Dates Are Not Available (not in the total)',
+  )
+  expect(await row('A rental we no longer offer')).toHaveTextContent(
+    'No longer offered (not in the total)',
+  )
+  expect(rowsOf('Total')[0]).toEqual(['Folding Chairs × 40Sat, Jun 12, 2027', '$80.00'])
+})
+
+test('days that are over are said, and nothing of them can be booked as is', async () => {
+  await open('/quote?item=castle&days=2027-05-12&units=1')
+  expect(await row('Sunny Castle')).toHaveTextContent(
+    'This Date Is Not Available (not in the total)',
+  )
+  expect(screen.getByText('Nothing in this quote can be booked as is.')).toBeVisible()
+})
+
+test('without a town, one can be chosen; it is part of the link', async () => {
+  const page = await open(link.replace('&town=Rockford', ''))
+  expect(rowsOf('Total').at(-1)?.[0]).toBe('Total before delivery & tax')
+  await page.user.selectOptions(screen.getByLabelText('Where is your event?'), 'Wisconsin')
+  await waitFor(() => expect(rowsOf('Total')).toContainEqual(['TaxWisconsin 6.25%', '$26.88']))
+  expect(addressOf(page)).toBe(link.replace('Rockford', 'WI'))
+})
+
+test('a protection that is turned off leaves the total', async () => {
+  const { user } = await open()
+  await user.click(screen.getByRole('checkbox', { name: 'With insurance certificate' }))
+  expect(rowsOf('Total').at(-1)).toEqual(['Total', '$536.33'])
+})
+
+test('its link is copied, and it is printed', async () => {
+  const page = await open()
+  const copy = vi.spyOn(navigator.clipboard, 'writeText')
+  await press(page, 'Copy link')
+  await waitFor(() => expect(copy).toHaveBeenCalledExactlyOnceWith(location.href))
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  await press(page, 'Print')
+  expect(print).toHaveBeenCalledOnce()
+})
+
+test.each(['/quote', '/quote?item=castle&days=someday&units=1'])(
+  'a link that cannot be read says so, with a way on: %s',
+  async (address) => {
+    await open(address)
+    expect(
+      screen.getByRole('heading', { level: 1, name: "This quote's link doesn't work." }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '(815) 555-0142' })).toBeVisible()
+  },
+)
+
+test('while the database is down, it says so and offers another try', async () => {
+  office.reachable = false
+  await open()
+  expect(screen.getByText("The quote didn't load.")).toBeVisible()
+})
+
+describe('Put this in my cart', () => {
+  const quoted = [
+    { inflatableID: 'castle', dates: ['06/12/2027', '06/13/2027'] },
+    { inflatableID: 'chairs', dates: ['06/12/2027'], quantity: 40 },
+  ]
+  let page: Awaited<ReturnType<typeof open>>
+
+  async function put() {
+    page = await open()
+    await press(page, 'Put this in my cart')
+  }
+
+  const inCart = () => screen.findByRole('heading', { level: 1, name: 'Your cart' })
+
+  beforeEach(() => sessionStorage.clear())
+
+  test('fills an empty cart, with the town', async () => {
+    await put()
+    await inCart()
+    expect(storedCart()).toEqual(quoted)
+    expect(screen.getByLabelText('Where is your event?')).toHaveValue('Rockford')
+  })
+
+  test('does not ask where the cart has nothing else', async () => {
+    fillCart(['chairs', ['2027-06-12'], 40])
+    await put()
+    await inCart()
+    expect(storedCart()).toEqual(quoted)
+  })
+
+  test.each([
+    ['another rental', 'slide', 1],
+    ['another quantity of it', 'chairs', 30],
+  ])('asks before it replaces %s', async (_, item, quantity) => {
+    fillCart([item, ['2027-06-12'], quantity])
+    const before = storedCart()
+    await put()
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace your cart?' }))
+    await page.user.click(dialog.getByRole('button', { name: 'Keep my cart' }))
+    expect(storedCart()).toEqual(before)
+    await press(page, 'Put this in my cart')
+    await press(page, 'Replace my cart')
+    await inCart()
+    expect(storedCart()).toEqual(quoted)
+  })
+})

@@ -1,0 +1,45 @@
+// /quote: rentals on their days, with today's prices, from a link that anybody may pass on. Nothing is stored or held.
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { PhoneLink } from '~/components/help/PhoneLink'
+import { QuoteScreen } from '~/components/quote/QuoteScreen'
+import { PageHead } from '~/components/reading/PageHead'
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
+import { readCart } from '~/lib/cart-days/read-cart'
+import { readQuoteQuery } from '~/lib/order-form/quote-link'
+import { today } from '~/lib/time/dates'
+import { Container } from '~/ui/Container'
+import { EmptyState } from '~/ui/notice/EmptyState'
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const quote = readQuoteQuery(new URL(request.url).searchParams)
+  const { items, uses } = readCart(quote?.cart ?? [])
+  return { quote, items: await items, uses: await uses, asOf: today(new Date()) }
+}
+
+export function Component() {
+  const { quote, items, ...read } = useLoaderData<typeof loader>()
+  return (
+    <Container>
+      {/* Without a description, search engines may not list it. */}
+      <PageHead title="Quote" />
+      {quote === null ? (
+        <div className="section">
+          <EmptyState level={1} title="This quote's link doesn't work." action={<BrowseRentals />}>
+            <p>
+              It may have been cut off on its way. Ask for the whole link, choose your rentals here,
+              or call <PhoneLink />.
+            </p>
+          </EmptyState>
+        </div>
+      ) : items === null ? (
+        <div className="section stack-24">
+          <h1>Quote</h1>
+          <DatabaseDown what="The quote" />
+        </div>
+      ) : (
+        <QuoteScreen quote={quote} items={items} {...read} />
+      )}
+    </Container>
+  )
+}
