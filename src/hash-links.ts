@@ -1,7 +1,7 @@
 /**
  * The plain path of an older link's hash: "#/contract" is "/contract". A path that no screen can have, with a line break
  * or half an escape in it, leads home: the router would fail over it. Null for a hash that is no such link; an address
- * that would leave the site ("#//elsewhere") is none.
+ * that would leave the site ("#//elsewhere") is ignored.
  */
 export function pathOfHashLink(hash: string): string | null {
   if (!/^#\/(?![/\\])/.test(hash)) return null

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A screen reads what it shows, however long the business has been going: ten thousand bookings and as many allocations of
+// A screen reads only what it shows, even after years of business: ten thousand bookings and as many allocations of
 // other days and items cost nothing.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'

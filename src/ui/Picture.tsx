@@ -1,4 +1,4 @@
-// A catalog picture in a 4:3 frame, whole, for photos and drawings. A photo of another shape stands before its own soft
+// A catalog picture in a 4:3 frame, whole, for photos and drawings. A photo of another shape is in front of its own soft
 // colors. If it is missing or can't be loaded, a drawing replaces it and the alternative text stays.
 import { useState } from 'react'
 import { photoOf, softColors } from './photos'

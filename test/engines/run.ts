@@ -6,7 +6,7 @@ import { journeys } from './journeys/journeys'
 import { Page } from './page'
 import { serveSite } from './site'
 
-/** `remark`: what is to be known of a journey that passed. */
+/** `remark`: a note on a journey that passed. */
 type Result = { seconds: number; passed: boolean; remark: string }
 
 const pictures = join(import.meta.dirname, '../../test-results')

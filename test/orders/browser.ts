@@ -1,4 +1,4 @@
-// What outlives a page, and the browser's globals, which act for the page whose code runs.
+// State that survives a page, and the browser's globals, which act for the page whose code runs.
 import { vi } from 'vitest'
 import { currentPage, outsidePages, type Page } from './page'
 

@@ -16,7 +16,7 @@ export const requestHarms = [
   'answers lost',
   /** Once: the server says no. */
   'refused',
-  /** From then on, until the network is back. The page's patience ends, and what was sent arrives after all: see `late`. */
+  /** From then on, until the network is back. The page's time limit passes, and the request arrives after all: see `late`. */
   'hangs',
 ] as const
 /** What happens at a step that stores something. */

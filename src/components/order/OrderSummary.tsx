@@ -70,7 +70,7 @@ export function OrderSummary({ kind, form, offer, item, undated = false }: Order
 /** Only a single item's deposit removes the waiver. */
 const leftOut = " The damage waiver isn't available with a deposit."
 
-/** The rows below end with the deposit as their total, so the full price stands first. */
+/** The rows below end with the deposit as their total, so the full price comes first. */
 function depositLead({ depositCents, fullTotalCents }: Quote, byCard: boolean): string {
   const when = byCard ? 'today' : 'first, in our office'
   return `${formatCents(depositCents)} due ${when} · ${formatCents(fullTotalCents)} total`

@@ -8,7 +8,7 @@ import { Price } from '~/ui/facts/Price'
 type ItemPriceProps = {
   item: Item
   size?: 'large'
-  /** The event's days; with several, their price stands beside the price of one. */
+  /** The event's days; with several, their price is next to the price of one day. */
   dayCount?: number
 }
 

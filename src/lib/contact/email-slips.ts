@@ -12,7 +12,7 @@ const real = new Set(
   ),
 )
 
-/** Endings that don't exist, and what was meant. */
+/** Endings that don't exist, and the intended ones. */
 const endings = new Map([
   ...meant('com', 'con cmo ocm comm coom cpm vom xom cim c0m'),
   ...meant('net', 'ner nte ney nett'),

@@ -21,7 +21,7 @@ export async function findInvoice(id: string): Promise<Invoice | null> {
 export const invoiceIdOf = (bookingId: string) => `${bookingId}-balance`
 
 /**
- * The invoice that a stored booking names, or else this site's own, which it makes unless it stands already.
+ * The invoice that a stored booking names, or else this site's own, which it makes unless it exists already.
  * @param named the id in the booking; '' if it names none
  * @returns null if the booking is gone, or the database refuses the invoice
  * @throws when the database can't be read

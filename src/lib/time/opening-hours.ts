@@ -9,7 +9,7 @@ export const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Fr
 
 /**
  * Reads hours such as "Mon - Sat 8am - 5pm" or "Mon - Fri 8am - 5:30pm, Sat 9am - 1pm": days, or a day, and two times. "Monday to Saturday 8 am
- * to 5 pm" is as good.
+ * to 5 pm" works too.
  * @throws Error that says how to write them
  */
 export function readOpeningHours(text: string): OpenTime[] {

@@ -1,4 +1,4 @@
-// The home page's question for the day, which leads to what is free.
+// The home page's date field, which leads to the available rentals.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'

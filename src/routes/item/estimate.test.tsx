@@ -78,7 +78,7 @@ describe("on an item's page", () => {
     fillCart(['chairs', ['2027-06-12']])
     const { user } = await loadPage('/inflatable/castle')
     await user.selectOptions(await town(), 'Wisconsin')
-    // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate of the cart stand already.
+    // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate are in the cart already.
     await says('This adds for one day+$213.22New cart total $309.95. Includes delivery, tax,')
     await user.click(within(options()).getByRole('button', { name: "What's included" }))
     const parts = screen.getByRole('dialog', { name: "What's included" })

@@ -14,7 +14,7 @@ import styles from './distance-test.module.css'
 /** In a town that pays by the mile, so that the service is really asked. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'
 
-/** Not waited for: the page says at once what it is doing. */
+/** Not awaited, so that the page shows at once what it is doing. */
 export function loader() {
   return { distance: fetchDistance(sampleAddress) }
 }

@@ -7,7 +7,7 @@ type ChoiceGroupProps = {
   /** The question is a heading of the page. */
   heading?: boolean
   hint?: ReactNode
-  /** How many rows stand side by side from 600px on. */
+  /** How many rows are side by side from 600px on. */
   columns?: 1 | 2 | 3
   children: ReactNode
 }

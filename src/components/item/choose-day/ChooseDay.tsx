@@ -131,7 +131,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         <ItemEstimate estimate={estimate} addition={addition} undated={undated} />
       )}
       <MovingRule first={days[0]} today={span.today} />
-      {/* Before the buttons, so that Add To Cart is read before the checkout's button wherever it stands. */}
+      {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
         days={days}

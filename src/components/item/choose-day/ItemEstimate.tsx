@@ -1,4 +1,4 @@
-// The estimate of this item's total at the chosen place stands before the buttons, the switches for its optional parts after
+// The estimate of this item's total at the chosen place is above the buttons, the switches for its optional parts after
 // them. Both always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'

@@ -48,7 +48,7 @@ function useItemsOf(cart: Cart): readonly Item[] | null {
       .then(({ findItems }) => findItems(ids.split('/')))
       .then(
         (items) => left || setRead({ ids, items }),
-        // The item's own estimate stays, and says that it stands for itself.
+        // The item's own estimate stays, and says that it is for this item only.
         () => {},
       )
     return () => {

@@ -34,7 +34,7 @@ test.each(whole)('an entry is read back whole: $kind', (entry) => {
 })
 
 describe('for every text in storage', () => {
-  /** A value that is none of those that the field may have. */
+  /** A value that the field may not have. */
   // As storage has it, which knows no negative zero.
   const text = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown)
   const junk = fc.oneof(text, fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))

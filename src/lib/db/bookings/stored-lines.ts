@@ -70,7 +70,7 @@ export function readStoredBooking(data: unknown, nameOf?: NameOf): StoredBooking
 
 const nothing: Unread = { place: 'no item with a date', dates: [], mayMean: anything }
 
-/** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says how it stands. */
+/** Whether the office marked a booking as canceled: a field `canceled`, or the word in a field that says its state. */
 export function isCanceled(data: unknown): boolean {
   const fields = isStored(data) ? data : {}
   const isMarked = ['canceled', 'cancelled'].some((name) => {
