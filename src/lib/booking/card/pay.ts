@@ -26,12 +26,11 @@ export async function payByCard(
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Booked | NotDone> {
-  const [held, paymentMethodId] = await Promise.all([
-    hold(entry),
-    within(providerTimeoutMs, makePaymentMethod()).catch(() => null),
-  ])
+  const paymentMethodId = within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
+  const held = await hold(entry)
+  // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
-  const outcome = await chargeHeld(held, amountCents, paymentMethodId)
+  const outcome = await chargeHeld(held, amountCents, await paymentMethodId)
   if (outcome.kind !== 'booked' && !('reference' in outcome)) await letGo(held)
   return outcome
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // How many requests an order waits for, one after the other: on a slow network they are nearly all of its time.
-import { openOffice } from '~/../test/visit/office'
+import { openOffice, takenByAnother } from '~/../test/visit/office'
 import type { AxiosAdapter } from 'axios'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
@@ -75,22 +75,25 @@ async function answerInRounds(work: Promise<unknown>): Promise<string[]> {
   }
 }
 
-/** Continue and the final press, with a castle and 20 chairs. */
-async function roundsOf(some: Partial<OrderForm>): Promise<string[]> {
+/** Continue, with a castle and 20 chairs. */
+async function checkedOrder(form: OrderForm) {
   const days = [day('2027-06-12')]
   const cart = [
     { itemId: 'castle', days, quantity: 1 },
     { itemId: 'chairs', days, quantity: 20 },
   ]
-  const form = checkoutForm(some)
   const answer = await checkOrder({ kind: 'cart', cart, form })
   if (answer.kind !== 'ready') throw new Error(answer.kind)
+  return { kind: 'cart', checked: answer.checked, form, screen: '/checkout' } as const
+}
+
+/** The final press. */
+async function roundsOf(some: Partial<OrderForm>): Promise<string[]> {
+  const form = checkoutForm(some)
+  const order = await checkedOrder(form)
   slow = true
   const makePaymentMethod = () => request('payment method', async () => 'pm_card')
-  const placing = placeOrder(
-    { kind: 'cart', checked: answer.checked, form, screen: '/checkout' },
-    form.method === 'Credit Card' ? makePaymentMethod : undefined,
-  )
+  const placing = placeOrder(order, form.method === 'Credit Card' ? makePaymentMethod : undefined)
   const rounds = await answerInRounds(placing)
   expect(await placing).toMatchObject({ kind: 'booked' })
   // oxlint-disable-next-line no-console
@@ -120,4 +123,10 @@ test('an order for the office waits for two', async () => {
     'read allocations + read config',
     'write bookings-test claims allocations',
   ])
+})
+
+test("the answer that the units are gone doesn't wait for the card provider", async () => {
+  const order = await checkedOrder(checkoutForm({ method: 'Credit Card' }))
+  for (const unit of [0, 1, 2]) takenByAnother('castle', '2027-06-12', unit)
+  expect(await placeOrder(order, () => new Promise(() => {}))).toMatchObject({ kind: 'taken' })
 })
