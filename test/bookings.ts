@@ -24,6 +24,8 @@ export function bookingLine(some: Partial<BookingLine> = {}): BookingLine {
     quantity: 1,
     priceCents: 185_00,
     capacity: 3,
+    parts: [],
+    hasOwnUnits: true,
     ...some,
   }
 }

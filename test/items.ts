@@ -16,6 +16,8 @@ export function inflatable(some: Partial<Inflatable> = {}): Inflatable {
     heightFt: 13,
     wetDry: 'Dry',
     jumpers: null,
+    parts: [],
+    hasOwnUnits: true,
     ...some,
   }
 }
@@ -32,6 +34,8 @@ export function extra(some: Partial<Extra> = {}): Extra {
     priceCents: 2_50,
     capacity: 5,
     propertyLink: '',
+    parts: [],
+    hasOwnUnits: true,
     ...some,
   }
 }

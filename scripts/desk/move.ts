@@ -36,9 +36,8 @@ export async function move(
   const { before, after } = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, copy } = await readBooking(db, moment, id)
     const items = await readItems(db, moment, booking.fields, singleUnitItems)
-    const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
-    const old = needsOf(booking, nameOf)
-    if (copy && textOf(needsOf(copy, nameOf)) !== textOf(old))
+    const old = needsOf(booking, items)
+    if (copy && textOf(needsOf(copy, items)) !== textOf(old))
       throw new Error(
         `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${booking.ref.path} or ${copy.ref.path}.`,
       )
@@ -64,7 +63,7 @@ export async function move(
   say(isApplied ? 'Done. Please tell the customer: no email goes out.' : dryRun)
 }
 
-/** The items that a booking lists, by id. */
+/** The items that a booking lists and their parts, by id. */
 async function readItems(
   db: Firestore,
   moment: Transaction,
@@ -72,16 +71,20 @@ async function readItems(
   singleUnitItems: readonly string[],
 ): Promise<ReadonlyMap<string, Item>> {
   const items = new Map<string, Item>()
-  for (const { itemId } of readStoredLines(fields).lines)
-    if (itemId !== null && !items.has(itemId))
-      items.set(itemId, await readItem(db, moment, itemId, singleUnitItems))
+  const read = async (ids: readonly string[]) => {
+    for (const id of new Set(ids))
+      if (!items.has(id)) items.set(id, await readItem(db, moment, id, singleUnitItems))
+  }
+  await read(readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? []))
+  await read([...items.values()].flatMap(({ parts }) => parts.map(({ id }) => id)))
   return items
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
-function needsOf({ ref, fields }: BookingDocument, nameOf: NameOf): Need[] {
+function needsOf({ ref, fields }: BookingDocument, items: ReadonlyMap<string, Item>): Need[] {
+  const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
-  const { units, unread } = readStoredBooking(fields, nameOf)
+  const { units, unread } = readStoredBooking(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
       `${ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,

@@ -2,6 +2,7 @@
 import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
+import type { StoredPart } from '~/lib/db/packages'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays } from '~/lib/time/dates'
 import { toSyncItem } from '../sync/catalogue'
@@ -24,8 +25,11 @@ export type Item = {
   id: string
   kind: ItemKind
   name: string
-  /** The units for rent: 1 for an item of the single-unit list. */
+  /** The units for rent: 1 for an item of the single-unit list, 0 for a package without a count. */
   capacity: number
+  /** What it contains if it is a package. */
+  parts: readonly StoredPart[]
+  hasOwnUnits: boolean
 }
 
 /** @throws if taken days aren't in `allocations`, or if the catalog doesn't have the item or doesn't say how many there are */
@@ -47,9 +51,12 @@ export async function readItem(
   const kind = inflatable?.exists ? 'inflatables' : 'extras'
   const document = inflatable?.exists ? inflatable : extra
   if (!document?.exists) throw new Error(`The catalog has no item ${id}.`)
-  const { name, capacity } = toSyncItem(kind, toStored(document), singleUnitItems)
-  if (capacity === null) throw new Error(`The count of ${id} can't be read: correct it first.`)
-  return { id, kind, name, capacity }
+  const item = toSyncItem(kind, toStored(document), singleUnitItems)
+  const { name, capacity, parts, hasOwnUnits } = item
+  if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)
+  if (capacity === null && hasOwnUnits)
+    throw new Error(`The count of ${id} can't be read: correct it first.`)
+  return { id, kind, name, capacity: capacity ?? 0, parts, hasOwnUnits }
 }
 
 /** All stored units of an item between two days, both included. What isn't stored is free. */

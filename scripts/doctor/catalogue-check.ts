@@ -5,8 +5,10 @@ import { categories } from '~/lib/catalogue/categories'
 import { categoryOf } from '~/lib/catalogue/filter'
 import { countField } from '~/lib/db/fields'
 import { toExtra, toInflatable } from '~/lib/db/items'
+import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
 import type { Database, Stored } from './database'
 import { bad, expected, look, ok, type Finding } from './finding'
+import { checkPackages } from './packages-check'
 
 export type Catalogue = readonly Item[]
 
@@ -30,7 +32,8 @@ export async function checkCatalogue(
     ...inflatables.documents.map((stored) => readItem('inflatables', stored)),
     ...extras.documents.map((stored) => readItem('extras', stored)),
   ]
-  const items = read.flatMap(({ item }) => (item ? [item] : []))
+  const rows = read.flatMap(({ row }) => (row ? [row] : []))
+  const items = rows.map((row) => withParts(row, findIn(rows)))
   const stored = new Map(
     [...inflatables.documents, ...extras.documents].map((each) => [each.id, each]),
   )
@@ -45,7 +48,8 @@ export async function checkCatalogue(
         'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
       ),
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
-      ...oddities(items),
+      ...checkPackages(rows),
+      ...oddities(rows.map(({ item }) => item)),
       ...singleUnitItems.map((id) => singleUnit(id, stored.get(id))),
       ...(firstExtraId === ''
         ? []
@@ -106,24 +110,28 @@ function whyUnread(status: number): string {
 }
 
 /** An item, with a finding if it can't be booked. */
-function readItem(
-  kind: ItemKind,
-  { id, fields }: Stored,
-): { item: Item | null; finding?: Finding } {
-  const item = kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields)
+function readItem(kind: ItemKind, { id, fields }: Stored): { row: Row | null; finding?: Finding } {
+  const row = toRow<Item>(
+    kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields),
+    fields,
+  )
   const place = `${kind}/${id}`
-  if (item === null)
+  if (row === null)
     return {
-      item,
+      row,
       finding: look(`${place} isn't shown: it has no name`, 'Give it a name, or delete it.'),
     }
-  if (isHouse(item) || isBookable(item)) return { item }
+  const { item, parts, isCounted } = row
+  if (isHouse(item) || isBookable(item)) return { row }
+  // A package needs no count of its own.
+  const needsCount = parts.length === 0 || isCounted
+  if (item.priceCents !== null && !needsCount) return { row }
   const reasons = [
     item.priceCents === null && `its price is ${shown(fields['price'])}`,
-    item.capacity === null && `its count is ${shown(fields['count'])}`,
+    item.capacity === null && needsCount && `its count is ${shown(fields['count'])}`,
   ].filter((reason) => reason !== false)
   return {
-    item,
+    row,
     finding: look(
       `${item.name} (${place}) can't be booked online: ${reasons.join(', ')}`,
       'Write plain digits, such as 149 or 149.99 and 2; until then the page says to call.',

@@ -2,6 +2,8 @@
 import { capacityOf } from '~/lib/availability/capacity'
 import type { ItemKind } from '~/lib/domain/item'
 import { countField, textField, type Stored } from '~/lib/db/fields'
+import { readParts, type StoredPart } from '~/lib/db/packages'
+import { isGiven } from '~/lib/db/bookings/stored-lines'
 import type { Snapshot, StoredDocument } from './snapshot'
 
 type SyncItem = {
@@ -11,6 +13,12 @@ type SyncItem = {
   count: number | null
   /** The units for rent: 1 for an item of the single-unit list. */
   capacity: number | null
+  /** What it contains if it is a package. */
+  parts: readonly StoredPart[]
+  /** Its parts have a mistake, so nobody can say which units a booking of it takes. */
+  hasUnreadParts: boolean
+  /** False for a package without a count. */
+  hasOwnUnits: boolean
 }
 
 export type SyncCatalogue = ReadonlyMap<string, SyncItem>
@@ -36,7 +44,17 @@ export function toSyncItem(
   const count = countField(stored, 'count')
   // In one line, as bookings have it.
   const name = textField(stored, 'name').replaceAll(/\s+/g, ' ') || id
-  return { kind, name, count, capacity: capacityOf(id, count, singleUnitItems) }
+  const read = readParts(id, stored)
+  const parts = read === 'unreadable' ? [] : read
+  return {
+    kind,
+    name,
+    count,
+    capacity: capacityOf(id, count, singleUnitItems),
+    parts,
+    hasUnreadParts: read === 'unreadable',
+    hasOwnUnits: parts.length === 0 || isGiven(stored['count']),
+  }
 }
 
 /** Booked items without a known number of units: missing in the catalog, or with an unreadable count. */

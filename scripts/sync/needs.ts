@@ -3,6 +3,7 @@ import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { textField, type Stored } from '~/lib/db/fields'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
+import type { SyncCatalogue } from './catalogue'
 import type { StoredDocument } from './snapshot'
 import { mayBeFrom, shownDate } from './unread-date'
 
@@ -31,15 +32,23 @@ export type Needs = {
 
 /**
  * @param identify whose need it is: the document's, or null for all of `bookings`
- * @param nameOf an item's name in the catalog
+ * @param catalogue has the items' names, and what packages contain
  */
 export function readNeeds(
   documents: readonly StoredDocument[],
   today: Day,
   identify: (id: string) => string | null,
-  nameOf?: (itemId: string) => string | null,
+  catalogue: SyncCatalogue = new Map(),
 ): Needs {
-  const read = documents.map(({ id, data }) => ({ id, data, ...readStoredBooking(data, nameOf) }))
+  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
+  const packages = [...catalogue]
+    .filter(([, { parts }]) => parts.length > 0)
+    .map(([id, { parts, hasOwnUnits }]) => ({ id, parts, hasOwnUnits }))
+  const read = documents.map(({ id, data }) => ({
+    id,
+    data,
+    ...readStoredBooking(data, nameOf, packages),
+  }))
   return {
     needs: read.flatMap(({ id, units }) =>
       units

@@ -50,9 +50,8 @@ export type SyncPlan = {
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
   const catalogue = readCatalogue(snapshot, singleUnitItems)
-  const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
-  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id, nameOf)
-  const earlier = readNeeds(snapshot.bookings, today(now), () => null, nameOf)
+  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id, catalogue)
+  const earlier = readNeeds(snapshot.bookings, today(now), () => null, catalogue)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
@@ -85,7 +84,7 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     singleUnits: checkSingleUnits(singleUnitItems, catalogue),
     catalogue,
   }
-  const bookers = bookersOf(snapshot, current, earlier)
+  const bookers = bookersOf(snapshot, current, earlier, catalogue)
   for (const place of groupByDay(needs, readable)) {
     addDay(plan, place, { unreadable, now, ...bookers })
   }
@@ -109,13 +108,20 @@ function missingClaims(needs: readonly Need[], claims: Snapshot['claims']) {
 }
 
 /** Finds a booking by its claim, or by its id if it has none yet. */
-function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs) {
+function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalogue: SyncCatalogue) {
   const idOf = new Map(snapshot.bookingsTest.map(({ id }) => [ownerOf(id), id]))
   /** True if an unreadable part of a booker's documents could mean this item on this day. */
   function isDoubtful(booker: Booker, { itemId, day }: Pick<Place, 'itemId' | 'day'>): boolean {
     const documents =
       booker === null ? earlier.malformed : current.malformed.filter(({ id }) => id === booker)
-    return documents.some(({ mayMean }) => mayMean(itemId, day))
+    return documents.some(({ mayMean }) => mayMean(itemId, day)) || takesUnknownParts(booker, day)
+  }
+  /** True if a booker has a package on this day whose parts can't be read now. Any of its units may be one of them. */
+  function takesUnknownParts(booker: Booker, day: Day): boolean {
+    const { needs } = booker === null ? earlier : current
+    return needs
+      .filter((need) => need.bookingId === booker && need.day === day)
+      .some(({ itemId }) => catalogue.get(itemId)?.hasUnreadParts)
   }
   return {
     bookerOf: (owner: string): Booker => snapshot.claims.get(owner) ?? idOf.get(owner) ?? null,

@@ -45,6 +45,10 @@ export function describePlan(plan: SyncPlan): string[] {
       ),
     ),
     ...section(
+      "Packages whose parts can't be read; correct them, and run this again:",
+      [...plan.catalogue].filter(([, item]) => item.hasUnreadParts).map(([id]) => nameOf(id)),
+    ),
+    ...section(
       'Items of VITE_SINGLE_UNIT_ITEMS that the catalogue lacks:',
       plan.singleUnits.unknown,
     ),

@@ -87,7 +87,14 @@ export function balancesOf(rent: number): Fields {
 }
 
 /** A unit of an item on a day. */
-export type Unit = { kind: ItemKind; id: string; day: Day; unit: number }
+export type Unit = {
+  kind: ItemKind
+  id: string
+  day: Day
+  unit: number
+  /** The path of the package that it is part of. */
+  package?: string
+}
 
 export const castleTomorrow: Unit = { kind: 'inflatables', id: 'castle', day: dayAhead(1), unit: 0 }
 
@@ -96,5 +103,6 @@ export const allocationPath = ({ id, day, unit }: Unit) => `allocations/${id}_${
 /** A booked allocation; with `expires` a held one. */
 export function allocation(unit: Unit, owner: string, changes: Fields = {}): Fields {
   const { kind, id, day } = unit
-  return { itemID: id, kind, date: day, unit: unit.unit, owner, expires: null, ...changes }
+  const of = unit.package !== undefined && !('expires' in changes) && { package: unit.package }
+  return { itemID: id, kind, date: day, unit: unit.unit, owner, expires: null, ...of, ...changes }
 }

@@ -9,6 +9,7 @@ import { delivery, money } from './cases/money'
 import { naming } from './cases/naming'
 import { invoices, payments } from './cases/payments'
 import { newsletter } from './cases/newsletter'
+import { packages } from './cases/packages'
 import { office, reading } from './cases/reading'
 import { claims, releasing } from './cases/releasing'
 import { taking } from './cases/taking'
@@ -25,6 +26,7 @@ export const groups: readonly Group[] = [
   allocations,
   taking,
   naming,
+  packages,
   releasing,
   claims,
   invoices,

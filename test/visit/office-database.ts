@@ -148,7 +148,8 @@ function toStored(item: Item): PlainFields {
     images: [...item.images],
     category: [...item.categories],
     price: item.priceCents === null ? '' : item.priceCents / 100,
-    count: item.capacity ?? '',
+    count: item.hasOwnUnits ? (item.capacity ?? '') : '',
+    parts: item.parts.map(({ kind, id, quantity }) => ({ kind, id, quantity })),
   }
   if (item.kind === 'extras') return { ...common, propertyLink: item.propertyLink }
   const { width } = item

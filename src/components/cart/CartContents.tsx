@@ -53,7 +53,7 @@ export function CartContents({
 
   /** More units than are free: releases stale ones. */
   async function askForMore(entry: CartEntry) {
-    if (uses && (await releaseStaleEntries([entry], uses))) await revalidate()
+    if (uses && (await releaseStaleEntries([entry], items, uses))) await revalidate()
   }
 
   return (

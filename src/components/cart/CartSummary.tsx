@@ -71,7 +71,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           no longer available that day.
         </p>
       )}
-      <CartTooLarge cart={cart} />
+      <CartTooLarge cart={cart} items={items} />
       <ButtonLink to={paths.checkout()} wide>
         Check Out
       </ButtonLink>

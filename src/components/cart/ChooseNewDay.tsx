@@ -45,7 +45,7 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
     if (stateOf(day) !== 'full') return
     const moving = cart.filter((_, i) => all || i === index)
     const moved = moving.map((entry) => ({ ...entry, days: shiftDays(entry.days, day) }))
-    if (!(await releaseStaleEntries(moved, uses))) return
+    if (!(await releaseStaleEntries(moved, items, uses))) return
     setFreed(day)
     await revalidate()
   }

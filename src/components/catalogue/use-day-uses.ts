@@ -2,7 +2,7 @@
 // only once the page is idle, and written pages have no event.
 import { useEffect, useState } from 'react'
 import { eventQuery, type EventDays } from '~/lib/event/event-days'
-import type { Uses } from '~/lib/event/free-items'
+import type { Uses } from '~/lib/availability/day-use'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /** `checking`: being read. `unknown`: it can't be read, or `config/availability` has no source. */

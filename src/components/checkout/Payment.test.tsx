@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { Offer } from '~/lib/pricing/order-price'
-import { day } from '~/../test/days'
+import { bookingLine } from '~/../test/bookings'
 import { Payment } from './Payment'
 
 test.each([
@@ -14,8 +14,7 @@ test.each([
   'the deposit alone can be chosen for cards alone: %s, an item for %i cents',
   (method, priceCents, offered, why) => {
     const form = { ...emptyOrderForm, method }
-    const line = { itemId: 'castle', kind: 'inflatables', name: 'Castle', image: '' } as const
-    const lines = [{ ...line, days: [day('2027-06-12')], quantity: 1, capacity: 1, priceCents }]
+    const lines = [bookingLine({ priceCents })]
     const offer: Offer = { lines, delivery: { kind: 'noAddress' }, requestMode: false }
     render(
       <Payment form={form} problems={[]} offer={offer} onChange={vi.fn()} onLeave={vi.fn()} />,

@@ -1,11 +1,12 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { cartTooLarge } from '~/lib/cart/lines'
 import type { Cart } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
 import { Notice } from '~/ui/notice/Notice'
 
 /** Says why one online booking can't have the whole cart; nothing if it can. */
-export function CartTooLarge({ cart }: { cart: Cart }) {
-  const why = cartTooLarge(cart)
+export function CartTooLarge({ cart, items }: { cart: Cart; items: readonly Item[] }) {
+  const why = cartTooLarge(cart, items)
   return (
     why !== null && (
       <Notice tone="error">

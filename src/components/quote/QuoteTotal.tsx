@@ -67,7 +67,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
           </div>
         </>
       )}
-      <CartTooLarge cart={cart} />
+      <CartTooLarge cart={cart} items={items} />
       {offered.length > 0 && (
         <div className={styles.control}>
           <PutInCart cart={offered} place={place} />

@@ -12,6 +12,9 @@ type DayUse = {
 /** One item's taken days; a day that isn't in the map is wholly free. */
 export type ItemUse = ReadonlyMap<Day, DayUse>
 
+/** Taken units by item id. An item that isn't in it is free. */
+export type Uses = ReadonlyMap<string, { use: ItemUse }>
+
 /** A stored booking of an item: its owner, and how many units on which day. */
 export type BookedUnits = { owner: string; day: Day; quantity: number }
 

@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { ItemUse } from './day-use'
-import { pickUnits, type Demand } from './pick-units'
+import { demandsOf, pickUnits, type CountedLine } from './pick-units'
 import { day } from '~/../test/days'
 
 const june12 = day('2027-06-12')
 const june13 = day('2027-06-13')
-const demand = (some: Partial<Demand> = {}): Demand => ({
+const demand = (some: Partial<CountedLine> = {}): CountedLine => ({
   itemId: 'castle',
   kind: 'inflatables',
   capacity: 3,
-  day: june12,
+  days: [june12],
   quantity: 1,
+  parts: [],
+  hasOwnUnits: true,
   ...some,
 })
 const used = (units: number[], unallocated = 0, itemId = 'castle') =>
@@ -37,7 +39,9 @@ describe('units', () => {
     expect(
       pickUnits([demand({ itemId: 'slide', quantity: 3 })], used([0, 1, 2])).units,
     ).toHaveLength(3)
-    expect(pickUnits([demand({ day: june13, quantity: 3 })], used([0, 1, 2])).units).toHaveLength(3)
+    expect(
+      pickUnits([demand({ days: [june13], quantity: 3 })], used([0, 1, 2])).units,
+    ).toHaveLength(3)
   })
 
   test('are tried in the order of the rank', () => {
@@ -56,7 +60,7 @@ describe('units', () => {
 
 describe('too few', () => {
   test('say which item on which day, and how many there are', () => {
-    const demands = [demand({ quantity: 2 }), demand({ day: june13 })]
+    const demands = [demand({ quantity: 2 }), demand({ days: [june13] })]
     expect(pickUnits(demands, used([0, 2]), inOrder)).toEqual({
       units: [{ itemId: 'castle', kind: 'inflatables', day: june13, unit: 0 }],
       shortages: [{ itemId: 'castle', day: june12, wanted: 2, free: 1 }],
@@ -94,4 +98,60 @@ test('for every demand: exactly the wanted units, each once, free and existing; 
       },
     ),
   )
+})
+
+describe('a package', () => {
+  const bundle = demand({
+    itemId: 'package',
+    parts: [
+      { id: 'castle', kind: 'inflatables', quantity: 1, capacity: 2 },
+      { id: 'chair', kind: 'extras', quantity: 20, capacity: 60 },
+    ],
+  })
+  const chairs = demand({ itemId: 'chair', kind: 'extras', capacity: 60, quantity: 5 })
+  const wanted = (lines: readonly CountedLine[]) =>
+    demandsOf(lines).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
+
+  test('takes its own units and those of its parts, beside what else is booked of these', () => {
+    expect(wanted([{ ...bundle, quantity: 2 }, chairs])).toEqual([
+      'package 2',
+      'castle 2',
+      'chair 45',
+    ])
+    expect(wanted([chairs, bundle, { ...bundle, itemId: 'other' }])).toEqual([
+      'chair 45',
+      'package 1',
+      'castle 2',
+      'other 1',
+    ])
+  })
+
+  test('without a count of its own takes units of its parts alone', () => {
+    expect(wanted([{ ...bundle, hasOwnUnits: false }])).toEqual(['castle 1', 'chair 20'])
+  })
+
+  test('is named by the units of its parts, and by no others', () => {
+    const { units, shortages } = pickUnits(
+      [chairs, bundle, { ...bundle, itemId: 'other' }],
+      new Map(),
+    )
+    const count = (itemId: string, inPackage?: string) =>
+      units.filter((unit) => unit.itemId === itemId && unit.inPackage === inPackage).length
+    expect(shortages).toEqual([])
+    expect([
+      count('chair'),
+      count('chair', 'inflatables/package'),
+      count('chair', 'inflatables/other'),
+    ]).toEqual([5, 20, 20])
+    expect([count('castle', 'inflatables/package'), count('castle', 'inflatables/other')]).toEqual([
+      1, 1,
+    ])
+    expect([count('package'), count('other')]).toEqual([1, 1])
+  })
+
+  test('lacks units where a part does', () => {
+    expect(pickUnits([{ ...bundle, quantity: 3 }], new Map()).shortages).toEqual([
+      { itemId: 'castle', day: june12, wanted: 3, free: 2 },
+    ])
+  })
 })

@@ -1,38 +1,92 @@
 // Chooses which units of which items a booking takes.
-import { freeUnits, type ItemUse } from './day-use'
+import { freeUnits, type ItemUse, type Uses } from './day-use'
 import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 
-type Wanted = { itemId: string; kind: ItemKind; capacity: number; quantity: number }
-export type Demand = Wanted & { day: Day }
-export type UnitDay = { itemId: string; kind: ItemKind; day: Day; unit: number }
+type Wanted = { itemId: string; kind: ItemKind; quantity: number }
+type Demand = Wanted & {
+  day: Day
+  /** For each unit that is part of a package, the package's path. The other units are rented by themselves. */
+  packages: readonly string[]
+}
+export type UnitDay = {
+  itemId: string
+  kind: ItemKind
+  day: Day
+  unit: number
+  /** The package that the unit is part of, such as `inflatables/party`. */
+  inPackage?: string
+}
 export type Shortage = { itemId: string; day: Day; wanted: number; free: number }
 
-/** Units to take per item and day. Lines of one item may share a day. */
-export function demandsOf(lines: readonly (Wanted & { days: readonly Day[] })[]): Demand[] {
+/** A rental on some days, with what it contains if it is a package: a `BookingLine` is one. */
+export type Line<Some = unknown> = Wanted & {
+  days: readonly Day[]
+  parts: readonly ({ id: string; kind: ItemKind; quantity: number } & Some)[]
+  hasOwnUnits: boolean
+}
+
+/**
+ * Units to take per item and day: those of the lines' items, and of the parts that packages contain. Lines of one item may
+ * share a day, and packages a part. The only place that knows what a package takes (docs/decisions/packages.md).
+ */
+export function demandsOf(lines: readonly Line[]): Demand[] {
   const demands = new Map<string, Demand>()
-  for (const { itemId, kind, capacity, days, quantity } of lines) {
-    for (const day of days) {
-      const before = demands.get(`${itemId} ${day}`)?.quantity ?? 0
-      demands.set(`${itemId} ${day}`, { itemId, kind, capacity, day, quantity: before + quantity })
+  for (const line of lines) {
+    for (const { packages, ...wanted } of unitsOf(line)) {
+      for (const day of line.days) {
+        const key = `${wanted.itemId} ${day}`
+        const before = demands.get(key)
+        demands.set(key, {
+          ...wanted,
+          day,
+          quantity: (before?.quantity ?? 0) + wanted.quantity,
+          packages: [...(before?.packages ?? []), ...packages],
+        })
+      }
     }
   }
   return [...demands.values()]
 }
 
+/** What one line takes on each of its days. */
+function unitsOf({ itemId, kind, quantity, parts, hasOwnUnits }: Line) {
+  const own = { itemId, kind, quantity, packages: [] }
+  return [
+    ...(hasOwnUnits ? [own] : []),
+    ...parts.map((part) => ({
+      itemId: part.id,
+      kind: part.kind,
+      quantity: part.quantity * quantity,
+      packages: Array<string>(part.quantity * quantity).fill(`${kind}/${itemId}`),
+    })),
+  ]
+}
+
+/** A line with the number of units that can be rented of its item and its parts. */
+export type CountedLine = Line<{ capacity: number }> & { capacity: number }
+
 /**
- * Picks free units for every demand, or says which items lack units on which days.
+ * Picks free units for all lines, or says which items lack units on which days.
+ * @param uses of the lines' items and their parts
  * @param rank order in which free units are tried; random by default, so that visitors who book at the same moment
  * collide less often
  */
 export function pickUnits(
-  demands: readonly Demand[],
-  uses: ReadonlyMap<string, { use: ItemUse }>,
+  lines: readonly CountedLine[],
+  uses: Uses,
   rank: () => number = Math.random,
 ): { units: UnitDay[]; shortages: Shortage[] } {
   const units: UnitDay[] = []
   const shortages: Shortage[] = []
-  for (const { itemId, kind, capacity, day, quantity } of demands) {
+  const capacities = new Map(
+    lines.flatMap(({ itemId, capacity, parts }) => [
+      [itemId, capacity] as const,
+      ...parts.map((part) => [part.id, part.capacity] as const),
+    ]),
+  )
+  for (const { itemId, kind, day, quantity, packages } of demandsOf(lines)) {
+    const capacity = capacities.get(itemId) ?? 0
     const use: ItemUse = uses.get(itemId)?.use ?? new Map()
     const free = freeUnits(use, day, capacity)
     if (free < quantity) {
@@ -43,10 +97,12 @@ export function pickUnits(
     const open = Array.from({ length: capacity }, (_, unit) => unit).filter(
       (unit) => !taken.has(unit),
     )
+    const picked = shuffle(open, rank).slice(0, quantity)
     units.push(
-      ...shuffle(open, rank)
-        .slice(0, quantity)
-        .map((unit) => ({ itemId, kind, day, unit })),
+      ...picked.map((unit, index) => {
+        const inPackage = packages[index]
+        return { itemId, kind, day, unit, ...(inPackage !== undefined && { inPackage }) }
+      }),
     )
   }
   return { units, shortages }

@@ -2,9 +2,11 @@
 // on which it is free.
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import type { BookableSpan } from '~/lib/availability/day-state'
-import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
+import type { Uses } from '~/lib/availability/day-use'
+import { takenOf, withBooked } from '~/lib/availability/package-use'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
-import { entryProblem, type EntryProblem } from '~/lib/cart/entry-problem'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { entryProblem, freeUnitsBeside, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from '~/lib/time/day-runs'
@@ -17,7 +19,8 @@ export type EntryState = {
   entry: CartEntry
   /** Null when the catalog no longer has it. */
   item: Item | null
-  /** Units of the item that are free on all days of the entry; null while that isn't known. */
+  /** Units of the item that are free on all days of the entry, without what other items of the cart need of them. Null while
+   * that isn't known. */
   free: number | null
   problem: EntryProblem | null
   /** If its days are taken: the nearest days on which it is free. Null if they weren't looked up. */
@@ -28,7 +31,7 @@ export type EntryState = {
 type Reading = {
   items: readonly Item[]
   /** Null while the days are being read, or if they can't be read. */
-  uses: ReadonlyMap<string, { use: ItemUse }> | null
+  uses: Uses | null
   now: Date
   sameDayUntilHour: number
 }
@@ -38,14 +41,17 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   const span = bookableSpan(clock.now, clock.sameDayUntilHour)
   return cart.map((entry, index) => {
     const item = items.find(({ id }) => id === entry.itemId) ?? null
-    const use = uses?.get(entry.itemId)?.use ?? null
-    const problem = entryProblem(cart, index, { item, use, ...clock })
+    const problem = entryProblem(cart, index, { items, uses, ...clock })
+    const others = cart.filter(({ itemId }) => itemId !== entry.itemId)
     return {
       entry,
       item,
-      free: use && freeOnAll(use, entry.days, item?.capacity ?? 1),
+      free: uses && item && freeUnitsBeside(others, item, entry.days, items, uses),
       problem,
-      nearest: problem?.daysWent && item && use ? nearestDays(cart, entry, item, use, span) : null,
+      nearest:
+        problem?.daysWent && item && uses
+          ? nearestDays(cart, entry, item, items, uses, span)
+          : null,
       cents: lineCents({
         priceCents: item?.priceCents ?? 0,
         quantity: entry.quantity,
@@ -55,36 +61,20 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   })
 }
 
-/** Counts the cart's other entries of the item as taken. For days with a gap the visitor has to choose again. */
+/** Counts the cart's other entries as booked. For days with a gap the visitor has to choose again. */
 function nearestDays(
   cart: Cart,
-  { days, quantity, itemId }: CartEntry,
+  entry: CartEntry,
   item: Item,
-  use: ItemUse,
+  items: readonly Item[],
+  uses: Uses,
   span: BookableSpan,
 ): EntryState['nearest'] {
-  const [run, ...more] = runsOf(days)
+  const [run, ...more] = runsOf(entry.days)
   if (!run || more.length > 0 || !isBookable(item)) return null
-  const others = cart.filter((other) => other.itemId === itemId && other.days !== days)
-  const chosen = cart.filter((other) => other.days !== days).flatMap((other) => other.days)
-  const nearest = nearestFree(run, item, withWanted(use, others), span, {
-    units: quantity,
-    chosen,
-  })
+  const others = cart.filter((other) => other !== entry)
+  const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
+  const chosen = others.flatMap((other) => other.days)
+  const nearest = nearestFree(run, item, use, span, { units: entry.quantity, chosen })
   return nearest ? daysOf(nearest) : 'none'
-}
-
-/** The item's use as if these entries were already booked. */
-function withWanted(use: ItemUse, entries: Cart): ItemUse {
-  const all = new Set([...use.keys(), ...entries.flatMap(({ days }) => days)])
-  return new Map(
-    [...all].map((day) => {
-      const { units = new Set<number>(), unallocated = 0 } = use.get(day) ?? {}
-      const onDay = entries.filter(({ days }) => days.includes(day))
-      return [
-        day,
-        { units, unallocated: onDay.reduce((sum, { quantity }) => sum + quantity, unallocated) },
-      ]
-    }),
-  )
 }

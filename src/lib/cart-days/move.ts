@@ -1,6 +1,8 @@
 // Moves rentals of a cart to other days.
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
-import { freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { freeUnits, type Uses } from '~/lib/availability/day-use'
+import { takenOf, withBooked } from '~/lib/availability/package-use'
+import { bookingLines } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
@@ -46,8 +48,8 @@ export function moveTo(cart: Cart, index: number | 'all', first: Day): Cart {
 
 export type Catalogue = {
   items: readonly Item[]
-  /** Taken units of each item, from `readItemUses`. */
-  uses: ReadonlyMap<string, { use: ItemUse }>
+  /** Taken units of each item and its parts, from `readItemUses`. */
+  uses: Uses
   span: BookableSpan
 }
 
@@ -66,19 +68,13 @@ export function moveState(
     const item = items.find(({ id }) => id === entry.itemId)
     // An item that can't be booked on any day doesn't block moving the others.
     if (!item || !isBookable(item)) return index === 'all' ? [] : ['full' as const]
-    const use = uses.get(item.id)?.use ?? new Map()
+    const others = moved.filter((other) => other !== entry)
+    const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
     return entry.days.map((day) => {
       const state = dayState(day, item, use, span)
-      const fits = freeUnits(use, day, item.capacity) >= wantedOn(moved, entry, day)
+      const fits = freeUnits(use, day, item.capacity) >= entry.quantity
       return state === 'free' && !fits ? 'full' : state
     })
   })
   return states.find((state) => state !== 'free') ?? 'free'
-}
-
-/** Units of an entry's item in the whole cart on a day. */
-function wantedOn(cart: Cart, { itemId }: CartEntry, day: Day): number {
-  return cart
-    .filter((other) => other.itemId === itemId && other.days.includes(day))
-    .reduce((sum, { quantity }) => sum + quantity, 0)
 }

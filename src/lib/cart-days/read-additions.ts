@@ -1,6 +1,7 @@
 // Extras to add to a rental that was just put into the cart: those that are free on its days.
 import { isClosed } from '~/lib/availability/bookable-days'
 import { freeOnAll } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import type { Cart } from '~/lib/domain/cart'
 import type { Day } from '~/lib/domain/day'
 import { hidesPrice, isBookable, type Extra } from '~/lib/domain/item'
@@ -32,7 +33,7 @@ export async function readAdditions(
     .filter(({ kind }) => !days.some((day) => isClosed(kind, day)))
     .map((item) => ({
       item,
-      free: freeOnAll(uses.get(item.id)?.use ?? new Map(), days, item.capacity ?? 0),
+      free: freeOnAll(takenOf(item, uses), days, item.capacity ?? 0),
     }))
     .filter(({ free }) => free > 0)
     .sort((one, other) => (other.item.capacity ?? 0) - (one.item.capacity ?? 0))

@@ -16,9 +16,10 @@ export async function readForMove({ id, cart }: StoredBooking): Promise<BookedDa
   const ids = [...new Set(cart.map(({ itemId }) => itemId))]
   try {
     const owner = await sha256(id)
+    const reading = findItems(ids)
     const [items, uses] = await Promise.all([
-      findItems(ids),
-      readItemUses(ids, { from: today(new Date()) }, owner),
+      reading,
+      readItemUses(ids, { from: today(new Date()) }, { items: reading, mine: owner }),
     ])
     return uses && ids.length > 0 && items.length === ids.length ? { items, uses } : null
   } catch {

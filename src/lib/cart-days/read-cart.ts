@@ -34,7 +34,10 @@ export function readCart(cart: Cart): CartReading {
   const items = findItems(ids).catch(() => null)
   const read = () =>
     ownHold()
-      .then((mine) => readItemUses(ids, { from: today(new Date()) }, mine))
+      .then((mine) => {
+        const known = items.then((read) => read ?? [])
+        return readItemUses(ids, { from: today(new Date()) }, { items: known, mine })
+      })
       .catch(() => null)
   const uses = readWithoutStale(cart, items, read)
   return { items, uses, instead: readFreeInstead(cart, items, uses) }
@@ -51,6 +54,7 @@ async function readWithoutStale(
   const lost = statesNow(cart, known ?? [], uses).filter(({ problem }) => problem?.daysWent)
   const freed = await releaseStaleEntries(
     lost.map(({ entry }) => entry),
+    known ?? [],
     uses,
   )
   return freed ? read() : uses

@@ -1,6 +1,7 @@
 // Alternatives to a rental whose days are taken: others of its category that are free on the same days.
 import type { BookableSpan } from '~/lib/availability/day-state'
 import { freeOnAll } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import type { CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from './entry-states'
 import { alsoLike } from '~/lib/catalogue/filter'
@@ -52,7 +53,7 @@ async function readFree({ days, quantity }: CartEntry, item: Item): Promise<Item
   if (uses === null) return []
   const isFree = (other: Item) =>
     dayAnswer(other, { from, to }, uses) === 'free' &&
-    freeOnAll(uses.get(other.id)?.use ?? new Map(), days, other.capacity ?? 0) >= quantity
+    freeOnAll(takenOf(other, uses), days, other.capacity ?? 0) >= quantity
   const dearer = (other: Item) => Math.abs((other.priceCents ?? 0) - (item.priceCents ?? 0))
   return alsoLike(item, others, others.length)
     .filter(isFree)

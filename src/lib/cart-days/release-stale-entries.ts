@@ -1,6 +1,7 @@
 // Days that the cart can't have on paper only: their booking was deleted by the office, and its units are still marked.
 import type { CartEntry } from '~/lib/domain/cart'
-import type { ItemReading } from '~/lib/db/days/item-uses'
+import { readingFor, type ItemReading } from '~/lib/db/days/item-uses'
+import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 /**
@@ -10,6 +11,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
  */
 export async function releaseStaleEntries(
   entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],
+  items: readonly Item[],
   uses: ReadonlyMap<string, ItemReading>,
 ): Promise<boolean> {
   if (entries.length === 0) return false
@@ -18,9 +20,10 @@ export async function releaseStaleEntries(
       () => import('~/lib/db/days/release-stale-units'),
     )
     const answers = await Promise.all(
-      entries.map(({ itemId, days }) =>
-        releaseStaleUnits(uses.get(itemId)?.allocations ?? [], days),
-      ),
+      entries.map(({ itemId, days }) => {
+        const item = items.find(({ id }) => id === itemId)
+        return releaseStaleUnits(item ? readingFor(item, uses).allocations : [], days)
+      }),
     )
     return answers.includes(true)
   } catch {

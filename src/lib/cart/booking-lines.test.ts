@@ -5,8 +5,9 @@ import { extra, inflatable } from '~/../test/items'
 
 const line = (itemId: string) => ({ itemId, days: [day('2027-06-12')], quantity: 2 })
 
-test('a line takes kind, name, picture, price and count from its item', () => {
-  expect(bookingLines([line('chairs')], [inflatable(), extra()])).toEqual({
+test('a line takes kind, name, picture, price, count and parts from its item', () => {
+  const chairs = extra({ parts: [{ ...inflatable({ capacity: 4 }), quantity: 2 }] })
+  expect(bookingLines([line('chairs')], [inflatable(), chairs])).toEqual({
     bookable: [
       {
         itemId: 'chairs',
@@ -17,6 +18,8 @@ test('a line takes kind, name, picture, price and count from its item', () => {
         quantity: 2,
         priceCents: 2_50,
         capacity: 5,
+        parts: [{ id: 'castle', kind: 'inflatables', quantity: 2, capacity: 4 }],
+        hasOwnUnits: true,
       },
     ],
     unbookable: [],

@@ -17,8 +17,14 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
       unbookable.push(item?.name ?? 'A rental we no longer offer')
       continue
     }
-    const { kind, name, image, priceCents, capacity } = item
-    bookable.push({ ...line, kind, name, image, priceCents, capacity })
+    const { kind, name, image, priceCents, capacity, hasOwnUnits } = item
+    const parts = item.parts.map((part) => ({
+      id: part.id,
+      kind: part.kind,
+      quantity: part.quantity,
+      capacity: part.capacity ?? 0,
+    }))
+    bookable.push({ ...line, kind, name, image, priceCents, capacity, parts, hasOwnUnits })
   }
   return { bookable, unbookable: [...new Set(unbookable)] }
 }

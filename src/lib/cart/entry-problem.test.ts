@@ -24,12 +24,16 @@ function problem(
     index: number
   }> = {},
 ) {
-  return entryProblem(cart, index, { item, use, now, sameDayUntilHour: 12 })?.text ?? ''
+  const items = item ? [{ ...item, id: cart[0]?.itemId ?? '' }] : []
+  const uses = use && new Map([[items[0]?.id ?? '', { use }]])
+  return entryProblem(cart, index, { items, uses, now, sameDayUntilHour: 12 })?.text ?? ''
 }
 
 /** The sentence beside the problem. */
 function beside(cart: Cart, use: ItemUse | null = new Map()) {
-  return entryProblem(cart, 0, { item: castle, use, now: morning, sameDayUntilHour: 12 })?.beside
+  const uses = use && new Map([['castle', { use }]])
+  return entryProblem(cart, 0, { items: [castle], uses, now: morning, sameDayUntilHour: 12 })
+    ?.beside
 }
 
 const entry = (first: string, count = 1, quantity = 1) => ({
@@ -128,4 +132,53 @@ test('a day that was closed after it was chosen is a problem', () => {
   const now = new Date('2024-04-20T15:00:00Z')
   expect(problem(cart, { item: extra({ id: 'tent' }), now })).toBe('This Date Is Not Available')
   expect(problem(cart, { item: inflatable({ id: 'tent' }), now })).toBe('')
+})
+
+describe('a package and what it contains', () => {
+  const bundle = inflatable({
+    id: 'package',
+    name: 'Party Package',
+    capacity: 2,
+    parts: [
+      { ...castle, quantity: 1 },
+      { ...extra({ id: 'chairs', capacity: 60 }), quantity: 20 },
+    ],
+  })
+  const items = [castle, bundle, extra({ id: 'chairs', capacity: 60 })]
+  const june12 = daysFrom('2027-06-12', 1)
+  const uses = new Map([['castle', { use: new Map([[day('2027-06-12'), taken(0)]]) }]])
+  const shared =
+    'Another rental in your cart needs the same units: a package and what it contains share them. Remove one, or change its day.'
+
+  /** The sentences beside each entry's problem; null without one. */
+  const all = (cart: Cart) =>
+    cart.map((_, index) => {
+      const context = { items, uses, now: morning, sameDayUntilHour: 12 }
+      return entryProblem(cart, index, context)?.beside ?? null
+    })
+  const of = (itemId: string, quantity: number, days = june12) => ({ itemId, days, quantity })
+
+  test('fit beside each other as long as there are units for both', () => {
+    expect(all([of('package', 1), of('castle', 1), of('chairs', 40)])).toEqual([null, null, null])
+  })
+
+  test('are both a problem where there are not', () => {
+    expect(all([of('package', 1), of('castle', 2)])).toEqual([shared, shared])
+    expect(all([of('package', 1), of('chairs', 41)])).toEqual([shared, shared])
+    expect(all([of('package', 2), of('castle', 1)])).toEqual([shared, shared])
+    expect(all([of('package', 1), of('castle', 2, daysFrom('2027-06-13', 1))])).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  test('a package whose parts are taken is not available', () => {
+    const gone = new Map([['castle', { use: new Map([[day('2027-06-12'), taken(0, 1, 2)]]) }]])
+    const context = { items, uses: gone, now: morning, sameDayUntilHour: 12 }
+    expect(entryProblem([of('package', 1)], 0, context)).toEqual({
+      text: 'This Date Is Not Available',
+      beside: '',
+      daysWent: true,
+    })
+  })
 })

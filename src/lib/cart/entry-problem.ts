@@ -1,7 +1,9 @@
 // What prevents booking an entry of the cart. The entry itself shows it.
 import { firstBookableDay, isClosed, lastBookableDay } from '~/lib/availability/bookable-days'
-import { freeOnAll, freeUnits, type ItemUse } from '~/lib/availability/day-use'
+import { freeOnAll, type Uses } from '~/lib/availability/day-use'
+import { takenOf, withBooked } from '~/lib/availability/package-use'
 import type { Cart } from '~/lib/domain/cart'
+import { bookingLines } from './booking-lines'
 import { cartLimit, howManyFree, type CartProblem } from './limit'
 import { wantedUnits } from './wanted-units'
 import { isHouse, type Item } from '~/lib/domain/item'
@@ -9,10 +11,10 @@ import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 
 type EntryContext = {
-  /** Null when the catalog no longer has the item. */
-  item: Item | null
-  /** Its taken units; null while they aren't known. */
-  use: ItemUse | null
+  /** The items that the catalog still has. */
+  items: readonly Item[]
+  /** Their taken units, and those of their parts; null while they aren't known. */
+  uses: Uses | null
   now: Date
   sameDayUntilHour: number
 }
@@ -24,10 +26,11 @@ export type EntryProblem = CartProblem & { daysWent: boolean }
 export function entryProblem(
   cart: Cart,
   index: number,
-  { item, use, now, sameDayUntilHour }: EntryContext,
+  { items, uses, now, sameDayUntilHour }: EntryContext,
 ): EntryProblem | null {
   const entry = cart[index]
   if (!entry) return null
+  const item = items.find(({ id }) => id === entry.itemId)
   if (!item) return { text: 'Please remove it.', beside: '', daysWent: false }
   const { capacity } = item
   if (item.priceCents === null || capacity === null || isHouse(item))
@@ -39,9 +42,9 @@ export function entryProblem(
   if (days.some((day) => day < first || day > last || isClosed(item.kind, day)))
     return { text: unavailable, beside: '', daysWent: true }
 
-  // Other entries of the same item use the same free units.
-  const wantedOn = (day: Day) => wantedUnits(cart, entry.itemId, [day])
-  const free = use && freeOnAll(use, days, capacity)
+  const freeBeside = (others: Cart) => uses && freeUnitsBeside(others, item, days, items, uses)
+  const others = cart.filter((other) => other !== entry)
+  const free = freeBeside(others.filter(({ itemId }) => itemId !== entry.itemId))
   const units = {
     name: item.name,
     free,
@@ -50,7 +53,24 @@ export function entryProblem(
     dayCount: days.length,
   }
   if (units.inCart > capacity) return { ...cartLimit(units), daysWent: false }
-  if (use && days.some((day) => freeUnits(use, day, capacity) < wantedOn(day)))
-    return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysWent: true }
-  return null
+  if ((freeBeside(others) ?? entry.quantity) >= entry.quantity) return null
+  // Free by itself, but a package and its part, or two packages, need the same units.
+  if ((freeBeside([]) ?? 0) >= entry.quantity && free !== null && free < entry.quantity)
+    return { text: unavailable, beside: sharedUnits, daysWent: true }
+  return { text: unavailable, beside: free === 0 ? '' : howManyFree(units), daysWent: true }
+}
+
+const sharedUnits =
+  'Another rental in your cart needs the same units: a package and what it contains share them. Remove one, or change its day.'
+
+/** Units of an item that are free on all days if these entries are booked first. */
+export function freeUnitsBeside(
+  others: Cart,
+  item: Item,
+  days: readonly Day[],
+  items: readonly Item[],
+  uses: Uses,
+): number {
+  const after = withBooked(uses, bookingLines(others, items).bookable)
+  return freeOnAll(takenOf(item, after), days, item.capacity ?? 1)
 }

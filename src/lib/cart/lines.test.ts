@@ -138,27 +138,54 @@ function runs({ days: when }: CartLine): number[] {
 describe('too large for one online booking', () => {
   test('8 lines fit, 9 do not', () => {
     const eight: Cart = Array.from({ length: 8 }, (_, index) => entry(`item${index}`, 1, 14))
-    expect(cartTooLarge(eight)).toBeNull()
-    expect(cartTooLarge([...eight, entry('one-more', 1, 1)])).toMatch(/up to 8 rentals/)
+    expect(cartTooLarge(eight, [])).toBeNull()
+    expect(cartTooLarge([...eight, entry('one-more', 1, 1)], [])).toMatch(/up to 8 rentals/)
   })
 
   test('days that do not follow one another count as lines', () => {
     const odd = [1, 3, 5, 7, 9, 11, 13, 15, 17].flatMap((date) => days(date, 1))
-    expect(cartTooLarge([{ itemId: 'castle', days: odd, quantity: 1 }])).toMatch(/up to 8 rentals/)
-    expect(cartTooLarge([{ itemId: 'castle', days: odd.slice(1), quantity: 1 }])).toBeNull()
+    expect(cartTooLarge([{ itemId: 'castle', days: odd, quantity: 1 }], [])).toMatch(
+      /up to 8 rentals/,
+    )
+    expect(cartTooLarge([{ itemId: 'castle', days: odd.slice(1), quantity: 1 }], [])).toBeNull()
   })
 
   test('400 units counted per day fit, more do not', () => {
-    expect(cartTooLarge([entry('chairs', 1, 10, 40)])).toBeNull()
-    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)])).toMatch(/400 items/)
+    expect(cartTooLarge([entry('chairs', 1, 10, 40)], [])).toBeNull()
+    expect(cartTooLarge([entry('chairs', 1, 10, 40), entry('tent', 1, 1)], [])).toMatch(/400 items/)
   })
 
   test('40 chairs, two slides and a tent for two days fit', () => {
     const event = [entry('chairs', 12, 2, 40), entry('slide', 12, 2, 2), entry('tent', 12, 2)]
-    expect(cartTooLarge(event)).toBeNull()
+    expect(cartTooLarge(event, [])).toBeNull()
+  })
+
+  test('the parts of packages count as units', () => {
+    const rentals = [
+      { id: 'package', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: true },
+      { id: 'parts-only', parts: [{ id: 'chairs', quantity: 20 }], hasOwnUnits: false },
+    ]
+    expect(cartTooLarge([entry('package', 1, 1, 19)], rentals)).toBeNull()
+    expect(cartTooLarge([entry('package', 1, 1, 20)], rentals)).toMatch(/400 items/)
+    expect(cartTooLarge([entry('parts-only', 1, 1, 20)], rentals)).toBeNull()
+  })
+
+  test('14 different items fit with those in packages, 15 do not', () => {
+    const named = (id: string, count: number) => ({
+      id,
+      parts: Array.from({ length: count }, (_, at) => ({ id: `${id} part ${at}`, quantity: 1 })),
+      hasOwnUnits: true,
+    })
+    const cart = [entry('one', 1, 1), entry('two', 1, 1), entry('tent', 1, 1)]
+    expect(cartTooLarge(cart, [named('one', 8), named('two', 3)])).toBeNull()
+    expect(cartTooLarge(cart, [named('one', 8), named('two', 4)])).toMatch(
+      /up to 14 different items/,
+    )
+    // A part of two packages counts once.
+    expect(cartTooLarge(cart, [named('one', 8), { ...named('one', 8), id: 'two' }])).toBeNull()
   })
 
   test('an empty cart is not', () => {
-    expect(cartTooLarge([])).toBeNull()
+    expect(cartTooLarge([], [])).toBeNull()
   })
 })

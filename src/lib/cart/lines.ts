@@ -1,6 +1,6 @@
 // Turns cart entries into booking lines: per item, as few lines of consecutive days as possible. The office's program
 // shows every day between a line's first and last as booked, so a gap starts another line.
-import { maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
+import { maxBookingItems, maxBookingLines, maxDaysPerLine } from '~/lib/domain/business'
 import type { Cart } from '~/lib/domain/cart'
 import { addDays } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -23,18 +23,41 @@ export function toLines(cart: Cart): CartLine[] {
   })
 }
 
-/** Units times days over all lines. */
-export function unitDays(lines: readonly CartLine[]): number {
-  return lines.reduce((sum, line) => sum + line.days.length * line.quantity, 0)
+/** What the limits need to know of a rental. */
+type Rental = {
+  id: string
+  parts: readonly { id: string; quantity: number }[]
+  hasOwnUnits: boolean
 }
 
-/** A text that says why a cart is too large for one online booking; null if it isn't. */
-export function cartTooLarge(cart: Cart): string | null {
+/** Units times days over all lines, including those of the parts of packages. */
+export function unitDays(lines: readonly CartLine[], rentals: readonly Rental[] = []): number {
+  const unitsOf = (line: CartLine) => {
+    const { parts, hasOwnUnits } = rentalOf(line, rentals)
+    return parts.reduce((sum, { quantity }) => sum + quantity, hasOwnUnits ? 1 : 0)
+  }
+  return lines.reduce((sum, line) => sum + line.days.length * line.quantity * unitsOf(line), 0)
+}
+
+const rentalOf = ({ itemId }: CartLine, rentals: readonly Rental[]): Rental =>
+  rentals.find(({ id }) => id === itemId) ?? { id: itemId, parts: [], hasOwnUnits: true }
+
+/**
+ * A text that says why a cart is too large for one online booking; null if it isn't.
+ * @param rentals the cart's items, as far as they are known: a package counts with its parts
+ */
+export function cartTooLarge(cart: Cart, rentals: readonly Rental[]): string | null {
   const lines = toLines(cart)
   if (lines.length > maxBookingLines) {
     return `You can book up to ${maxBookingLines} rentals online at once. Days that aren't in a row count as separate rentals.`
   }
-  if (unitDays(lines) > maxUnitDays)
+  const ids = lines.flatMap((line) => [
+    line.itemId,
+    ...rentalOf(line, rentals).parts.map(({ id }) => id),
+  ])
+  if (new Set(ids).size > maxBookingItems)
+    return `You can book up to ${maxBookingItems} different items online at once, counting what's in each package. Remove a rental and book it separately.`
+  if (unitDays(lines, rentals) > maxUnitDays)
     return `You can book up to ${maxUnitDays} items online at once, counting each item once for each day.`
   return null
 }

@@ -1,27 +1,31 @@
 // The catalog: `inflatables` and `extras`, which only the office writes.
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
-import type { Extra, Inflatable, Item } from '~/lib/domain/item'
+import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, inTime } from './client'
 import { isDocumentId, type Stored } from './fields'
 import { toExtra, toInflatable } from './items'
+import { findIn, toRow, withParts, type Row } from './packages'
 
 /** The catalog changes a few times a week, so a visit reads each list at most once in five minutes. */
 const freshMs = 5 * 60_000
 
+const inflatables = memoised(() => readAll<Inflatable>('inflatables', toInflatable))
+const extras = memoised(() => readAll<Extra>('extras', toExtra))
+
 /** Every inflatable that can be shown. */
-export const listInflatables = memoised(() => readAll<Inflatable>('inflatables', toInflatable))
+export const listInflatables = async () => withListedParts(await inflatables())
 
 /** Every extra that can be shown. */
-export const listExtras = memoised(() => readAll<Extra>('extras', toExtra))
+export const listExtras = async () => withListedParts(await extras())
 
-/** One inflatable as it is stored now, or null if no readable document has that id. */
+/** One inflatable as it is stored now, with its parts, or null if no readable document has that id. */
 export function findInflatable(id: string): Promise<Inflatable | null> {
-  return readOne('inflatables', id, toInflatable)
+  return readOne('inflatables', id, toInflatable).then(withReadParts)
 }
 
-/** One extra as it is stored now, or null if no readable document has that id. */
+/** One extra as it is stored now, with its parts, or null if no readable document has that id. */
 export function findExtra(id: string): Promise<Extra | null> {
-  return readOne('extras', id, toExtra)
+  return readOne('extras', id, toExtra).then(withReadParts)
 }
 
 /**
@@ -39,22 +43,42 @@ export async function findItems(ids: readonly string[]): Promise<Item[]> {
   return found.filter((item) => item !== null)
 }
 
-async function readAll<Kind>(name: string, translate: (id: string, stored: Stored) => Kind | null) {
+type Translate<Kind> = (id: string, stored: Stored) => Kind | null
+
+async function readAll<Kind extends Item>(name: string, translate: Translate<Kind>) {
   const snapshots = await inTime(() => getDocs(collection(db, name)))
   return snapshots.docs
-    .map((snapshot) => translate(snapshot.id, snapshot.data()))
-    .filter((item) => item !== null)
+    .map((snapshot) => toRow(translate(snapshot.id, snapshot.data()), snapshot.data()))
+    .filter((row) => row !== null)
 }
 
-async function readOne<Kind>(
-  name: string,
-  id: string,
-  translate: (id: string, stored: Stored) => Kind | null,
-) {
+async function readOne<Kind extends Item>(name: string, id: string, translate: Translate<Kind>) {
   // Firestore answers an impossible id with an error, which would look like an outage.
   if (!isDocumentId(id)) return null
   const snapshot = await inTime(() => getDoc(doc(db, name, id)))
-  return snapshot.exists() ? translate(snapshot.id, snapshot.data()) : null
+  return snapshot.exists() ? toRow(translate(snapshot.id, snapshot.data()), snapshot.data()) : null
+}
+
+/** Reads a list of parts only if a package has parts of that kind. */
+async function withListedParts<Kind extends Item>(rows: readonly Row<Kind>[]): Promise<Kind[]> {
+  const parts = rows.flatMap((row) => (row.parts === 'unreadable' ? [] : row.parts))
+  const has = (kind: ItemKind) => parts.some((part) => part.kind === kind)
+  const lists = await Promise.all([
+    has('inflatables') ? inflatables() : [],
+    has('extras') ? extras() : [],
+  ])
+  return rows.map((row) => withParts(row, findIn(lists.flat())))
+}
+
+async function withReadParts<Kind extends Item>(row: Row<Kind> | null): Promise<Kind | null> {
+  if (row === null) return null
+  const parts = row.parts === 'unreadable' ? [] : row.parts
+  const read = await Promise.all(
+    parts.map(({ kind, id }): Promise<Row | null> =>
+      kind === 'extras' ? readOne(kind, id, toExtra) : readOne(kind, id, toInflatable),
+    ),
+  )
+  return withParts(row, findIn(read.filter((part) => part !== null)))
 }
 
 function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {

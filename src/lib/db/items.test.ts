@@ -27,6 +27,8 @@ describe('an inflatable', () => {
       categories: ['Bounce Houses'],
       priceCents: 149_99,
       capacity: 2,
+      parts: [],
+      hasOwnUnits: true,
       width: { kind: 'area', a: 15, b: 15 },
       heightFt: 13,
       wetDry: 'Dry',

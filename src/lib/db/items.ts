@@ -53,6 +53,9 @@ function toBase(id: string, stored: Stored) {
     // 0 means that nobody has filled in the price yet.
     priceCents: readDollars(stored['price']) || null,
     capacity: capacityOf(id, countField(stored, 'count'), fullConfig.singleUnitItems),
+    // A package gets its parts once these are read (packages.ts).
+    parts: [],
+    hasOwnUnits: true,
   }
 }
 

@@ -30,6 +30,19 @@ export type BookingLine = {
   priceCents: Cents
   /** Units of the item that can be rented on one day. */
   capacity: number
+  /** What the item contains if it is a package: units of these are booked with it. */
+  parts: readonly LinePart[]
+  /** False for a package that has no units of its own. */
+  hasOwnUnits: boolean
+}
+
+type LinePart = {
+  id: string
+  kind: ItemKind
+  /** How many are in one package. */
+  quantity: number
+  /** Units of the part that can be rented on one day. */
+  capacity: number
 }
 
 /** What a booking costs, in whole cents (docs/specification.md). */

@@ -83,6 +83,10 @@ export const excerptLength = 200
 /** Limits of one booking that `firestore.rules` can check in one commit. */
 export const maxBookingLines = 8
 export const maxDaysPerLine = 14
+/** Most different items of one booking, counting the parts of its packages. */
+export const maxBookingItems = 14
+/** Most parts of one package. */
+export const maxParts = 8
 /** Allocations may be written up to two years ahead. */
 export const bookableYears = 2
 /** How far before and after an event to look for other free days. */

@@ -17,8 +17,15 @@ type ItemBase = {
   categories: readonly string[]
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
-  /** Units that can be rented on one day. Null when the stored count isn't a plain whole number: not bookable online. */
+  /**
+   * Units that can be rented on one day; of a package, as many as its parts suffice for. Null when the stored count, or a
+   * part, can't be read: not bookable online.
+   */
   capacity: number | null
+  /** What a package contains (docs/decisions/packages.md); empty for any other item. */
+  parts: readonly Part[]
+  /** False for a package without a count of its own: a booking of it takes units of its parts only. */
+  hasOwnUnits: boolean
 }
 
 /** A footprint given as one number ("15") or as a size ("15 x 15"). Null when the stored text is neither. */
@@ -40,6 +47,9 @@ export type Extra = ItemBase & {
 }
 
 export type Item = Inflatable | Extra
+
+/** An item that a package contains, and how many of it are in one package. A part has no parts. */
+export type Part = Item & { quantity: number }
 
 /** Whether an item shows its price only from the cart on: a wedding item does. */
 export function hidesPrice(item: Pick<Item, 'name'>): boolean {

@@ -1,17 +1,18 @@
 // Which rentals are free on all days of an event.
 import { isClosed } from '~/lib/availability/bookable-days'
-import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
+import { freeOnAll, type Uses } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { daysOf, type EventDays } from './event-days'
 
-/** Taken units by item id, from `readAllUses`. An item that isn't in it is free. */
-export type Uses = ReadonlyMap<string, { use: ItemUse }>
-
 /** `call`: only the office can book it (such as a house), so the site doesn't know. */
 export type DayAnswer = 'free' | 'taken' | 'call'
 
-/** Whether one unit of an item is free on all days of the event. */
+/**
+ * Whether one unit of an item is free on all days of the event.
+ * @param uses from `readAllUses`
+ */
 export function dayAnswer(item: Item, event: EventDays, uses: Uses): DayAnswer {
   return answerOn(daysOf(event), item, uses)
 }
@@ -19,10 +20,8 @@ export function dayAnswer(item: Item, event: EventDays, uses: Uses): DayAnswer {
 function answerOn(days: readonly Day[], item: Item, uses: Uses): DayAnswer {
   if (!isBookable(item)) return 'call'
   if (days.some((day) => isClosed(item.kind, day))) return 'taken'
-  return freeOnAll(uses.get(item.id)?.use ?? unused, days, item.capacity) > 0 ? 'free' : 'taken'
+  return freeOnAll(takenOf(item, uses), days, item.capacity) > 0 ? 'free' : 'taken'
 }
-
-const unused: ItemUse = new Map()
 
 /** An item of a list; the answer is null without an event. */
 export type ListedItem = { item: Item; answer: DayAnswer | null }

@@ -2,7 +2,7 @@ import { beforeEach, afterEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 import type { EventDays } from './event-days'
-import type { Uses } from './free-items'
+import type { Uses } from '~/lib/availability/day-use'
 import { nearestFinder } from './nearest-finder'
 
 const span = { first: day('2026-11-23'), last: day('2028-11-20') }

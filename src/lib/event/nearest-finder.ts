@@ -1,10 +1,11 @@
 // Finds the nearest free days of taken items. Questions that arrive at about the same time share one read.
 import type { BookableSpan } from '~/lib/availability/day-state'
+import type { Uses } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import type { Item } from '~/lib/domain/item'
 import { isBookable } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { EventDays } from './event-days'
-import type { Uses } from './free-items'
 import { aroundEvent, nearestFree } from './nearest-free'
 
 /** How long to wait for further questions. */
@@ -34,14 +35,14 @@ export function nearestFinder(
   async function ask() {
     const batch = waiting
     waiting = []
-    const ids = batch.map(({ item }) => item.id)
-    const uses = await readUses(ids, aroundEvent(event, span)).catch(() => null)
+    const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
+    const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
     for (const { item, resolve } of batch) resolve(uses ? nearestOf(item, uses) : 'unknown')
   }
 
   function nearestOf(item: Item, uses: Uses): Nearest {
     if (!isBookable(item)) return 'unknown'
-    return nearestFree(event, item, uses.get(item.id)?.use ?? new Map(), span, wish) ?? 'none'
+    return nearestFree(event, item, takenOf(item, uses), span, wish) ?? 'none'
   }
 
   return (item) => {

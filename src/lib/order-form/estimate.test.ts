@@ -26,6 +26,8 @@ const line: BookingLine = {
   quantity: 1,
   priceCents: 149_99,
   capacity: 3,
+  parts: [],
+  hasOwnUnits: true,
 }
 const chairs = { ...line, itemId: 'chairs', quantity: 40, priceCents: 1_55 }
 const place = (label: string) => {

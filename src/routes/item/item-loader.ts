@@ -19,13 +19,14 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   const id = params['id'] ?? ''
   const now = Date.now()
   const rentals = lazyImport(() => import('~/lib/db/rentals'))
-  // A written page has no days; the browser reads them.
-  const dates = import.meta.env.SSR ? undefined : readDates(id, today(new Date(now)))
   const written = prerenderedData<{ item: Item; others: readonly Item[] }>(request)
-  const item = await readOrKeep(
+  const reading = readOrKeep(
     rentals.then(({ findItem }) => findItem(kind, id)),
     written?.item,
   )
+  // A written page has no days; the browser reads them.
+  const dates = import.meta.env.SSR ? undefined : readDates(id, reading, today(new Date(now)))
+  const item = await reading
   if (item === null) throw data(null, { status: 404 })
   const others = import.meta.env.SSR
     ? await (await rentals).readNeighbors(item)
@@ -47,10 +48,12 @@ async function readOrKeep(
 }
 
 /** The item's taken units; null if they can't be read or `config/availability` has no source. */
-async function readDates(id: string, from: Day) {
+async function readDates(id: string, reading: Promise<Item | null>, from: Day) {
   try {
-    const { readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
-    return (await readItemUses([id], { from }))?.get(id) ?? null
+    const { readingFor, readItemUses } = await lazyImport(() => import('~/lib/db/days/item-uses'))
+    const items = reading.then((item) => (item ? [item] : []))
+    const [item, uses] = await Promise.all([reading, readItemUses([id], { from }, { items })])
+    return item && uses && readingFor(item, uses)
   } catch {
     return null
   }

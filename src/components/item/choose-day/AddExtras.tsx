@@ -40,7 +40,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
   /** True if the cart took it. */
   function add({ item }: OfferedExtra, quantity: number): boolean {
     const cart = addEntry(loadCart(), { itemId: item.id, days, quantity })
-    const tooLarge = cartTooLarge(cart)
+    const tooLarge = cartTooLarge(cart, [])
     if (tooLarge === null) saveCart(cart)
     setAnswer(tooLarge ?? `Added to your cart: ${lineLabel({ name: item.name, quantity })}`)
     return tooLarge === null

@@ -128,7 +128,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
     if (units > left) return refuse(limit)
     const entry = { itemId: item.id, days, quantity: units }
     const next = addEntry(cart, entry)
-    const tooLarge = cartTooLarge(next)
+    const tooLarge = cartTooLarge(next, [item])
     if (tooLarge !== null) return refuse({ text: tooLarge, beside: '' }, true)
     saveCart(next)
     setMessage(null)

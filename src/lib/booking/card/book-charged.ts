@@ -5,7 +5,7 @@ import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { readOffered } from '~/lib/booking/commit/offered'
 import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { takeUnits } from '~/lib/booking/commit/units'
-import { toStoredLines, type BookingDocument } from '~/lib/db/bookings/booking-document'
+import { toStoredLines } from '~/lib/db/bookings/booking-document'
 import { invoiceIdOf } from '~/lib/db/invoices'
 import { newKey, sha256 } from '~/lib/storage/secret'
 
@@ -33,17 +33,18 @@ async function send(entry: OrderEntry): Promise<OrderEntry | 'unanswered' | NotD
     return sendBooking(moved)
   }
   // The lowest units, because the office may have lowered the count.
-  return takeUnits(entry.lines, await sha256(entry.reference), sendOther, () => 0)
+  return takeUnits(other.lines, await sha256(entry.reference), sendOther, () => 0)
 }
 
 async function underNewKey(entry: OrderEntry): Promise<OrderEntry> {
   const key = newKey()
   const invoiceId = entry.invoiceId === null ? null : invoiceIdOf(key)
-  return { ...entry, key, invoiceId, document: await underNewNames(entry) }
+  return { ...entry, key, invoiceId, ...(await asOffered(entry)) }
 }
 
-/** The same booking with the items' current names, because the rules may refuse earlier ones. */
-async function underNewNames({ document, lines }: OrderEntry): Promise<BookingDocument> {
+/** The same booking with the items' current names and parts, because the rules may refuse earlier ones. */
+async function asOffered({ document, lines }: OrderEntry): Promise<Partial<OrderEntry>> {
   const { bookable, unbookable } = await readOffered(lines)
-  return unbookable.length > 0 ? document : { ...document, ...toStoredLines(bookable) }
+  if (unbookable.length > 0) return {}
+  return { document: { ...document, ...toStoredLines(bookable) }, lines: bookable }
 }

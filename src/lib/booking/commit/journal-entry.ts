@@ -34,17 +34,34 @@ const wantedFields = {
   quantity: v.pipe(whole, v.minValue(1)),
 }
 
+const part = v.object({
+  id: v.string(),
+  kind,
+  quantity: v.pipe(whole, v.minValue(1)),
+  capacity: whole,
+})
+
 const line = v.object({
   ...wantedFields,
   kind,
   name: v.string(),
   image: v.optional(v.string(), ''),
   capacity: whole,
+  // An order begun before the site knew packages takes no parts.
+  parts: v.optional(v.pipe(v.array(part), v.readonly()), []),
+  hasOwnUnits: v.optional(v.boolean(), true),
   // A line without its price is never charged again, because no item is free.
   priceCents: v.fallback(whole, 0),
 })
 
-const unit = v.object({ itemId: v.string(), kind, day, unit: whole })
+const unit = v.object({
+  itemId: v.string(),
+  kind,
+  day,
+  unit: whole,
+  /** The package that it is part of, such as `inflatables/party`. */
+  inPackage: v.exactOptional(v.string()),
+})
 
 const order = v.object({
   kind: v.literal('booking'),

@@ -20,7 +20,7 @@ export async function readOffered(lines: readonly CartLine[]) {
 }
 
 /**
- * True while each item has the name, price and count with which the order was priced, the rules have its rates and fees, and
+ * True while each item has the name, price, count and parts with which the order was priced, the rules have its rates and fees, and
  * bookings need no approval. Comparing totals isn't enough, because a deposit is always the same.
  * @throws when the database can't be read
  */
@@ -32,9 +32,15 @@ export async function isStillOffered({
     readOffered(lines),
     rulesHaveNumbers(numbers),
   ])
-  const isSame = ({ name, priceCents, capacity }: BookingLine, index: number) =>
-    bookable[index]?.name === name &&
-    bookable[index].priceCents === priceCents &&
-    bookable[index].capacity === capacity
+  const isSame = (line: BookingLine, index: number) =>
+    bookable[index]?.name === line.name &&
+    bookable[index].priceCents === line.priceCents &&
+    bookable[index].capacity === line.capacity &&
+    JSON.stringify(takenBy(bookable[index])) === JSON.stringify(takenBy(line))
   return sameNumbers && !requestMode && unbookable.length === 0 && lines.every(isSame)
 }
+
+const takenBy = ({ parts, hasOwnUnits }: BookingLine) => [
+  hasOwnUnits,
+  parts.map(({ id, kind, quantity, capacity }) => [id, kind, quantity, capacity]),
+]

@@ -1,13 +1,18 @@
 // Chooses the units of a booking, and others when somebody else is faster.
-import { demandsOf, pickUnits, type Shortage, type UnitDay } from '~/lib/availability/pick-units'
+import {
+  demandsOf,
+  pickUnits,
+  type CountedLine,
+  type Shortage,
+  type UnitDay,
+} from '~/lib/availability/pick-units'
 import type { NotDone } from './outcome'
-import type { BookingLine } from '~/lib/domain/booking'
 import { releaseStaleUnits } from '~/lib/db/days/release-stale-units'
 import { readItemUses, type UsesReading } from '~/lib/db/days/item-uses'
 import { serverNow } from '~/lib/services/clock'
 
 type Uses = NonNullable<UsesReading>
-type Wanted = readonly Pick<BookingLine, 'itemId' | 'kind' | 'days' | 'quantity' | 'capacity'>[]
+type Wanted = readonly CountedLine[]
 
 /** Attempts at reading the days and choosing other units. Each lost one means that another visitor was faster. */
 const rounds = 12
@@ -32,7 +37,7 @@ export async function takeUnits<Sent>(
     if (uses === null) return { kind: 'unchecked' }
     // The rules refused although the days are free.
     if (refused && !lostAny(refused, uses)) return { kind: 'changed' }
-    const { units, shortages } = pickUnits(demandsOf(lines), uses, rank)
+    const { units, shortages } = pickUnits(lines, uses, rank)
     if (shortages.length > 0) {
       // Stale units are released only at the start: a unit that was lost since belongs to somebody.
       if (released || refused || !(await release(shortages, uses)))
@@ -48,7 +53,7 @@ export async function takeUnits<Sent>(
 }
 
 /**
- * Reads the taken units of the lines' items between their first and last day.
+ * Reads the taken units of the lines' items and their parts between their first and last day.
  * @param now decides which holds have ended
  * @returns null if `config/availability` has no source of taken days
  * @throws when the database can't be read
@@ -58,10 +63,12 @@ export async function readUses(
   owner: string,
   now = new Date(),
 ): Promise<UsesReading> {
-  const ids = [...new Set(lines.map((line) => line.itemId))]
-  const days = lines.flatMap((line) => line.days).sort()
+  const demands = demandsOf(lines)
+  const ids = [...new Set(demands.map(({ itemId }) => itemId))]
+  const days = demands.map(({ day }) => day).sort()
   const [from] = days
-  return from === undefined ? new Map() : readItemUses(ids, { from, to: days.at(-1) }, owner, now)
+  if (from === undefined) return new Map()
+  return readItemUses(ids, { from, to: days.at(-1) }, { mine: owner, now })
 }
 
 /** Releases stale units on days that lack units. True if there were any. */

@@ -48,7 +48,12 @@ export async function checkOrder({ kind, cart, form }: OrderRequest): Promise<Ch
   void serverNow()
   try {
     const { bookable: lines, unbookable, requestMode } = await readOffered(toLines(cart))
-    const tooLarge = cartTooLarge(cart)
+    const rentals = lines.map(({ itemId, parts, hasOwnUnits }) => ({
+      id: itemId,
+      parts,
+      hasOwnUnits,
+    }))
+    const tooLarge = cartTooLarge(cart, rentals)
     const reasons = [
       ...unbookable.map(notOnline),
       ...closedOrPast(lines),

@@ -1,15 +1,31 @@
 import type { Shortage } from '~/lib/availability/pick-units'
+import type { BookingLine } from '~/lib/domain/booking'
 import { formatDay } from '~/lib/time/day-text'
 
-/** One sentence for each item and day that somebody else took. */
+/** One sentence for each item and day that somebody else took. A part that is rented only in packages counts as these. */
 export function describeShortages(
   shortages: readonly Shortage[],
-  lines: readonly { itemId: string; name: string }[],
+  lines: readonly Pick<BookingLine, 'itemId' | 'name' | 'days' | 'parts'>[],
 ): string[] {
-  return shortages.map(({ itemId, day, wanted, free }) => {
-    const name = lines.find((line) => line.itemId === itemId)?.name ?? 'One of your rentals'
-    const date = formatDay(day)
-    if (free === 0) return `${name} is no longer available on ${date}.`
-    return `${name}: only ${free} of ${wanted} still available on ${date}.`
+  const texts = shortages.flatMap((shortage) => {
+    const line = lines.find(({ itemId }) => itemId === shortage.itemId)
+    if (line) return describe(line.name, shortage)
+    return lines.flatMap(({ name, days, parts }) => {
+      const part = parts.find(({ id }) => id === shortage.itemId)
+      if (!part || !days.includes(shortage.day)) return []
+      const count = (units: number) => Math.floor(units / part.quantity)
+      return describe(name, {
+        ...shortage,
+        wanted: count(shortage.wanted),
+        free: count(shortage.free),
+      })
+    })
   })
+  return [...new Set(texts)]
+}
+
+function describe(name: string, { day, wanted, free }: Shortage): string {
+  const date = formatDay(day)
+  if (free === 0) return `${name} is no longer available on ${date}.`
+  return `${name}: only ${free} of ${wanted} still available on ${date}.`
 }

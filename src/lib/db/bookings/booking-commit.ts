@@ -73,8 +73,10 @@ function take(
   { owner, units }: { owner: string; units: readonly UnitDay[] },
   expires: Timestamp | null,
 ) {
-  for (const { itemId, kind, day, unit } of units) {
-    const allocation = { itemID: itemId, kind, date: day, unit, owner, expires }
+  for (const { itemId, kind, day, unit, inPackage } of units) {
+    // The rules look up there whether the package contains the item. A hold is for nothing yet.
+    const of = expires === null && inPackage !== undefined && { package: inPackage }
+    const allocation = { itemID: itemId, kind, date: day, unit, owner, expires, ...of }
     batch.set(doc(db, 'allocations', allocationId({ itemId, day, unit })), allocation)
   }
 }

@@ -1,5 +1,6 @@
 // Reads booked units from each form that programs have written over the years. If one part can't be read, the rest of the
 // document and all other documents still block their days.
+import { demandsOf } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -17,6 +18,13 @@ export type StoredLine = {
 
 /** `quantity` units of one item on one day. */
 export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
+
+/** An item of the catalog that contains others. */
+type Package = {
+  id: string
+  parts: readonly { id: string; kind: ItemKind; quantity: number }[]
+  hasOwnUnits: boolean
+}
 
 /** An unreadable part of a document. */
 type Unread = {
@@ -44,15 +52,25 @@ const maxQuantity = 10_000
 /**
  * The units that a document of `bookings` or `bookings-test` takes: each item and day once, exactly the days listed.
  * Never throws. An earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
+ * @param packages the catalog's packages, which take units of their parts
  */
-export function readStoredUnits(data: unknown, nameOf?: NameOf): StoredUnits[] {
-  return readStoredBooking(data, nameOf).units
+export function readStoredUnits(
+  data: unknown,
+  nameOf?: NameOf,
+  packages?: readonly Package[],
+): StoredUnits[] {
+  return readStoredBooking(data, nameOf, packages).units
 }
 
 /**
  * The same as `readStoredUnits`, and also returns the unreadable parts. A canceled booking has neither.
+ * @param packages the catalog's packages, which take units of their parts
  */
-export function readStoredBooking(data: unknown, nameOf?: NameOf): StoredBookingUnits {
+export function readStoredBooking(
+  data: unknown,
+  nameOf?: NameOf,
+  packages: readonly Package[] = [],
+): StoredBookingUnits {
   if (isCanceled(data)) return { units: [], unread: [] }
   const { lines, atTop, unread } = readStoredLines(data, nameOf)
   const units = new Map<string, StoredUnits>()
@@ -65,7 +83,35 @@ export function readStoredBooking(data: unknown, nameOf?: NameOf): StoredBooking
     if (!units.has(keyOf(taken))) units.set(keyOf(taken), taken)
   }
   const isEmpty = units.size === 0 && unread.length === 0
-  return { units: [...units.values()], unread: isEmpty ? [nothing] : unread }
+  return {
+    units: withPartUnits([...units.values()], packages),
+    unread: isEmpty ? [nothing] : unread.map((part) => alsoOfParts(part, packages)),
+  }
+}
+
+function withPartUnits(units: readonly StoredUnits[], packages: readonly Package[]) {
+  const lines = units.map(({ day, ...unit }) => {
+    const { parts, hasOwnUnits } = packages.find(({ id }) => id === unit.itemId) ?? noPackage
+    return { ...unit, days: [day], parts, hasOwnUnits }
+  })
+  return demandsOf(lines).map(({ itemId, kind, day, quantity }) => ({
+    itemId,
+    kind,
+    day,
+    quantity,
+  }))
+}
+
+const noPackage = { parts: [], hasOwnUnits: true }
+
+/** What may mean a package may mean its parts. */
+function alsoOfParts(unread: Unread, packages: readonly Package[]): Unread {
+  const having = (itemId: string) =>
+    packages.filter(({ parts }) => parts.some(({ id }) => id === itemId)).map(({ id }) => id)
+  return {
+    ...unread,
+    mayMean: (itemId, day) => [itemId, ...having(itemId)].some((id) => unread.mayMean(id, day)),
+  }
 }
 
 const nothing: Unread = { place: 'no item with a date', dates: [], mayMean: anything }

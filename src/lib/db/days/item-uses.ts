@@ -2,10 +2,12 @@
 import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
+import { takenOf } from '~/lib/availability/package-use'
 import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
-import type { Day } from '~/lib/domain/day'
-import { listAllAllocations, listAllocations, type Span } from './allocations'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+import { listAllAllocations, listAllocations, type Span } from './allocations'
 import { db, inTime } from '~/lib/db/client'
 import { readAvailabilitySource } from '~/lib/db/settings'
 import { sha256 } from '~/lib/storage/secret'
@@ -14,20 +16,48 @@ export type ItemReading = { use: ItemUse; allocations: readonly Allocation[] }
 /** By item id. Null: `config/availability` has no source, so no date can be checked. */
 export type UsesReading = ReadonlyMap<string, ItemReading> | null
 
+type Options = {
+  /** The items, as soon as they are known: one more query reads the days of their packages' parts. */
+  items?: readonly Item[] | Promise<readonly Item[]>
+  /** Owner whose allocations don't count as taken. */
+  mine?: string | undefined
+  /** Decides which holds have ended. */
+  now?: Date
+}
+
 /**
- * Reads the taken units of items from a day on (or between two days, both included), with one query for up to 30 items.
- * @param mine owner whose allocations don't count as taken
- * @param now decides which holds have ended
+ * Reads the taken units of items from a day on (or between two days, both included), with one query for up to 30 items. The
+ * answer has each item's own units; `takenOf` says what is taken of a package.
  * @throws when the database can't be read
  */
 export async function readItemUses(
   itemIds: readonly string[],
   span: Span,
-  mine?: string,
-  now = new Date(),
+  { items = [], mine, now = new Date() }: Options = {},
 ): Promise<UsesReading> {
-  const taken = await readTaken(listAllocations(itemIds, span), span)
-  return taken && new Map(itemIds.map((id) => [id, readingOf(taken, id, now, mine)]))
+  const partIds = Promise.resolve(items).then((known) => partsBeside(itemIds, known))
+  const allocations = Promise.all([
+    listAllocations(itemIds, span),
+    partIds.then((ids) => listAllocations(ids, span)),
+  ])
+  const taken = await readTaken(
+    allocations.then((lists) => lists.flat()),
+    span,
+  )
+  const ids = [...itemIds, ...(await partIds)]
+  return taken && new Map(ids.map((id) => [id, readingOf(taken, id, now, mine)]))
+}
+
+function partsBeside(itemIds: readonly string[], items: readonly Item[]): string[] {
+  const ids = items.flatMap(({ parts }) => parts.map(({ id }) => id))
+  return [...new Set(ids)].filter((id) => !itemIds.includes(id))
+}
+
+/** An item's taken days and the allocations behind them, including those of its parts. */
+export function readingFor(item: Item, uses: ReadonlyMap<string, ItemReading>): ItemReading {
+  const ids = [item.id, ...item.parts.map(({ id }) => id)]
+  const allocations = ids.flatMap((id) => uses.get(id)?.allocations ?? [])
+  return { use: takenOf(item, uses), allocations }
 }
 
 /**
@@ -65,7 +95,7 @@ function readingOf(taken: Taken, id: string, now: Date, mine?: string): ItemRead
   return { use: itemUse(allocations, taken.booked.get(id) ?? [], now, mine), allocations }
 }
 
-/** For older databases: the units of every stored booking between the days. */
+/** For older databases: the units of every stored booking between the days, and those of the parts of its packages. */
 async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { itemId: string })[]> {
   const isInSpan = ({ day }: { day: Day }) => day >= from && (to === undefined || day <= to)
   const [inflatables, extras, ...snapshots] = await Promise.all([
@@ -73,13 +103,15 @@ async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { ite
     listExtras(),
     ...['bookings-test', 'bookings'].map((name) => inTime(() => getDocs(collection(db, name)))),
   ])
-  const names = new Map([...extras, ...inflatables].map(({ id, name }) => [id, name]))
+  const items = [...extras, ...inflatables]
+  const names = new Map(items.map(({ id, name }) => [id, name]))
   const nameOf = (itemId: string) => names.get(itemId) ?? null
+  const packages = items.filter(({ parts }) => parts.length > 0)
   const inSpan = snapshots
     .flatMap(({ docs }) => docs)
     .map((stored) => ({
       id: stored.id,
-      units: readStoredUnits(stored.data(), nameOf).filter(isInSpan),
+      units: readStoredUnits(stored.data(), nameOf, packages).filter(isInSpan),
     }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(

@@ -1,0 +1,44 @@
+// Checks what packages contain. A package with a mistake in its parts can't be booked online.
+import { isHouse } from '~/lib/domain/item'
+import { maxParts } from '~/lib/domain/business'
+import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
+import { bad, look, type Finding } from './finding'
+
+/** @param rows all documents of the catalog */
+export function checkPackages(rows: readonly Row[]): Finding[] {
+  const find = findIn(rows)
+  return rows.flatMap((row) => {
+    if (row.parts === 'unreadable') return [unreadable(row)]
+    const mistakes = row.parts.flatMap((part) => mistakeIn(part, find(part)))
+    if (mistakes.length > 0) return mistakes.map((mistake) => unbookable(row, mistake))
+    return row.parts.flatMap((part) => {
+      const count = find(part)?.item.capacity ?? 0
+      return count < part.quantity ? [tooFew(row, part, count)] : []
+    })
+  })
+}
+
+const placeOf = ({ item }: Row) => `${item.name} (${item.kind}/${item.id})`
+
+const unreadable = (row: Row) =>
+  bad(
+    `${placeOf(row)} can't be booked online: its parts can't be read`,
+    `Write up to ${maxParts} different parts, each a map with kind (inflatables or extras), id and quantity, and none with the package's own id.`,
+  )
+
+const unbookable = (row: Row, mistake: string) =>
+  bad(`${placeOf(row)} can't be booked online: ${mistake}`, 'Correct its parts.')
+
+function mistakeIn({ kind, id }: StoredPart, row: Row | null): string[] {
+  const path = `${kind}/${id}`
+  if (row === null) return [`its part ${path} isn't in the catalog`]
+  if (row.parts.length > 0) return [`its part ${path} has parts of its own`]
+  if (isHouse(row.item)) return [`its part ${path} is a house`]
+  return row.item.capacity === null ? [`the count of its part ${path} can't be read`] : []
+}
+
+const tooFew = (row: Row, { kind, id, quantity }: StoredPart, count: number) =>
+  look(
+    `${placeOf(row)} can't be booked: one of it needs ${quantity} of ${kind}/${id}, which has ${count}`,
+    'Correct the quantity or the count.',
+  )

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { freeUnits, type ItemUse } from './day-use'
+import { takenOf, withBooked } from './package-use'
+import { pickUnits, type CountedLine } from './pick-units'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+
+const june12 = day('2027-06-12')
+const june13 = day('2027-06-13')
+
+const castle = inflatable({ capacity: 2 })
+const chairs = extra({ capacity: 60 })
+const bundle = inflatable({
+  id: 'package',
+  capacity: 2,
+  parts: [
+    { ...castle, quantity: 1 },
+    { ...chairs, quantity: 20 },
+  ],
+})
+
+/** So many units of each item are taken on June 12. */
+function taken(units: Record<string, number>) {
+  const use = (count: number): ItemUse =>
+    new Map([
+      [june12, { units: new Set(Array.from({ length: count }, (_, at) => at)), unallocated: 0 }],
+    ])
+  return new Map(Object.entries(units).map(([id, count]) => [id, { use: use(count) }]))
+}
+
+describe('of a package are free', () => {
+  test.each([
+    ['all, where nothing is taken', {}, 2],
+    ['as many as there are of its own', { package: 1 }, 1],
+    ['as many as there are castles', { castle: 1 }, 1],
+    ['as many as the chairs suffice for', { chairs: 21 }, 1],
+    ['all, where the chairs just suffice', { chairs: 20 }, 2],
+    ['none, where one part is gone', { chairs: 60 }, 0],
+    ['none, where too few of a part are left for one', { chairs: 41 }, 0],
+    ['the least of all these', { package: 1, castle: 2 }, 0],
+  ])('%s', (_, units: Record<string, number>, free) => {
+    const use = takenOf(bundle, taken(units))
+    expect(freeUnits(use, june12, 2)).toBe(free)
+    expect(freeUnits(use, june13, 2)).toBe(2)
+  })
+
+  test('its own taken units stay taken, whatever its parts are', () => {
+    const use = takenOf(bundle, taken({ package: 1, castle: 2 }))
+    expect([...(use.get(june12)?.units ?? [])]).toEqual([0])
+  })
+})
+
+test('any other item has its own use, untouched', () => {
+  const uses = taken({ castle: 1 })
+  expect(takenOf(castle, uses)).toBe(uses.get('castle')?.use)
+  expect(takenOf(chairs, uses).size).toBe(0)
+})
+
+const line = (item: typeof castle | typeof chairs, quantity: number): CountedLine => ({
+  itemId: item.id,
+  kind: item.kind,
+  days: daysFrom('2027-06-12', 1),
+  quantity,
+  capacity: item.capacity ?? 0,
+  parts: item.parts.map((part) => ({ ...part, capacity: part.capacity ?? 0 })),
+  hasOwnUnits: item.hasOwnUnits,
+})
+
+describe('after a booking', () => {
+  test('of a package, its parts are taken, and with them other packages', () => {
+    const other = { ...bundle, id: 'other' }
+    const after = withBooked(new Map(), [line(bundle, 1)])
+    expect(freeUnits(takenOf(castle, after), june12, 2)).toBe(1)
+    expect(freeUnits(takenOf(chairs, after), june12, 60)).toBe(40)
+    expect(freeUnits(takenOf(bundle, after), june12, 2)).toBe(1)
+    expect(freeUnits(takenOf(other, after), june12, 2)).toBe(1)
+    expect(freeUnits(takenOf(other, after), june13, 2)).toBe(2)
+  })
+
+  test('of its parts, fewer packages are left', () => {
+    const after = withBooked(taken({ castle: 1 }), [line(chairs, 40), line(castle, 1)])
+    expect(freeUnits(takenOf(bundle, after), june12, 2)).toBe(0)
+  })
+})
+
+test('what is called free can be booked, and not one more', () => {
+  const count = (max: number) => fc.integer({ min: 0, max })
+  fc.assert(
+    fc.property(count(3), count(3), count(60), count(3), count(40), (own, one, many, more, of) => {
+      const uses = withBooked(taken({ package: own, castle: one, chairs: many }), [
+        line(castle, more),
+        line(chairs, of),
+      ])
+      const free = freeUnits(takenOf(bundle, uses), june12, 2)
+      const lacks = (quantity: number) =>
+        pickUnits([line(bundle, quantity)], uses).shortages.length > 0
+      if (free > 0) expect(lacks(free)).toBe(false)
+      expect(lacks(free + 1)).toBe(true)
+    }),
+  )
+})

@@ -1,0 +1,52 @@
+// How much of a rental is free when packages and their parts share units.
+import { freeUnits, type ItemUse, type Uses } from './day-use'
+import { demandsOf, type Line } from './pick-units'
+import type { Day } from '~/lib/domain/day'
+import type { Item } from '~/lib/domain/item'
+
+type Rental = Pick<Item, 'id' | 'capacity'> & {
+  parts: readonly { id: string; capacity: number | null; quantity: number }[]
+}
+
+const unused: ItemUse = new Map()
+
+/**
+ * An item's taken days. A day on which a package's parts don't suffice for all its units counts the others as taken.
+ * @param uses of the item and its parts
+ */
+export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
+  const own = uses.get(id)?.use ?? unused
+  if (parts.length === 0 || capacity === null) return own
+  const read = parts.map((part) => ({ ...part, use: uses.get(part.id)?.use ?? unused }))
+  const days = new Set([own, ...read.map(({ use }) => use)].flatMap((use) => [...use.keys()]))
+  return new Map(
+    [...days].map((day) => {
+      const { units = new Set<number>(), unallocated = 0 } = own.get(day) ?? {}
+      const free = freeUnits(own, day, capacity)
+      const lacking = free - Math.min(free, ...read.map((part) => packagesLeft(part, day)))
+      return [day, { units, unallocated: unallocated + lacking }]
+    }),
+  )
+}
+
+type ReadPart = { use: ItemUse; capacity: number | null; quantity: number }
+
+/** How many packages the free units of a part suffice for. */
+function packagesLeft({ use, capacity, quantity }: ReadPart, day: Day): number {
+  return Math.floor(freeUnits(use, day, capacity ?? 0) / quantity)
+}
+
+/** The taken units as if these rentals were booked too. */
+export function withBooked(uses: Uses, lines: readonly Line[]): Uses {
+  const demands = demandsOf(lines)
+  const ids = new Set(demands.map(({ itemId }) => itemId))
+  const changed = [...ids].map((id) => {
+    const use = new Map(uses.get(id)?.use)
+    for (const { day, quantity } of demands.filter(({ itemId }) => itemId === id)) {
+      const { units = new Set<number>(), unallocated = 0 } = use.get(day) ?? {}
+      use.set(day, { units, unallocated: unallocated + quantity })
+    }
+    return [id, { use }] as const
+  })
+  return new Map([...uses, ...changed])
+}
