@@ -7,10 +7,14 @@ import styles from './checkout.module.css'
 
 const answerId = 'promo-answer'
 
-/** The code applies as it is typed. Leaving the field or pressing the button says whether it is known. */
+/**
+ * Folded away, because an empty field makes people leave to look for a code. A code applies as it is typed. Leaving the field
+ * or pressing the button says whether it is known.
+ */
 type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 export function PromoCode({ code, onChange }: PromoCodeProps) {
+  const [open, setOpen] = useState(code !== '')
   const [applied, setApplied] = useState<string | null>(null)
   const percent = promoPercent(code)
   const answered = applied === code && code.trim() !== ''
@@ -18,35 +22,40 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
 
   return (
     <div>
-      <div className={styles.promo}>
-        <Field
-          label="Promo Code"
-          name="promoCode"
-          value={code}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          enterKeyHint="done"
-          // The message is announced, because it appears without moving the focus.
-          {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={() => setApplied(code)}
-          onKeyDown={(event) => {
-            // Enter in this field looks up the code instead of submitting the form.
-            if (event.key !== 'Enter') return
-            event.preventDefault()
-            setApplied(code)
-          }}
-        />
-        <Button look="outline" onClick={() => setApplied(code)}>
-          Apply
-        </Button>
-      </div>
+      <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+        Have a promo code?
+      </Button>
+      {open && (
+        <div className={styles.promo}>
+          <Field
+            label="Promo Code"
+            name="promoCode"
+            value={code}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            enterKeyHint="done"
+            // The message is announced, because it appears without moving the focus.
+            {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={() => setApplied(code)}
+            onKeyDown={(event) => {
+              // Enter in this field looks up the code instead of submitting the form.
+              if (event.key !== 'Enter') return
+              event.preventDefault()
+              setApplied(code)
+            }}
+          />
+          <Button look="outline" onClick={() => setApplied(code)}>
+            Apply
+          </Button>
+        </div>
+      )}
       <output
         id={answerId}
         className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
       >
-        {answered && <PromoAnswer percent={percent} />}
+        {open && answered && <PromoAnswer percent={percent} />}
       </output>
     </div>
   )

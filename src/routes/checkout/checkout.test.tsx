@@ -17,6 +17,19 @@ const finalButtons = () =>
     .queryAllByRole('button', { name: /^(Continue|Book Now|Request Book Now)$/ })
     .map((button) => button.textContent)
 
+test('the browser can fill in who books, and email and phone say what they are for', async () => {
+  await checkOut()
+  for (const [label, autocomplete, reason] of [
+    ['First Name', 'given-name', ''],
+    ['Last Name', 'family-name', ''],
+    ['Email Address', 'email', "We'll email your confirmation here."],
+    ['Phone Number', 'tel', 'So our driver can reach you that day.'],
+  ] as const) {
+    expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
+    expect(field(label)).toHaveAccessibleDescription(reason)
+  }
+})
+
 describe('the summary', () => {
   test('lists the rental with its days, every charge and the total', async () => {
     await checkOut()
@@ -77,6 +90,8 @@ describe('the summary', () => {
       Total: '$281.19',
     })
 
+    expect(screen.queryByLabelText('Promo Code')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Have a promo code?' }))
     await user.type(field('Promo Code'), 'spring')
     await user.click(screen.getByRole('button', { name: 'Apply' }))
     const unknown = "That promo code isn't valid."
