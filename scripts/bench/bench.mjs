@@ -1,5 +1,5 @@
-// npm run bench: how fast pages load on a phone's network, how fast they respond to a press, what a large catalog costs,
-// and what photos cost.
+// npm run bench: how fast pages load on a phone's network, how fast they respond to a press, how long an order's last press
+// takes, what a large catalog costs, and what photos cost.
 //   npm run bench -- /inflatables    only these addresses
 //   RUNS=5                           each figure is the median of so many visits
 import { ensureInstalled, root } from '../setup.mjs'
@@ -12,6 +12,7 @@ const { exampleAddresses } = await import('../machine/example-pages.mjs')
 const { serveSecurely } = await import('../machine/secure-site.mjs')
 const { largeCatalogue, measureLargeCatalogue } = await import('./large-catalogue.mjs')
 const { measurePages } = await import('./pages.mjs')
+const { measurePaying } = await import('./paying.mjs')
 const { measureScrolling, pagesWithPhotos, samplePhotos } = await import('./photos.mjs')
 const { measurePresses } = await import('./presses.mjs')
 
@@ -26,6 +27,7 @@ const addresses = named.length > 0 ? named : await exampleAddresses(({ listed })
 await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
+  await measurePaying(browser, baseURL)
   const large = await serveSecurely(largeCatalogue())
   await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
   await large.close()

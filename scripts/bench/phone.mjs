@@ -2,7 +2,7 @@
 const { devices } = await import('@playwright/test')
 
 /** Applied, not simulated: what Lighthouse calls slow 4G. */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: 180_000,

@@ -44,7 +44,7 @@ const presses = [
 ]
 
 /** A day of the next month, without bookings of the demonstration. */
-const freeDay = (page) =>
+export const freeDay = (page) =>
   page.locator('#main fieldset button:not([aria-disabled])[tabindex="-1"]').last()
 
 /** Prints the time from each press to the paint of its result, in milliseconds. */

@@ -1,0 +1,74 @@
+// How long the last press of an order takes until its confirmation is painted, and how many requests it waits for one after
+// the other.
+import { line, openPhone, slow4g } from './phone.mjs'
+import { freeDay, paintOf } from './presses.mjs'
+
+const customer = {
+  'First Name': 'Maria',
+  'Last Name': 'Jensen',
+  'Email Address': 'maria@example.com',
+  'Phone Number': '(815) 555-0177',
+  'Delivery Address': '12 Oak St, Rockford, IL 61101',
+}
+const card = {
+  'Card number': '4242 4242 4242 4242',
+  'Expiry date': '12 / 40',
+  'Security code': '123',
+}
+
+const ways = [
+  { name: 'Pay by card', method: 'Credit Card', press: /^Pay \$/ },
+  { name: 'Book for the office', method: 'Pay in Office', press: 'Book Now' },
+]
+
+/** Prints the time in milliseconds and the requests in a row, from the last press to the paint of the confirmation. */
+export async function measurePaying(browser, baseURL) {
+  console.log(line(['order of two rentals', 'ms', 'in a row']))
+  for (const way of ways) {
+    const { took, row } = await measure(browser, baseURL, way)
+    console.log(line([way.name, took, row.length]))
+    for (const name of row) console.log(`  ${name}`)
+  }
+}
+
+async function measure(browser, baseURL, { method, press }) {
+  const { page, session, close } = await openPhone(browser, baseURL, { network: null })
+  for (const address of ['/inflatable/rockford-castle', '/extra/folding-chairs']) {
+    await page.goto(address)
+    await page.waitForLoadState('networkidle')
+    await freeDay(page).tap()
+    await page.getByRole('main').getByRole('button', { name: 'Add To Cart' }).first().tap()
+    await page.getByRole('dialog').waitFor()
+  }
+  await page.goto('/checkout')
+  for (const [label, value] of Object.entries(customer)) await page.getByLabel(label).fill(value)
+  await page.getByRole('checkbox', { name: 'I accept the rules and restrictions' }).check()
+  await page.getByRole('radio', { name: method }).check()
+  await page.getByRole('button', { name: 'Continue' }).tap()
+  const button = page.getByRole('button', { name: press })
+  await button.waitFor()
+  if (method === 'Credit Card')
+    for (const [label, value] of Object.entries(card)) await page.getByLabel(label).fill(value)
+  await page.waitForLoadState('networkidle')
+  await session.send('Network.emulateNetworkConditions', slow4g)
+  const isConfirmed = () => document.querySelector('dialog[open] h2') !== null
+  const { start, painted } = await paintOf(page, 'click', isConfirmed, () => button.tap())
+  const requests = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime, responseEnd }) => ({ name, startTime, responseEnd })),
+  )
+  await close()
+  const row = inARow(
+    requests.filter(({ startTime, responseEnd }) => startTime >= start && responseEnd <= painted),
+  )
+  return { took: Math.round(painted - start), row }
+}
+
+/** The longest row of requests of which each begins after the one before it has ended. */
+function inARow(requests) {
+  const row = []
+  for (const request of requests.toSorted((a, b) => a.responseEnd - b.responseEnd))
+    if (request.startTime >= (row.at(-1)?.responseEnd ?? 0)) row.push(request)
+  return row.map(({ name }) => new URL(name).pathname.replace(/^.*\/documents/, ''))
+}
