@@ -3,7 +3,7 @@ import { maxJumpers } from '~/lib/domain/business'
 import type { Inflatable } from '~/lib/domain/item'
 import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
 import { needsGround } from '~/lib/catalogue/setup-area'
-import { actualSizeText, setupAreaText } from '~/lib/catalogue/size-text'
+import { actualSizeText, setupAreaText, sizeText } from '~/lib/catalogue/size-text'
 import { FactList } from '~/ui/facts/FactList'
 
 /** An inflatable's sizes and capacity, as far as the office has filled them in. */
@@ -18,6 +18,19 @@ export function ItemFacts({ inflatable }: { inflatable: Inflatable }) {
     { label: 'Surface', value: ground && surfaces },
   ]
   return <FactList facts={facts.filter(({ value }) => Boolean(value))} />
+}
+
+/** The most important facts in a line each, for a phone, where the list is far below the calendar. */
+export function ItemBrief({ inflatable }: { inflatable: Inflatable }) {
+  const area = setupAreaText(inflatable)
+  const size = [sizeText(inflatable), `up to ${atOnce(jumpersAtOnce(inflatable))}`]
+  return (
+    <div>
+      <p>{size.filter(Boolean).join(' · ')}</p>
+      {area && <p>Setup area {area}</p>}
+      {needsGround(inflatable) && <p>{powerNeeded}</p>}
+    </div>
+  )
 }
 
 /** The item's own number, with the general rule beside it. */

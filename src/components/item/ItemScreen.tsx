@@ -8,7 +8,7 @@ import { Breadcrumb } from './Breadcrumb'
 import { Gallery } from './Gallery'
 import { PageHead } from '~/components/reading/PageHead'
 import { useItemChoice } from './item-choice'
-import { ItemFacts } from './ItemFacts'
+import { ItemBrief, ItemFacts } from './ItemFacts'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
@@ -17,9 +17,6 @@ import { WillItFit } from './WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
-import { jumpersAtOnce } from '~/lib/catalogue/jumpers'
-import { sizeText } from '~/lib/catalogue/size-text'
-import { atOnce } from '~/content/rental-information'
 import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import { fullConfig } from '~/settings/part-settings'
@@ -54,10 +51,6 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
   const choice = useItemChoice(item)
   const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
-  // On a phone, the facts are far below the calendar.
-  const brief =
-    inflatable &&
-    [sizeText(inflatable), `up to ${atOnce(jumpersAtOnce(inflatable))}`].filter(Boolean).join(' · ')
   return (
     <Container>
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
@@ -75,11 +68,11 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
               </span>
             )}
           </div>
-          {brief && (
-            <p className={styles.brief}>
+          {inflatable && (
+            <div className={styles.brief}>
               <Icon name="ruler" size="1.125rem" />
-              {brief}
-            </p>
+              <ItemBrief inflatable={inflatable} />
+            </div>
           )}
           {item.description && <p className={styles.description}>{item.description}</p>}
         </div>

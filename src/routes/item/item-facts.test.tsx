@@ -17,6 +17,10 @@ test('picture, price, description, facts, rental information, its category and o
   expect(screen.getByText('$185')).toBeVisible()
   expect(screen.getByText('USD, before tax')).toBeVisible()
   expect(screen.getByText('The classic four-tower castle.')).toBeVisible()
+  // Above the calendar, where a phone has the facts only far below it.
+  const brief = screen.getByText('15 × 15 ft, 13 ft high · up to 5 jumpers at once').parentElement
+  for (const need of ['Setup area 18 × 18 ft on the ground', '20 amp outlet within 100 ft'])
+    expect(brief).toHaveTextContent(need)
   const facts = Object.fromEntries(
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   )
