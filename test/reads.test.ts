@@ -70,10 +70,10 @@ function history() {
 test('an item: itself, the settings of its days, and its coming allocations', async () => {
   const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item/item-loader')
   const id = 'rockford-castle'
-  const { item, dates, others } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
+  const { item, dates, neighbors } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
   const reading = await dates
   expect(item.name).toBe('Rockford Castle')
-  expect(others).toBeNull()
+  expect(neighbors).toBeNull()
   const coming = reading?.allocations.length ?? 0
   expect(coming).toBeGreaterThan(0)
   expect(coming).toBeLessThan(30)

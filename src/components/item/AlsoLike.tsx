@@ -1,5 +1,7 @@
 import { useCallback } from 'react'
+import { AlsoIn } from './AlsoIn'
 import { CardRow } from '~/components/rental/CardRow'
+import type { Neighbors } from '~/lib/db/rentals'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { useReadNearViewport } from '~/ui/use-read-near-viewport'
@@ -7,22 +9,26 @@ import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {
   item: Item
-  /** The items in the written page; null if they still have to be read. */
-  written: readonly Item[] | null
+  /** What the written page has; null if it still has to be read. */
+  written: Neighbors | null
 }
 
-/** Similar items: of the same category, or extras beside an extra. Read again when the visitor comes near. */
+/**
+ * The packages that contain the item, and similar items: of the same category, or extras beside an extra. Read again when the
+ * visitor comes near.
+ */
 export function AlsoLike({ item, written }: AlsoLikeProps) {
   const readAgain = useCallback(() => readNeighbors(item, written), [item, written])
-  const { element, read } = useReadNearViewport<HTMLDivElement, readonly Item[]>(readAgain, '600px')
-  const items = read ?? written
-  if (items?.length === 0) return null
+  const { element, read } = useReadNearViewport<HTMLDivElement, Neighbors>(readAgain, '600px')
+  const known = read ?? written
+  if (known && known.packages.length + known.others.length === 0) return null
   return (
-    <div ref={element} className={items ? styles.section : styles.waiting} aria-busy={!items}>
-      {items && (
+    <div ref={element} className={known ? styles.section : styles.waiting} aria-busy={!known}>
+      {known && <AlsoIn packages={known.packages} />}
+      {known && known.others.length > 0 && (
         <CardRow
           title={item.kind === 'extras' ? 'You may also like ...' : 'You may also like'}
-          items={items}
+          items={known.others}
         />
       )}
     </div>
@@ -30,14 +36,11 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
 }
 
 /** If they can't be read, the written ones stay, or none show. */
-async function readNeighbors(
-  item: Item,
-  written: readonly Item[] | null,
-): Promise<readonly Item[] | null> {
+async function readNeighbors(item: Item, written: Neighbors | null): Promise<Neighbors | null> {
   try {
     const rentals = await lazyImport(() => import('~/lib/db/rentals'))
     return await rentals.readNeighbors(item)
   } catch {
-    return written === null ? [] : null
+    return written === null ? { packages: [], others: [] } : null
   }
 }

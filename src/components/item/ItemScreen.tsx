@@ -13,12 +13,14 @@ import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
+import { WhatsInside } from './WhatsInside'
 import { WillItFit } from './WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
+import type { Neighbors } from '~/lib/db/rentals'
 import { fullConfig } from '~/settings/part-settings'
 import { Container } from '~/ui/Container'
 import styles from './ItemScreen.module.css'
@@ -43,11 +45,11 @@ type ItemScreenProps = {
   now: number
   /** Null if the days can't be read; undefined until the page has asked for them. */
   dates: Promise<ItemReading | null> | undefined
-  /** Similar items in the written page; null if they still have to be read. */
-  others: readonly Item[] | null
+  /** What the written page shows beside the item; null if it still has to be read. */
+  neighbors: Neighbors | null
 }
 
-export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps) {
+export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenProps) {
   const choice = useItemChoice(item)
   const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
@@ -80,6 +82,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
         <div className={styles.details}>
+          {item.parts.length > 0 && <WhatsInside parts={item.parts} />}
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />
@@ -103,7 +106,7 @@ export function ItemScreen({ item, now: readAt, dates, others }: ItemScreenProps
           )}
         </div>
       </div>
-      <AlsoLike item={item} written={others} />
+      <AlsoLike item={item} written={neighbors} />
       {/* Separate from the form, which disappears if the days can't be read again after an order. */}
       {dates && <PlacedOrder />}
     </Container>

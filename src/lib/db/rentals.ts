@@ -2,6 +2,7 @@
 import type { CategorySlug } from '~/lib/catalogue/categories'
 import { alsoLike, rentalsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { Item, ItemKind } from '~/lib/domain/item'
+import { savingPackages, type SavingPackage } from '~/lib/pricing/package-saving'
 import { findExtra, findInflatable, listExtras, listInflatables } from './catalogue'
 
 /** Null: the database is down; 'missing': the script that reads it didn't load. */
@@ -26,12 +27,19 @@ export async function readFor(slug: CategorySlug): Promise<Rentals | null> {
   return rentals && import.meta.env.SSR ? rentalsOf(slug, rentals) : rentals
 }
 
+/** What an item's page shows beside it: packages that contain it for less, and similar items. */
+export type Neighbors = { packages: readonly SavingPackage[]; others: readonly Item[] }
+
 /**
- * The items to show beside one (docs/rules.md).
- * @throws what the database throws when they can't be read
+ * What to show beside an item (docs/rules.md).
+ * @throws what the database throws when the catalog can't be read
  */
-export async function readNeighbors(item: Item): Promise<readonly Item[]> {
-  return alsoLike(item, await (item.kind === 'extras' ? listExtras() : listInflatables()))
+export async function readNeighbors(item: Item): Promise<Neighbors> {
+  const [inflatables, extras] = await Promise.all([listInflatables(), listExtras()])
+  return {
+    packages: savingPackages(item, [...inflatables, ...extras]),
+    others: alsoLike(item, item.kind === 'extras' ? extras : inflatables),
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
-// The loaders of the two item screens. They wait for the item; its days load after the page. Similar items are in a written
-// page; otherwise they are read when the visitor comes near.
+// The loaders of the two item screens. They wait for the item; its days load after the page. What is shown beside it is in a
+// written page; otherwise it is read when the visitor comes near.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'
 import { today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -19,7 +20,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   const id = params['id'] ?? ''
   const now = Date.now()
   const rentals = lazyImport(() => import('~/lib/db/rentals'))
-  const written = prerenderedData<{ item: Item; others: readonly Item[] }>(request)
+  const written = prerenderedData<{ item: Item; neighbors: Neighbors }>(request)
   const reading = readOrKeep(
     rentals.then(({ findItem }) => findItem(kind, id)),
     written?.item,
@@ -28,10 +29,10 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   const dates = import.meta.env.SSR ? undefined : readDates(id, reading, today(new Date(now)))
   const item = await reading
   if (item === null) throw data(null, { status: 404 })
-  const others = import.meta.env.SSR
+  const neighbors = import.meta.env.SSR
     ? await (await rentals).readNeighbors(item)
-    : (written?.others ?? null)
-  return { item, now, dates, others }
+    : (written?.neighbors ?? null)
+  return { item, now, dates, neighbors }
 }
 
 /** Reads the item. If that fails, returns the one in the written page. */

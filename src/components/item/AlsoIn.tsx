@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { formatPrice } from '~/lib/domain/money'
+import type { SavingPackage } from '~/lib/pricing/package-saving'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import styles from './AlsoIn.module.css'
+
+/** The packages that contain an item and cost less than everything in them. */
+export function AlsoIn({ packages }: { packages: readonly SavingPackage[] }) {
+  const carried = useCarriedDays()
+  if (packages.length === 0) return null
+  return (
+    <ul className={styles.packages} aria-label="Packages with this rental">
+      {packages.map(({ kind, id, name, savingCents }) => (
+        <li key={id} className={styles.package}>
+          <Icon name="check-circle" size="1.375rem" />
+          <span>
+            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>, save{' '}
+            {formatPrice(savingCents)} per day on everything in it
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import type { Part } from '~/lib/domain/item'
+import { sizeText } from '~/lib/catalogue/size-text'
+import { lineLabel } from '~/lib/pricing/labels'
+import { paths } from '~/paths'
+import { Picture } from '~/ui/Picture'
+import styles from './WhatsInside.module.css'
+
+/** What a package contains, each with a link to its own page. */
+export function WhatsInside({ parts }: { parts: readonly Part[] }) {
+  const carried = useCarriedDays()
+  return (
+    <section aria-labelledby="whats-inside">
+      <h2 id="whats-inside" className={`h2-small ${styles.title}`}>
+        What's inside
+      </h2>
+      <ul className={styles.parts}>
+        {parts.map((part) => (
+          <li key={part.id} className={styles.part}>
+            <Picture src={part.image} alt="" width={96} height={72} sizes="6rem" />
+            <div>
+              <Link to={paths.item(part.kind, part.id) + carried} className={styles.name}>
+                {lineLabel(part)}
+              </Link>
+              {part.kind === 'inflatables' && <p className="note">{sizeText(part)}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

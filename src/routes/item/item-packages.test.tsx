@@ -1,0 +1,61 @@
+import '~/../test/visit/order-mocks'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { installItemScreens, openItem } from '~/../test/visit/item-screens'
+import { office } from '~/../test/visit/office'
+import { extra, inflatable } from '~/../test/items'
+
+installItemScreens()
+
+const party = extra({
+  id: 'party',
+  name: 'Party Package',
+  priceCents: 179_99,
+  capacity: 1,
+  categories: ['Packages'],
+  parts: [
+    { ...inflatable(), quantity: 1 },
+    { ...extra(), quantity: 4 },
+  ],
+})
+
+beforeEach(() => {
+  office.items = [...office.items, party]
+})
+
+const packages = () => screen.findByRole('list', { name: 'Packages with this rental' })
+
+test('a package lists what is inside, with picture, quantity, size and a link that takes the day along', async () => {
+  await openItem('/extra/party?date=2027-06-12')
+  const inside = await screen.findByRole('region', { name: "What's inside" })
+  const [castle, chairs, ...more] = within(inside).getAllByRole('listitem')
+  expect(more).toEqual([])
+  expect(castle).toHaveTextContent('Rockford Castle15 × 15 ft, 13 ft high')
+  expect(castle?.querySelector('img')).toHaveAttribute('src', '/pictures/castle.svg')
+  const link = within(inside).getByRole('link', { name: 'Folding Chairs × 4' })
+  expect(link).toHaveAttribute('href', '/extra/chairs?date=2027-06-12')
+  expect(chairs).toContainElement(link)
+})
+
+test("a part's page names the package that contains it for less, and how much less", async () => {
+  await openItem('/inflatable/castle?date=2027-06-12')
+  // 185 + 4 x 2.50 - 179.99
+  expect(await packages()).toHaveTextContent(
+    /^Also in Party Package, save \$15.01 per day on everything in it$/,
+  )
+  expect(within(await packages()).getByRole('link', { name: 'Party Package' })).toHaveAttribute(
+    'href',
+    '/extra/party?date=2027-06-12',
+  )
+  expect(screen.queryByRole('region', { name: "What's inside" })).not.toBeInTheDocument()
+})
+
+test.each([
+  ['in no package', '/inflatable/combo', 179_99],
+  ['in one that costs as much as everything in it', '/inflatable/castle', 195_00],
+])('the page of a rental %s says nothing of packages', async (_, address, priceCents) => {
+  office.items = office.items.map((item) => (item.id === 'party' ? { ...party, priceCents } : item))
+  await openItem(address)
+  await screen.findByRole('region', { name: 'You may also like' })
+  expect(screen.queryByText(/Also in/)).not.toBeInTheDocument()
+})
