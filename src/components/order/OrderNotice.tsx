@@ -106,7 +106,8 @@ function describe(
     case 'outdated':
       return (
         <ReloadNotice title="Our prices have changed since you opened this page.">
-          Reload it to see the new ones; your cart and details stay. Nothing is booked or charged.
+          Reload the page to see the new prices; your cart and details are saved. Nothing was booked
+          or charged.
         </ReloadNotice>
       )
     // The card form shows the card provider's own text, and the confirmation shows a booking.

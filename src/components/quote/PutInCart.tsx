@@ -30,7 +30,7 @@ export function PutInCart({ cart, place }: QuoteRequest) {
         <div className="stack-16">
           <p>
             Your cart has {others === 1 ? 'another rental' : `${others} other rentals`}. This quote
-            takes {others === 1 ? 'its' : 'their'} place.
+            will replace {others === 1 ? 'it' : 'them'}.
           </p>
           <Button wide onClick={put}>
             Replace my cart

@@ -34,11 +34,11 @@ export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
   return (
     <OrderSheet
       title="Quote"
-      detail={`From ${name}. Holds nothing; prices as of ${formatDay(asOf)}.`}
+      detail={`From ${name}. Prices as of ${formatDay(asOf)}. Rentals aren't held until you book.`}
       status={<StatusPill settled={false}>Not booked yet</StatusPill>}
     >
       <PageActions title={`Quote from ${name}`}>
-        Anyone with the link can open this quote, with the prices and available days of that moment.
+        Anyone with the link can open this quote. It always shows current prices and availability.
       </PageActions>
       <div className={styles.columns}>
         <section aria-labelledby="quoted" className={styles.what}>

@@ -42,7 +42,9 @@ test('the cart leads to it: no address is in the link, and the total is the same
 
 test('shows what is available today, every charge and the total, and that it holds nothing', async () => {
   await open()
-  expect(screen.getByText(/Holds nothing; prices as of Tuesday, June 1, 2027/)).toBeVisible()
+  expect(
+    screen.getByText(/Prices as of Tuesday, June 1, 2027\. Rentals aren't held until you book\./),
+  ).toBeVisible()
   expect(screen.getByText('Not booked yet')).toBeVisible()
   expect(await row('Sunny Castle')).toHaveTextContent(
     'Sunny CastleSat, Jun 12, 2027 to Sun, Jun 13, 2027 Available',

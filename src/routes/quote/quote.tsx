@@ -27,8 +27,8 @@ export function Component() {
         <div className="section">
           <EmptyState level={1} title="This quote's link doesn't work." action={<BrowseRentals />}>
             <p>
-              It may have been cut off on its way. Ask for the whole link, choose your rentals here,
-              or call <PhoneLink />.
+              The link may be incomplete. Ask for the full link again, choose your rentals here, or
+              call <PhoneLink />.
             </p>
           </EmptyState>
         </div>
