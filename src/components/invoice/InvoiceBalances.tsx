@@ -1,9 +1,9 @@
 // An invoice's balances. The paid deposit is a row that is subtracted from the total.
-import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
-import { beforeDelivery } from '~/lib/time/day-text'
+import { useState } from 'react'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { AcceptedTerms } from '~/components/order/AcceptedTerms'
+import { BalanceDue } from '~/components/order/BalanceDue'
 import { PaymentRecord } from '~/components/order/PaymentRecord'
 import { StoredAmounts } from '~/components/order/StoredAmounts'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
@@ -14,6 +14,7 @@ type InvoiceBalancesProps = { booking: StoredBooking; dueCents: Cents }
 export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
   const { balances, totalCents } = booking
   const deposit = balances?.deposit ?? 0
+  const [now] = useState(() => new Date())
   return (
     <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
       <h2 id="balances">Balances</h2>
@@ -29,11 +30,7 @@ export function InvoiceBalances({ booking, dueCents }: InvoiceBalancesProps) {
       </StoredAmounts>
       <PaymentRecord booking={booking} />
       <AcceptedTerms booking={booking} />
-      {deposit > 0 && dueCents > 0 && (
-        <p>
-          Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}.
-        </p>
-      )}
+      {dueCents > 0 && <BalanceDue booking={booking} now={now} />}
     </section>
   )
 }

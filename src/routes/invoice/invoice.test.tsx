@@ -49,6 +49,9 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
     ['Total', '$475.40'],
     ['Balance due', '$475.40'],
   ])
+  expect(screen.getByRole('region', { name: 'Balances' })).toHaveTextContent(
+    'The balance is due before delivery on Sat, Jun 12.',
+  )
   expect(screen.getByRole('list', { name: 'Payments' })).toHaveTextContent(
     'Deposit of $100.00 paid by card on Tue, Jun 8, 2027.',
   )
@@ -73,6 +76,9 @@ test('M7b: without a paid deposit nothing is credited; without a paid window no 
   expect(valueOf('Balance due')).toBe('$525.40')
   expect(valueOf('Delivery time')).toBe('Any time')
   expect(valueOf('Time frame')).toBe('No Restriction')
+  expect(screen.getByText(/^Please pay by/)).toHaveTextContent(
+    'Please pay by Wednesday, June 9, 9:14am.',
+  )
 })
 
 test.each([
