@@ -2,6 +2,7 @@
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
+import { OfferedPackage } from './OfferedPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
@@ -9,6 +10,7 @@ import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
+import type { PackageOffer } from '~/lib/cart-days/read-offer'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import { saveCart } from '~/lib/cart/store'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -26,6 +28,8 @@ type CartContentsProps = {
   /** The days can't be read, and no read is running. */
   datesUnknown: boolean
   instead: Promise<Instead>
+  /** A package that has what the cart has, for less. */
+  offer: Promise<PackageOffer | null>
   changes: EntryChanges
   /** The entry that Undo restored, which gets the focus. */
   restored: CartEntry | null
@@ -40,6 +44,7 @@ export function CartContents({
   uses,
   datesUnknown,
   instead,
+  offer,
   changes,
   restored,
   onChangeDay,
@@ -87,6 +92,7 @@ export function CartContents({
             />
           ))}
         </ul>
+        <OfferedPackage cart={cart} offer={offer} onTake={changes.bundle} />
         <Link
           className={styles.more}
           to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}

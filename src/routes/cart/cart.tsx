@@ -10,6 +10,7 @@ import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { removalText, useRemoval } from '~/components/cart/use-removal'
 import { readCart } from '~/lib/cart-days/read-cart'
+import { readOffer, type PackageOffer } from '~/lib/cart-days/read-offer'
 import type { Instead } from '~/lib/cart-days/read-instead'
 import { messages } from '~/lib/text/messages'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
@@ -21,13 +22,14 @@ import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/dialog/Toast'
 
 export async function loader() {
-  const { items, uses, instead } = readCart(loadCart())
+  const cart = loadCart()
+  const { items, uses, instead } = readCart(cart)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { items: await items, uses, instead }
+  return { items: await items, uses, instead, offer: readOffer(cart) }
 }
 
 export function Component() {
-  const { items, uses, instead } = useLoaderData<typeof loader>()
+  const { items, uses, instead, offer } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const cart = useCart()
   const { removal, remove, undo, forget } = useRemoval(cart)
@@ -76,6 +78,7 @@ export function Component() {
           items={[...items, ...changes.taken]}
           uses={uses}
           instead={instead}
+          offer={offer}
           changes={changes}
           restored={removal?.restored === true ? removal.entry : null}
           onRemove={(index, name) => {
@@ -94,6 +97,7 @@ type FilledCartProps = {
   items: readonly Item[]
   uses: Promise<UsesReading>
   instead: Promise<Instead>
+  offer: Promise<PackageOffer | null>
   changes: EntryChanges
   restored: CartEntry | null
   onRemove: (index: number, name: string) => void
