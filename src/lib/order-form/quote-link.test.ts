@@ -52,6 +52,8 @@ test.each([
   ['ten thousand units', 'item=castle&days=2027-06-12&units=10000'],
   ['an item that is no id', 'item=a/b&days=2027-06-12&units=1'],
   ['a second item that was cut off', `${castle}&item=chairs&days=2027`],
+  ['days of no item', `${castle}&days=2027-06-13`],
+  ['a quantity of no item', `${castle}&units=2`],
   ['more items than an order has', Array.from({ length: 41 }, () => castle).join('&')],
   [
     'more days than an order has',
