@@ -26,37 +26,39 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
         Have a promo code?
       </Button>
       {open && (
-        <div className={styles.promo}>
-          <Field
-            label="Promo Code"
-            name="promoCode"
-            value={code}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            enterKeyHint="done"
-            // The message is announced, because it appears without moving the focus.
-            {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={() => setApplied(code)}
-            onKeyDown={(event) => {
-              // Enter in this field looks up the code instead of submitting the form.
-              if (event.key !== 'Enter') return
-              event.preventDefault()
-              setApplied(code)
-            }}
-          />
-          <Button look="outline" onClick={() => setApplied(code)}>
-            Apply
-          </Button>
-        </div>
+        <>
+          <div className={styles.promo}>
+            <Field
+              label="Promo Code"
+              name="promoCode"
+              value={code}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="done"
+              // The message is announced, because it appears without moving the focus.
+              {...(wrong && { 'aria-invalid': true, 'aria-describedby': answerId })}
+              onChange={(event) => onChange(event.target.value)}
+              onBlur={() => setApplied(code)}
+              onKeyDown={(event) => {
+                // Enter in this field looks up the code instead of submitting the form.
+                if (event.key !== 'Enter') return
+                event.preventDefault()
+                setApplied(code)
+              }}
+            />
+            <Button look="outline" onClick={() => setApplied(code)}>
+              Apply
+            </Button>
+          </div>
+          <output
+            id={answerId}
+            className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
+          >
+            {answered && <PromoAnswer percent={percent} />}
+          </output>
+        </>
       )}
-      <output
-        id={answerId}
-        className={`${styles.promoAnswer} ${percent > 0 ? styles.promoKnown : ''}`}
-      >
-        {open && answered && <PromoAnswer percent={percent} />}
-      </output>
     </div>
   )
 }
