@@ -2,15 +2,16 @@
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
-import { OfferedPackage } from './OfferedPackage'
+import { SwitchToPackage } from './SwitchToPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { PackageOffer } from '~/lib/cart/package-offer'
+import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
-import type { PackageOffer } from '~/lib/cart-days/read-offer'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
 import { saveCart } from '~/lib/cart/store'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -28,11 +29,11 @@ type CartContentsProps = {
   /** The days can't be read, and no read is running. */
   datesUnknown: boolean
   instead: Promise<Instead>
-  /** A package that has what the cart has, for less. */
-  offer: Promise<PackageOffer | null>
+  packages: Promise<ReadPackages>
   changes: EntryChanges
   /** The entry that Undo restored, which gets the focus. */
-  restored: CartEntry | null
+  restored: Pick<CartEntry, 'itemId' | 'days'> | null
+  onSwitch: (offer: PackageOffer) => void
   onChangeDay: (index: number) => void
   /** Called with the entry's index and name. */
   onRemove: (index: number, name: string) => void
@@ -44,9 +45,10 @@ export function CartContents({
   uses,
   datesUnknown,
   instead,
-  offer,
+  packages,
   changes,
   restored,
+  onSwitch,
   onChangeDay,
   onRemove,
 }: CartContentsProps) {
@@ -92,7 +94,7 @@ export function CartContents({
             />
           ))}
         </ul>
-        <OfferedPackage cart={cart} offer={offer} onTake={changes.bundle} />
+        <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
         <Link
           className={styles.more}
           to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}

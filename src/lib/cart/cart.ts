@@ -15,11 +15,6 @@ export function removeEntry(cart: Cart, index: number): Cart {
   return cart.filter((_, i) => i !== index)
 }
 
-/** The cart with a removed entry back in its place. */
-export function putBack(cart: Cart, entry: CartEntry, index: number): Cart {
-  return [...cart.slice(0, index), entry, ...cart.slice(index)]
-}
-
 /** True for the same item on the same days, regardless of quantity. A cart has such an entry once. */
 export function isSameRental(
   one: Pick<CartEntry, 'itemId' | 'days'>,

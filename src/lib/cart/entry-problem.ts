@@ -10,7 +10,7 @@ import { isHouse, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 
-type EntryContext = {
+export type EntryContext = {
   /** The items that the catalog still has. */
   items: readonly Item[]
   /** Their taken units, and those of their parts; null while they aren't known. */

@@ -1,21 +1,21 @@
 // Packages in the cart: they share units with their parts, and replace them where that costs less.
 import '~/../test/visit/order-mocks'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother, untilIdle } from '~/../test/visit/office'
-import { entryOf, fillCart, openCart, storedCart } from '~/../test/visit/visitor'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 
 openOffice()
 
-const castle = inflatable({ name: 'Sunny Castle', capacity: 1 })
+const castle = inflatable({ name: 'Sunny Castle', capacity: 2 })
 const chairs = extra({ priceCents: 1_50, capacity: 60 })
 const bundle = inflatable({
   id: 'party',
   name: 'Party Package',
   categories: ['packages'],
-  priceCents: 199_00,
-  capacity: 1,
+  priceCents: 199_50,
+  capacity: 2,
   parts: [
     { ...castle, quantity: 1 },
     { ...chairs, quantity: 20 },
@@ -23,45 +23,88 @@ const bundle = inflatable({
 })
 
 beforeEach(() => {
-  office.items = [castle, chairs, bundle]
+  office.items = [...office.items.filter(({ id }) => id === 'slide'), castle, chairs, bundle]
 })
 
 describe('a cart with the parts of a package', () => {
-  const fill = () => fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 25])
+  const offer = () => screen.findByRole('button', { name: 'Switch and save $15.50' })
 
-  test('is offered the package, and has it in their place', async () => {
-    fill()
+  test('is offered the package that costs less; one press switches, and Undo takes it back', async () => {
+    fillCart(['castle', ['2027-06-12']], ['slide', ['2027-06-12']], ['chairs', ['2027-06-12'], 30])
     const { user } = await openCart()
-    expect(await screen.findByText('Save $16 with the Party Package')).toBeVisible()
-    expect(
-      screen.getByText(/It has Sunny Castle and Folding Chairs × 20 on Sat, Jun 12, 2027/),
-    ).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Switch to the package' }))
+    const before = storedCart()
+    await user.click(await offer())
+    expect(screen.queryByText(/^You have everything/)).not.toBeInTheDocument()
     expect(storedCart()).toEqual([
-      { inflatableID: 'chairs', dates: ['06/12/2027'], quantity: 5 },
+      { inflatableID: 'slide', dates: ['06/12/2027'] },
+      { inflatableID: 'chairs', dates: ['06/12/2027'], quantity: 10 },
       { inflatableID: 'party', dates: ['06/12/2027'] },
     ])
-    expect(await entryOf('Party Package')).toBeVisible()
-    expect(screen.queryByText(/Save \$16/)).toBeNull()
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$364.49'])
+    const title = screen.getByRole('heading', { level: 1, name: 'Your cart' })
+    await waitFor(() => expect(title).toHaveFocus())
+    const message = screen.getByText(
+      'Party Package replaces Sunny Castle and Folding Chairs, Sat, Jun 12, 2027',
+    )
+    expect(message.closest('output')).toHaveRole('status')
+
+    await user.tab()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await user.keyboard('{Enter}')
+    expect(storedCart()).toEqual(before)
+    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$379.99'])
+    screen.getByText('Back in your cart: Sunny Castle and Folding Chairs, Sat, Jun 12, 2027')
+    const castle = await screen.findByRole('button', {
+      name: 'Remove Sunny Castle, Sat, Jun 12, 2027',
+    })
+    await waitFor(() => expect(castle).toHaveFocus())
+    expect(await offer()).toBeVisible()
   })
 
-  test.each([
-    ['that is taken', () => takenByAnother('party', '2027-06-12')],
-    [
-      'that costs as much',
-      () => (office.items = [castle, chairs, { ...bundle, priceCents: 215_00 }]),
-    ],
-  ])('is offered none %s', async (_, before) => {
-    before()
-    fill()
+  test('is offered it as soon as the quantity is right, for its days', async () => {
+    fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 19])
+    const { user } = await openCart()
+    expect(screen.queryByText(/^You have everything/)).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
+    const notice = (await offer()).closest('[role=status]')
+    expect(notice).toHaveTextContent('You have everything in Party PackageSat, Jun 12, 2027')
+  })
+
+  test('takes no second package for the second press of a double click', async () => {
+    fillCart(['castle', ['2027-06-12'], 2], ['chairs', ['2027-06-12'], 40])
     await openCart()
-    await untilIdle()
-    expect(screen.queryByText(/Party Package/)).toBeNull()
+    fireEvent.click(await offer(), { detail: 1 })
+    fireEvent.click(await offer(), { detail: 2 })
+    expect(storedCart()).toContainEqual({ inflatableID: 'party', dates: ['06/12/2027'] })
+  })
+
+  test('is not offered it on a day on which it is taken', async () => {
+    takenByAnother('party', '2027-06-12', 0)
+    takenByAnother('party', '2027-06-12', 1)
+    fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 20])
+    await openCart()
+    expect(screen.queryByText(/^You have everything/)).not.toBeInTheDocument()
   })
 })
 
+test('a single rental reads no list of packages; the cart shows without them where they can not be read', async () => {
+  const reads: string[] = []
+  office.beforeRead = (path) => {
+    reads.push(path)
+    if (path === 'extras') throw new Error('down')
+  }
+  fillCart(['castle', ['2027-06-12']])
+  await openCart()
+  expect(reads).not.toContain('extras')
+  fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 20])
+  await openCart()
+  expect(reads).toContain('extras')
+  expect(screen.queryByText(/^You have everything/)).not.toBeInTheDocument()
+  expect(screen.getAllByRole('link', { name: 'Check Out' })).not.toEqual([])
+})
+
 test('a package and its part that need the same units say so, and one of them is not enough', async () => {
-  fillCart(['party', ['2027-06-12']], ['castle', ['2027-06-12']])
+  fillCart(['party', ['2027-06-12']], ['castle', ['2027-06-12'], 2])
   await openCart()
   for (const name of ['Party Package', 'Sunny Castle'])
     expect(await entryOf(name)).toHaveTextContent(

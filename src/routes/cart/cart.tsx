@@ -8,11 +8,12 @@ import { CartContents } from '~/components/cart/CartContents'
 import { ChangeDay } from '~/components/cart/ChangeDay'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
-import { removalText, useRemoval } from '~/components/cart/use-removal'
+import { useUndo } from '~/components/cart/use-undo'
 import { readCart } from '~/lib/cart-days/read-cart'
-import { readOffer, type PackageOffer } from '~/lib/cart-days/read-offer'
+import { readPackages, type ReadPackages } from '~/lib/cart-days/read-packages'
 import type { Instead } from '~/lib/cart-days/read-instead'
 import { messages } from '~/lib/text/messages'
+import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
@@ -25,16 +26,18 @@ export async function loader() {
   const cart = loadCart()
   const { items, uses, instead } = readCart(cart)
   // Doesn't wait for the rest: the cart shows at once, and says later which of its days are taken.
-  return { items: await items, uses, instead, offer: readOffer(cart) }
+  return { items: await items, uses, instead, packages: readPackages(cart) }
 }
 
 export function Component() {
-  const { items, uses, instead, offer } = useLoaderData<typeof loader>()
+  const { items, uses, instead, packages } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const cart = useCart()
-  const { removal, remove, undo, forget } = useRemoval(cart)
+  const { made, added, remove, switchTo, undo, forget } = useUndo(cart)
   const changes = useEntryChanges(cart)
   const title = useRef<HTMLHeadingElement>(null)
+  /** The pressed button disappears, so the title takes the focus. */
+  const focusTitle = () => title.current?.focus({ preventScroll: true })
 
   return (
     <Container>
@@ -44,14 +47,16 @@ export function Component() {
       </h1>
       {/* Here, so that Undo is the next stop of the keyboard. */}
       <Toast
-        message={removal ? removalText(removal) : (changes.changed?.text ?? null)}
+        message={
+          made ? (made.isUndone ? made.undoneText : made.text) : (changes.changed?.text ?? null)
+        }
         action={
-          removal && !removal.restored
+          made && !made.isUndone
             ? {
                 label: 'Undo',
                 onPress: () => {
                   undo()
-                  // The last read doesn't have it.
+                  // The last read doesn't have what is back.
                   void revalidate()
                 },
               }
@@ -75,16 +80,21 @@ export function Component() {
         <FilledCart
           cart={cart}
           // Includes items that were just added, until they are read.
-          items={[...items, ...changes.taken]}
+          items={[...items, ...changes.taken, ...added]}
           uses={uses}
           instead={instead}
-          offer={offer}
+          packages={packages}
           changes={changes}
-          restored={removal?.restored === true ? removal.entry : null}
+          restored={made?.isUndone === true ? made.returned : null}
+          onSwitch={(offer) => {
+            switchTo(offer)
+            focusTitle()
+            // The last read doesn't have the package's days.
+            void revalidate()
+          }}
           onRemove={(index, name) => {
             remove(index, name)
-            // The pressed button disappears with its entry, so the title takes the focus.
-            title.current?.focus({ preventScroll: true })
+            focusTitle()
           }}
         />
       )}
@@ -97,9 +107,10 @@ type FilledCartProps = {
   items: readonly Item[]
   uses: Promise<UsesReading>
   instead: Promise<Instead>
-  offer: Promise<PackageOffer | null>
   changes: EntryChanges
-  restored: CartEntry | null
+  packages: Promise<ReadPackages>
+  restored: Pick<CartEntry, 'itemId' | 'days'> | null
+  onSwitch: (offer: PackageOffer) => void
   onRemove: (index: number, name: string) => void
 }
 

@@ -2,8 +2,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { removeEntry } from '~/lib/cart/cart'
-import { withPackage } from '~/lib/cart/with-package'
-import type { PackageOffer } from '~/lib/cart-days/read-offer'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { changeEntry, moveTo, shiftDays } from '~/lib/cart-days/move'
 import type { Item } from '~/lib/domain/item'
@@ -55,14 +53,6 @@ export function useEntryChanges(cart: Cart) {
       const text = `${item.name} replaces ${name}, ${describeDays(entry.days)}`
       setTaken([...taken, item])
       change(changeEntry(cart, index, { itemId: item.id }), text, rental)
-    },
-    /** Replaces the parts of a package by the package. */
-    bundle: ({ item, days }: Pick<PackageOffer, 'item' | 'days'>) => {
-      const next = withPackage(cart, item, days)
-      if (!next) return
-      setTaken([...taken, item])
-      const text = `${item.name} replaces its parts, ${describeDays(days)}`
-      change(next, text, { itemId: item.id, days })
     },
     remove: (index: number, name: string) => {
       const entry = cart[index]

@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import type { ItemUse } from '~/lib/availability/day-use'
+import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Item } from '~/lib/domain/item'
+import { packageOffer, packagesInCart } from './package-offer'
+import { daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+
+const castle = inflatable({ priceCents: 180_00, capacity: 2 })
+const chairs = extra({ priceCents: 2_50, capacity: 60 })
+const table = extra({ id: 'table', name: '8 ft Table', priceCents: 12_00, capacity: 12 })
+const party = extra({
+  id: 'party',
+  name: 'Party Package',
+  priceCents: 219_00,
+  capacity: 2,
+  parts: [
+    { ...castle, quantity: 1 },
+    { ...chairs, quantity: 20 },
+  ],
+})
+const items = [castle, chairs, table]
+
+const june12 = daysFrom('2027-06-12', 1)
+const weekend = daysFrom('2027-06-12', 2)
+const entry = (itemId: string, quantity = 1, days = june12): CartEntry => ({
+  itemId,
+  days,
+  quantity,
+})
+const both = [entry('castle'), entry('chairs', 20)]
+
+const taken = (...units: number[]): ItemUse =>
+  new Map([[day('2027-06-12'), { units: new Set(units), unallocated: 0 }]])
+
+function offer(cart: Cart, packages: readonly Item[] = [party], uses = {}) {
+  return packageOffer(cart, packages, {
+    items,
+    uses: new Map(Object.entries<ItemUse>(uses).map(([id, use]) => [id, { use }])),
+    now: new Date('2027-06-08T15:00:00Z'),
+    sameDayUntilHour: 12,
+  })
+}
+
+describe('in place of its parts a package is offered', () => {
+  test('with what it saves and the cart as it would be', () => {
+    expect(offer(both)).toEqual({
+      item: party,
+      days: june12,
+      savingCents: 11_00,
+      after: [entry('party')],
+    })
+  })
+
+  test('and saves as much on each of several days', () => {
+    const cart = [entry('castle', 1, weekend), entry('chairs', 20, weekend)]
+    expect(offer(cart)).toMatchObject({ savingCents: 22_00, after: [entry('party', 1, weekend)] })
+  })
+
+  test('and what is more than it contains, or something else, stays in the cart', () => {
+    const cart = [entry('table', 2), entry('castle', 2), entry('chairs', 45)]
+    expect(offer(cart)?.after).toEqual([
+      entry('table', 2),
+      entry('castle', 1),
+      entry('chairs', 25),
+      entry('party'),
+    ])
+  })
+
+  test('and joins a package that is in the cart already', () => {
+    expect(offer([entry('party'), ...both])?.after).toEqual([entry('party', 2)])
+  })
+
+  test('once for each set of parts', () => {
+    const first = offer([entry('castle', 2), entry('chairs', 40)])
+    const second = offer(first?.after ?? [])
+    expect(second?.after).toEqual([entry('party', 2)])
+    expect(offer(second?.after ?? [])).toBeNull()
+  })
+
+  test('the one that saves the most', () => {
+    const other = { ...party, id: 'other', priceCents: 199_00 }
+    expect(offer(both, [party, other])?.item).toBe(other)
+    expect(offer(both, [other, party])?.item).toBe(other)
+  })
+
+  test('although its parts in the cart are the last units that are free', () => {
+    expect(offer(both, [party], { castle: taken(0), party: taken(1) })?.item).toBe(party)
+  })
+})
+
+describe('none is offered', () => {
+  test.each<[string, Cart]>([
+    ['an empty cart', []],
+    ['one with too few of a part', [entry('castle'), entry('chairs', 19)]],
+    ['one that lacks a part', [entry('chairs', 20), entry('table')]],
+    ['one with the parts on other days', [entry('castle'), entry('chairs', 20, weekend)]],
+    [
+      'one with enough of a part only on different days',
+      [entry('castle'), entry('chairs', 10), entry('chairs', 10, weekend)],
+    ],
+  ])('for %s', (_, cart) => {
+    expect(offer(cart)).toBeNull()
+  })
+
+  test.each<[string, Partial<Item>]>([
+    ['costs as much as its parts', { priceCents: 230_00 }],
+    ['has no price', { priceCents: null }],
+    ['has no known count', { capacity: null }],
+    ['hides its price', { name: 'Wedding Package' }],
+    [
+      'has a part that hides its price',
+      { parts: [{ ...castle, name: 'Wedding Castle', quantity: 1 }] },
+    ],
+  ])('that %s', (_, some) => {
+    expect(offer(both, [{ ...party, ...some } as Item])).toBeNull()
+    expect(packagesInCart(both, [{ ...party, ...some } as Item])).toEqual([])
+  })
+
+  test.each([
+    ['itself', { party: taken(0, 1) }],
+    ['one of its parts', { castle: taken(0, 1) }],
+  ])('whose days are taken by %s', (_, uses) => {
+    expect(offer(both, [party], uses)).toBeNull()
+  })
+
+  test('of which no more are free than the cart has', () => {
+    expect(offer([entry('party'), ...both], [party], { party: taken(0) })).toBeNull()
+  })
+
+  test('if the cart would be too large to book online', () => {
+    const others = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => entry(id))
+    expect(offer([...both, ...others])?.item).toBe(party)
+    // Its parts stay as two of then nine rentals.
+    expect(offer([entry('castle', 2), entry('chairs', 40), ...others])).toBeNull()
+  })
+})
+
+test('worth a look are the packages whose parts are in the cart on the same days, in any quantity', () => {
+  const other = { ...party, id: 'other', parts: [...party.parts, { ...table, quantity: 1 }] }
+  expect(packagesInCart([entry('castle'), entry('chairs')], [...items, party, other])).toEqual([
+    party,
+  ])
+  expect(packagesInCart([entry('castle'), entry('chairs', 20, weekend)], [party])).toEqual([])
+})

@@ -1,0 +1,73 @@
+// Suggests a package in place of its parts, where these are in the cart on the same days and it costs less.
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import type { Item, Part } from '~/lib/domain/item'
+import type { Cents } from '~/lib/domain/money'
+import { packageSaving } from '~/lib/pricing/package-saving'
+import { addEntry, isSameRental, removeEntry, setQuantity } from './cart'
+import { entryProblem, type EntryContext } from './entry-problem'
+import { cartTooLarge } from './lines'
+
+export type PackageOffer = {
+  item: Item
+  days: readonly Day[]
+  /** How much lower the cart's rent is with the package. */
+  savingCents: Cents
+  /** The cart with one package in place of its parts. */
+  after: Cart
+}
+
+/** The items that are packages whose parts are all in the cart on the same days, in any quantity, and that save something. */
+export function packagesInCart(cart: Cart, items: readonly Item[]): Item[] {
+  return items.filter(
+    (item) =>
+      packageSaving(item) > 0 &&
+      cart.some(({ days }) => item.parts.every(({ id }) => indexOf(cart, id, days) !== -1)),
+  )
+}
+
+/**
+ * The package that saves the most, for days on which the cart has at least as many units as one package contains; null if
+ * there is none, or if it isn't available on these days without its parts' entries (docs/rules.md, "Rent").
+ * @param context of the packages: their taken units, and those of their parts
+ */
+export function packageOffer(
+  cart: Cart,
+  packages: readonly Item[],
+  context: EntryContext,
+): PackageOffer | null {
+  const offers = packages.flatMap((item) =>
+    cart.flatMap(({ days }) => offerOn(days, cart, item, context) ?? []),
+  )
+  const most = Math.max(...offers.map(({ savingCents }) => savingCents))
+  return offers.find(({ savingCents }) => savingCents === most) ?? null
+}
+
+function offerOn(
+  days: readonly Day[],
+  cart: Cart,
+  item: Item,
+  context: EntryContext,
+): PackageOffer | null {
+  const savingCents = packageSaving(item, days.length)
+  const others = item.parts.reduce<Cart | null>(
+    (left, part) => left && takeOut(left, part, days),
+    cart,
+  )
+  if (savingCents === 0 || others === null) return null
+  const after = addEntry(others, { itemId: item.id, days, quantity: 1 })
+  const items = [...context.items, item]
+  const isFree = entryProblem(after, indexOf(after, item.id, days), { ...context, items }) === null
+  return isFree && cartTooLarge(after, items) === null ? { item, days, savingCents, after } : null
+}
+
+/** The cart without these units; null if it has fewer. */
+function takeOut(cart: Cart, { id, quantity }: Part, days: readonly Day[]): Cart | null {
+  const index = indexOf(cart, id, days)
+  const left = (cart[index]?.quantity ?? 0) - quantity
+  if (left < 0) return null
+  return left === 0 ? removeEntry(cart, index) : setQuantity(cart, index, left)
+}
+
+const indexOf = (cart: Cart, itemId: string, days: readonly Day[]) =>
+  cart.findIndex((entry) => isSameRental(entry, { itemId, days }))
