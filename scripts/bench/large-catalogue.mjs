@@ -1,7 +1,7 @@
 // Measures a catalog of a thousand rentals on a phone, and a search for a day with two thousand taken units.
 import { countDocuments, isRead } from './pages.mjs'
 import { line, medianOf, openPhone } from './phone.mjs'
-import { paintOf, timeOf } from './presses.mjs'
+import { openFilter, paintOf, timeOf } from './presses.mjs'
 
 const itemCount = 1000
 const kinds = ['Bounce Houses', 'Combo Jumpers', 'Slides', 'Games and Obstacles']
@@ -72,7 +72,7 @@ export async function measureLargeCatalogue(browser, baseURL, { runs }) {
   for (const { name, label, option, done } of filters) {
     const { took } = await medianOf(runs, () =>
       onList(browser, baseURL, async ({ page }) => {
-        const field = page.getByLabel(label)
+        const field = await openFilter(page, label)
         await field.focus()
         return { took: await timeOf(page, 'change', done, () => field.selectOption(option)) }
       }),
@@ -92,7 +92,10 @@ async function onList(browser, baseURL, measure) {
   await phone.page.addInitScript(() => {
     globalThis.cards = () => document.querySelectorAll('#main ul article')
     globalThis.shows = (words) =>
-      document.querySelector('#main output')?.textContent.includes(words) && cards().length > 0
+      cards().length > 0 &&
+      [...document.querySelectorAll('#main output')].some(({ textContent }) =>
+        textContent.includes(words),
+      )
   })
   await phone.page.goto(list)
   // Waits for the cards that are added when the page is idle, too.
@@ -122,7 +125,7 @@ async function searchDay({ page, session }) {
   const { painted } = await paintOf(
     page,
     'popstate',
-    () => shows(' free on ') && cards()[0].textContent.includes('Free on'),
+    () => shows(' available on ') && cards()[0].textContent.includes('Available on'),
     () =>
       page.evaluate(
         (query) => (

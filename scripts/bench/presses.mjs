@@ -13,8 +13,8 @@ const presses = [
     name: 'choose a category',
     address: '/inflatables/all-rentals',
     // A visitor who chooses has the focus there.
-    before: (page) => page.getByLabel('Category').focus(),
-    press: (page) => page.getByLabel('Category').selectOption('slides'),
+    before: async (page) => (await openFilter(page, 'Category')).focus(),
+    press: (page) => filter(page, 'Category').selectOption('slides'),
     event: 'change',
     done: () =>
       document.querySelector('h1')?.textContent === 'Slides' &&
@@ -42,6 +42,14 @@ const presses = [
     done: () => document.querySelector('dialog[open] h2') !== null,
   },
 ]
+
+/** A control of the Filters dialog, which a phone has in place of the controls above the list. */
+const filter = (page, label) => page.getByRole('dialog').getByLabel(label)
+
+export async function openFilter(page, label) {
+  await page.getByRole('button', { name: /^Filters/ }).tap()
+  return filter(page, label)
+}
 
 /** A day of the next month, without bookings of the demonstration. */
 export const freeDay = (page) =>
