@@ -1,6 +1,6 @@
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { storedBooking as stored } from '~/../test/bookings'
 import {
@@ -61,11 +61,15 @@ test('shows the customer, the rentals, the days, the balances, and the deposit a
   expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
 })
 
-test("shows an organization's order, for whose accounting it is", async () => {
+test("shows an organization's details; with a purchase order that the owner accepts, no deadline", async () => {
   const organization = 'Lincoln School\nPurchase order: 4711'
-  storeBooking({ ...stored, organization })
+  storeBooking({ ...unpaid, method: 'Cash In Office', organization })
+  vi.stubEnv('VITE_PURCHASE_ORDERS', 'yes')
   await visitInvoice()
   expect(valueOf('Organization')).toBe(organization)
+  expect(screen.getByText("We'll confirm your payment terms by email.")).toBeVisible()
+  expect(screen.queryByText(/Unpaid reservations/)).not.toBeInTheDocument()
+  vi.unstubAllEnvs()
 })
 
 test('M7b: without a paid deposit nothing is credited; without a paid window no time is promised', async () => {
