@@ -13,11 +13,11 @@ export function tableOf(
 }
 
 function linesOf(columns: readonly Column[], row: readonly string[]): string[] {
-  const cells = columns.map(({ width }, at) => wrap(row[at] ?? '', width))
+  const cells = columns.map(({ width }, column) => wrap(row[column] ?? '', width))
   const height = Math.max(...cells.map((lines) => lines.length))
   return Array.from({ length: height }, (_, line) =>
     columns
-      .map(({ width }, at) => (cells[at]?.[line] ?? '').padEnd(width))
+      .map(({ width }, column) => (cells[column]?.[line] ?? '').padEnd(width))
       .join('  ')
       .trimEnd(),
   )

@@ -41,17 +41,14 @@ export function describePlan(plan: SyncPlan): string[] {
       'Booked items whose units nobody can say; as many days are kept as are booked:',
       plan.uncounted.map(
         ({ itemId, isListed }) =>
-          `${nameOf(itemId)}: ${isListed ? "its count can't be read" : 'not in the catalogue'}`,
+          `${nameOf(itemId)}: ${isListed ? "its count can't be read" : 'not in the catalog'}`,
       ),
     ),
     ...section(
       "Packages whose parts can't be read; correct them, and run this again:",
       [...plan.catalogue].filter(([, item]) => item.hasUnreadParts).map(([id]) => nameOf(id)),
     ),
-    ...section(
-      'Items of VITE_SINGLE_UNIT_ITEMS that the catalogue lacks:',
-      plan.singleUnits.unknown,
-    ),
+    ...section('Items of VITE_SINGLE_UNIT_ITEMS that the catalog lacks:', plan.singleUnits.unknown),
     ...section(
       'Items of VITE_SINGLE_UNIT_ITEMS whose count must be set to 1 first, because the rules go by it:',
       plan.singleUnits.wrong.map(

@@ -11,7 +11,7 @@ import * as webdriver from './webdriver'
 
 /** A browser's only window. Closing it ends the browser. */
 export type Window = Session & {
-  /** Returns the text of the file that the browser is told to save by `press`. */
+  /** Returns the text of the file that `press` makes the browser save. */
   saveFile: (press: () => Promise<void>) => Promise<string>
 }
 

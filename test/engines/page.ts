@@ -64,9 +64,9 @@ export class Page {
   }
 
   /** Waits until the element is seen, and is as it should be. */
-  see(wanted: Target, fits?: (found: Found) => boolean): Promise<Found> {
-    return until(`${describe(wanted)} ${String(fits ?? '')}`, async () => {
-      const found = await this.#find(wanted, { type: 'look' })
+  see(target: Target, fits?: (found: Found) => boolean): Promise<Found> {
+    return until(`${describe(target)} ${String(fits ?? '')}`, async () => {
+      const found = await this.#find(target, { type: 'look' })
       return found && (fits?.(found) ?? true) ? found : null
     })
   }
@@ -76,15 +76,15 @@ export class Page {
     await until(`no ${describe(unwanted)}`, async () => !(await this.isThere(unwanted)))
   }
 
-  async isThere(wanted: Target): Promise<boolean> {
-    return (await this.#find(wanted, { type: 'look' })) !== null
+  async isThere(target: Target): Promise<boolean> {
+    return (await this.#find(target, { type: 'look' })) !== null
   }
 
   /** Presses with a finger, or with the mouse where the engine's driver has no finger. */
-  async press(wanted: Target) {
+  async press(target: Target) {
     let before: Found | null = null as Found | null
-    const { x, y } = await until(`${describe(wanted)} to press`, async () => {
-      const found = await this.#find(wanted, { type: 'reveal' })
+    const { x, y } = await until(`${describe(target)} to press`, async () => {
+      const found = await this.#find(target, { type: 'reveal' })
       const still = found?.x === before?.x && found?.y === before?.y
       before = found
       const { covered = true, disabled, moving } = found ?? {}
@@ -104,10 +104,10 @@ export class Page {
   }
 
   /** Types a text over whatever is in a field. */
-  async fill(wanted: Target, typed: string) {
-    await this.press(wanted)
-    await this.see(wanted, ({ focused }) => focused)
-    await this.#find(wanted, { type: 'select all' })
+  async fill(target: Target, typed: string) {
+    await this.press(target)
+    await this.see(target, ({ focused }) => focused)
+    await this.#find(target, { type: 'select all' })
     await this.type(typed)
     await this.key('Tab')
   }
@@ -127,12 +127,12 @@ export class Page {
   }
 
   /** Presses Tab until the element has the focus. */
-  async tabTo(wanted: Target) {
+  async tabTo(target: Target) {
     for (let presses = 0; presses < 80; presses++) {
       await this.key('Tab')
-      if ((await this.#find(wanted, { type: 'look' }))?.focused) return
+      if ((await this.#find(target, { type: 'look' }))?.focused) return
     }
-    throw new Error(`Tab never reached ${describe(wanted)}`)
+    throw new Error(`Tab never reached ${describe(target)}`)
   }
 
   #typeKeys(values: string[]) {
@@ -146,13 +146,13 @@ export class Page {
     })
   }
 
-  async #find(wanted: Target, action: Parameters<typeof findInPage>[2]): Promise<Found | null> {
+  async #find(target: Target, action: Parameters<typeof findInPage>[2]): Promise<Found | null> {
     const { evaluate } = this.session
     const there = await evaluate(
       "typeof TestingLibraryDom === 'object' && document.readyState !== 'loading'",
     )
     if (there !== true) await evaluate(`(function () { ${library} }).call(window)`)
-    const call = `(${String(findInPage)})(TestingLibraryDom, ${toJson(wanted)}, ${toJson(action)})`
+    const call = `(${String(findInPage)})(TestingLibraryDom, ${toJson(target)}, ${toJson(action)})`
     return (await evaluate(call)) as Found | null
   }
 }

@@ -20,12 +20,12 @@ type Options = {
 
 /** Returns how many passed and failed. */
 export async function runJourneys({ names = [], first = false }: Options) {
-  const wanted = (all: string[]) => {
+  const chosenOf = (all: string[]) => {
     const named = all.filter((each) => names.some((name) => each.includes(name)))
     return named.length === 0 ? all : named
   }
-  const chosen = wanted(Object.keys(journeys)).slice(0, first ? 1 : undefined)
-  const used = wanted(Object.keys(engines)) as EngineName[]
+  const chosen = chosenOf(Object.keys(journeys)).slice(0, first ? 1 : undefined)
+  const used = chosenOf(Object.keys(engines)) as EngineName[]
   const rows = await Promise.all(
     used.map(async (engine) => {
       const results: Result[] = []
@@ -82,9 +82,9 @@ function printTable(chosen: string[], rows: { engine: EngineName; results: Resul
   const width = Math.max(...chosen.map((journey) => journey.length))
   const cells = (texts: string[]) => texts.map((each) => each.padStart(14)).join('')
   console.log(`\n${' '.repeat(width)}${cells(rows.map(({ engine }) => engine))}`)
-  for (const [at, journey] of chosen.entries()) {
+  for (const [index, journey] of chosen.entries()) {
     const times = rows.map(({ results }) => {
-      const result = results[at]
+      const result = results[index]
       return result?.passed === true ? `${result.seconds.toFixed(1)} s` : 'failed'
     })
     console.log(`${journey.padEnd(width)}${cells(times)}`)

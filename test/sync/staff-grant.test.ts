@@ -60,7 +60,7 @@ test('an account becomes staff, and keeps its other claims through granting and 
   expect((await grant(host, account.email, '--revoke')).stdout).toContain('is not staff')
 })
 
-test('an account whose address is not verified does not become staff, and is told how to verify it', async () => {
+test('an account whose address is not verified does not become staff, and the answer says how to verify it', async () => {
   // Anybody who knew the address may have opened the account.
   const account: Account = { localId: 'u1', email: 'office@example.com' }
   const host = await serveAccount(account)

@@ -10,7 +10,7 @@ import type { Site } from '../site'
 export type Visit = {
   page: Page
   site: Site
-  /** Returns the text of the file that the browser is told to save by `press`. */
+  /** Returns the text of the file that `press` makes the browser save. */
   saveFile: (press: () => Promise<void>) => Promise<string>
 }
 

@@ -91,7 +91,7 @@ describe.skipIf(host === null)('npm run block', () => {
     [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
     [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'over'],
     [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'At most 200'],
-  ])('refuses %j', async (args, said) => {
-    await expect(run(block, await openDesk({}), args)).rejects.toThrow(said)
+  ])('refuses %j', async (args, message) => {
+    await expect(run(block, await openDesk({}), args)).rejects.toThrow(message)
   })
 })

@@ -123,8 +123,8 @@ describe.skipIf(host === null)('npm run move', () => {
     [two, '2027-05-19', 'is over'],
     [two, 'tomorrow', 'Say which booking'],
     [{ ...two, status: 'canceled' }, '2027-06-19', 'canceled'],
-  ])('refuses what it could only do in part (%#)', async (stored, to, said) => {
+  ])('refuses what it could only do in part (%#)', async (stored, to, message) => {
     const db = await openDesk({ [`bookings-test/${ann}`]: stored })
-    await expect(run(move, db, [ann, to])).rejects.toThrow(said)
+    await expect(run(move, db, [ann, to])).rejects.toThrow(message)
   })
 })
