@@ -1,9 +1,11 @@
 // npm run doctor -- [--project ID] [--site https://…] [--host 127.0.0.1:8080]
 // Checks the project and the site from outside, with no more rights than a visitor, and writes nothing. The settings are those
 // of .env; --site is VITE_SITE_URL unless given, --host an emulator in place of the real database. Where App Check is enforced,
-// APP_CHECK_DEBUG_TOKEN lets the doctor in.
+// APP_CHECK_DEBUG_TOKEN lets the doctor in. With GOOGLE_APPLICATION_CREDENTIALS it also compares the deployed rules with this folder's.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getSecurityRules } from 'firebase-admin/security-rules'
 import { describeSettings, run, settings } from './admin-project.mjs'
 import { load } from './load.mjs'
 import { root } from './setup.mjs'
@@ -25,6 +27,7 @@ await run(async () => {
     `Project ${projectId}${host && ` on the emulator at ${host}`}, site ${site || 'not set'}`,
   )
   console.log(describeSettings())
+  const hasKey = !host && Boolean(process.env.GOOGLE_APPLICATION_CREDENTIALS)
   const { diagnose } = await load('scripts/doctor/doctor.ts')
   const { reportOf } = await load('scripts/doctor/finding.ts')
   const groups = await diagnose({
@@ -33,6 +36,8 @@ await run(async () => {
     host,
     site,
     debugToken: process.env.APP_CHECK_DEBUG_TOKEN ?? '',
+    rules: readFileSync(`${root}firestore.rules`, 'utf8'),
+    deployedRules: hasKey ? await readDeployedRules(projectId) : null,
     hosting: JSON.parse(readFileSync(`${root}firebase.json`, 'utf8')).hosting,
     now: new Date(),
   })
@@ -40,3 +45,15 @@ await run(async () => {
   for (const line of lines) console.log(line)
   if (wrong > 0) process.exitCode = 1
 })
+
+/** The text of the rules that are in force, read with the service account; null if it may not read them. */
+async function readDeployedRules(projectId) {
+  try {
+    const app = initializeApp({ projectId, credential: applicationDefault() })
+    const { source } = await getSecurityRules(app).getFirestoreRuleset()
+    return source.map(({ content }) => content).join('\n')
+  } catch (error) {
+    console.log(`The deployed rules can't be compared: ${error.message}`)
+    return null
+  }
+}

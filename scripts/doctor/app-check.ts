@@ -1,7 +1,7 @@
 // App Check, if the page uses it. The doctor has no browser, so it needs a debug token of the project.
 import type { readConfig } from '~/settings/config'
-import { openDatabase, type Connection } from './database'
-import { bad, look, ok, type Finding } from './finding'
+import { isUnanswered, openDatabase, type Connection } from './database'
+import { bad, look, ok, unanswered, type Finding } from './finding'
 
 type Config = ReturnType<typeof readConfig>
 
@@ -50,6 +50,7 @@ export async function checkAppCheck(
       : []
   // Without a key in the page, the check of the catalog is enough.
   if (firebase.appCheckKey === '') return debug
+  if (isUnanswered(status)) return [...debug, ...unanswered(['App Check'])]
   return [
     ...debug,
     isEnforced

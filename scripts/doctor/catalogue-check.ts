@@ -22,10 +22,10 @@ export async function checkCatalogue(
   ])
   const refused = [inflatables, extras].find(({ status }) => status !== 200)
   if (refused) {
-    const { status, said } = refused
+    const { status, message } = refused
     return {
       items: [],
-      findings: [bad(`The catalogue can't be read (${status} ${said})`, whyUnread(status))],
+      findings: [bad(`The catalog can't be read (${status} ${message})`, whyUnread(status))],
     }
   }
   const read = [
@@ -43,8 +43,8 @@ export async function checkCatalogue(
     findings: [
       expected(
         bookable.length > 0,
-        `The catalogue can be read: ${inflatables.documents.length} inflatables, ${extras.documents.length} extras, ${bookable.length} can be booked`,
-        'The catalogue has no item that can be booked',
+        `The catalog can be read: ${inflatables.documents.length} inflatables, ${extras.documents.length} extras, ${bookable.length} can be booked`,
+        'The catalog has no item that can be booked',
         'Fill in the collections inflatables and extras; docs/owner.md shows the fields.',
       ),
       ...read.flatMap(({ finding }) => (finding ? [finding] : [])),
@@ -69,7 +69,7 @@ export async function checkCatalogue(
 function oddities(items: Catalogue): Finding[] {
   const placeOf = ({ name, kind, id }: Item) => `${name} (${kind}/${id})`
   const alike = (key: (item: Item) => string) =>
-    items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) < at)
+    items.filter((item, index) => items.findIndex((other) => key(other) === key(item)) < index)
   return [
     ...alike(({ id }) => id).map((item) =>
       bad(
@@ -146,7 +146,7 @@ const shown = (value: unknown) =>
 function singleUnit(id: string, stored: Stored | undefined): Finding {
   if (!stored)
     return bad(
-      `VITE_SINGLE_UNIT_ITEMS names ${id}, which the catalogue lacks`,
+      `VITE_SINGLE_UNIT_ITEMS names ${id}, which the catalog lacks`,
       'Take the document id from the console.',
     )
   return countField(stored.fields, 'count') === 1

@@ -6,6 +6,9 @@ export type Stored = { id: string; fields: Record<string, unknown> }
 type Answer = { status: number; body: unknown }
 export type Write = { [operation: string]: unknown; currentDocument: object }
 
+/** No document was last written then, so this precondition never holds. */
+const never = { updateTime: '1970-01-01T00:00:01Z' }
+
 export type Connection = {
   projectId: string
   apiKey: string
@@ -51,35 +54,65 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
       const { status, body } = await ask('runQuery', { structuredQuery })
       const rows = (status === 200 ? body : []) as { document?: StoredDocument }[]
       const documents = rows.flatMap(({ document }) => (document ? [toStored(document)] : []))
-      return { status, documents, said: saidIn(body) }
+      return { status, documents, message: messageIn(body) }
     },
     /** One document; null if it doesn't exist. */
     async get(path: string) {
       const { status, body } = await ask('batchGet', { documents: [`${root}/${path}`] })
       const rows = (status === 200 ? body : []) as { found?: StoredDocument }[]
       const found = rows[0]?.found
-      return { status, document: found ? toStored(found) : null, said: saidIn(body) }
+      return { status, document: found ? toStored(found) : null, message: messageIn(body) }
     },
-    async commit(writes: readonly Write[]) {
-      const { status, body } = await ask('commit', { writes })
-      return { status, said: saidIn(body) }
+    /**
+     * Asks the rules about a commit without making it. The rules answer first; then the commit fails as a whole, because it also says
+     * that a document was last written in 1970.
+     * @returns 403 if the rules refuse the commit, 400 if they let it through, 0 if there was no clear answer
+     */
+    async attempt(writes: readonly Write[]): Promise<{ status: 403 | 400 | 0 }> {
+      const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
+      // Somebody else's commit may stand in the way for a moment.
+      for (let tries = 1; tries <= 4; tries++) {
+        const { body } = await ask('commit', { writes: [...writes, guard] })
+        const code = errorIn(body)?.status
+        if (code === 'PERMISSION_DENIED') return { status: 403 }
+        if (code === 'FAILED_PRECONDITION' || code === 'ALREADY_EXISTS' || code === 'NOT_FOUND')
+          return { status: 400 }
+        if (code !== 'ABORTED') break
+      }
+      return { status: 0 }
     },
-    /** A whole document as a write. */
-    write: (path: string, data: PlainFields, currentDocument: object): Write => {
-      const update = { name: `${root}/${path}`, fields: toFields(data) }
-      return { update, currentDocument }
-    },
-    delete(path: string, currentDocument: object): Write {
-      return { delete: `${root}/${path}`, currentDocument }
-    },
+    /** A new document as a write. */
+    create: (path: string, data: PlainFields): Write => ({
+      update: { name: `${root}/${path}`, fields: toFields(data) },
+      currentDocument: { exists: false },
+    }),
+    /** A change of a stored document, which never happens, even without `attempt`. */
+    change: (path: string, data: PlainFields): Write => ({
+      update: { name: `${root}/${path}`, fields: toFields(data) },
+      currentDocument: never,
+    }),
+    /** The deletion of a stored document, which never happens either. */
+    delete: (path: string): Write => ({
+      delete: `${root}/${path}`,
+      currentDocument: never,
+    }),
   }
 }
 
+/** Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about the database. */
+export function isUnanswered(status: number): boolean {
+  return status === 0 || status === 429 || status >= 500
+}
+
 /** The text of an error answer. */
-function saidIn(body: unknown): string {
+function messageIn(body: unknown): string {
+  const message = errorIn(body)?.message
+  return typeof message === 'string' ? message.trim() : ''
+}
+
+function errorIn(body: unknown) {
   const first: unknown = Array.isArray(body) ? body[0] : body
-  const error = (first as { error?: { message?: unknown } } | null)?.error
-  return typeof error?.message === 'string' ? error.message.trim() : ''
+  return (first as { error?: { message?: unknown; status?: unknown } } | null)?.error
 }
 
 type StoredDocument = { name: string; fields?: Fields }

@@ -1,4 +1,4 @@
-// Checks a real project and its site from outside, as a malicious visitor could, and writes nothing.
+// Checks a real project and its site from outside, with a visitor's rights, and writes nothing.
 import { readConfig } from '~/settings/config'
 import type { Hosting } from '../build/hosting'
 import { checkAppCheck, exchangeDebugToken } from './app-check'
@@ -10,7 +10,8 @@ import { checkPictures } from './pictures-check'
 import { checkRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
-import { checkSite } from './site-check'
+import { compareRules } from './rules-text-check'
+import { checkSite, minutesOff } from './site-check'
 import { checkSource } from './source-check'
 
 type Options = {
@@ -25,6 +26,10 @@ type Options = {
   debugToken: string
   /** The `hosting` part of firebase.json. */
   hosting: Hosting
+  /** This folder's rules. */
+  rules: string
+  /** The deployed rules, which only a service account can read; null without one. */
+  deployedRules: string | null
   now: Date
 }
 
@@ -45,18 +50,25 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
         ...(await checkAppCheck(config, connection, debugToken)),
       ],
     ],
-    ['Catalogue', catalogue.findings],
+    ['Catalog', catalogue.findings],
   ])
   // If nothing can be read at all, guarded documents would look fine.
-  if (catalogue.items.length > 0) {
-    const { listsBookings, findings } = await checkSource(database, now)
+  const { items } = catalogue
+  if (items.length > 0) {
+    const { listsBookings, isRequestMode, findings } = await checkSource(database, now)
+    const numbers = await checkNumbers(database)
+    const rules = await checkRules(database, {
+      items,
+      listsBookings,
+      isRequestMode,
+      hasOurNumbers: numbers.every(({ mark }) => mark === 'ok'),
+      isClockRight: (await minutesOff(site)) < 4,
+      now,
+    })
     groups.set('Taken days', findings)
-    groups.set('Rules', [
-      ...(await checkRules(database, { listsBookings, now })),
-      ...(await checkNumbers(database)),
-    ])
+    groups.set('Rules', [...rules, ...numbers, ...compareRules(options)])
   }
-  groups.set('Pictures', await checkPictures(catalogue.items, site))
+  groups.set('Pictures', await checkPictures(items, site))
   groups.set('Services', await checkServices(config, site))
   groups.set('Site', await checkSite(site, { hosting, config, projectId }))
   return groups

@@ -17,6 +17,14 @@ export function expected(isRight: boolean, what: string, wrong: string, remedy: 
   return isRight ? ok(what) : bad(wrong, remedy)
 }
 
+/** What couldn't be found out, because the database gave no answer; nothing if the list is empty. */
+export function unanswered(names: readonly string[]): Finding[] {
+  if (names.length === 0) return []
+  return [
+    look(`The database couldn't be asked about: ${names.join('; ')}`, 'Run the doctor again.'),
+  ]
+}
+
 const signs = { ok: '✔', bad: '✘', look: '!' }
 
 /** The table: groups of findings under their titles, and the number of problems. */

@@ -38,7 +38,7 @@ test('pictures that are large, tiny, missing or none are named, of every item an
   const images = ['/large.jpg', `${site}/tiny.jpg`, '/page.jpg', '/gone.jpg']
   const items = [
     inflatable({ image: '/fine.jpg', images }),
-    inflatable({ name: 'Slide', image: '/drawing.svg', images: ['http://127.0.0.1:9/a.jpg'] }),
+    inflatable({ name: 'Slide', image: '/drawing.svg', images: ['https://127.0.0.1:9/a.jpg'] }),
     inflatable({ image: '', images: ['data:image/png;base64,AAAA'] }),
   ]
   const findings = await checkPictures(items, site)

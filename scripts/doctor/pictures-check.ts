@@ -26,11 +26,18 @@ export async function checkPictures(items: readonly Item[], site: string): Promi
 async function findingOf(what: string, address: string, site: string): Promise<Finding | null> {
   const again = 'Open its address in a browser; upload the photo again and write its new address.'
   try {
-    const answer = await fetch(new URL(address, site || undefined), {
+    const url = new URL(address, site || undefined)
+    if (url.protocol === 'http:' && (site === '' || url.origin !== new URL(site).origin))
+      return bad(
+        `${what} isn't at an https address, so browsers don't show it`,
+        'Write its https address, or upload the photo to Storage.',
+      )
+    const answer = await fetch(url, {
       signal: AbortSignal.timeout(30_000),
     })
     if (!answer.ok) return bad(`${what} can't be loaded (${answer.status})`, again)
     const bytes = Buffer.from(await answer.arrayBuffer())
+    if (bytes.length === 0) return bad(`${what} is empty`, again)
     const { format, width, height } = await sharp(bytes)
       .metadata()
       .catch(() => none)

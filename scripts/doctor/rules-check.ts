@@ -1,76 +1,134 @@
-// Checks the rules with a visitor's rights. Every write has a precondition that can't hold, so it leaves nothing behind even
-// without any rules. The rules answer first, with 403.
+// Checks the rules with a visitor's rights: what they let visitors read and write, and what they must let them. It writes nothing.
 import { newKey } from '~/lib/storage/secret'
+import type { Item } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
-import type { Database, Write } from './database'
-import { expected, look, type Finding } from './finding'
+import { forgeries, ordinary } from './attempts'
+import { isUnanswered, type Database } from './database'
+import { bad, ok, unanswered, type Finding } from './finding'
+import { openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
 
-/** No document was last written then, so the precondition always fails. */
-const never = { updateTime: '1970-01-01T00:00:01Z' }
+type Circumstances = {
+  items: readonly Item[]
+  /** Taken days come from the bookings, so visitors can list them: source-check reports that. */
+  listsBookings: boolean
+  isRequestMode: boolean
+  /** The rules have this folder's numbers. If not, they refuse its bookings, which numbers-check reports. */
+  hasOurNumbers: boolean
+  isClockRight: boolean
+  now: Date
+}
 
-export async function checkRules(
-  database: Database,
-  { listsBookings, now }: { listsBookings: boolean; now: Date },
-): Promise<Finding[]> {
+export async function checkRules(database: Database, around: Circumstances): Promise<Finding[]> {
+  const { items, hasOurNumbers, now } = around
   const taken = await findTakenDay(database, now)
-  const lists = ['claims', 'invoices-test', 'newsLetter', 'orphans', 'bookings', 'bookings-test']
-    // source-check reports that bookings can be listed while they are the source.
-    .filter((name) => !listsBookings || !name.startsWith('bookings'))
-  const unasked: string[] = []
-  /** Whether the rules let it through; notes what they weren't asked. */
-  function isPassed(name: string, { status }: { status: number }): boolean {
-    if (isUnanswered(status)) unasked.push(name)
-    return status !== 403 && !isUnanswered(status)
-  }
-  const listed: string[] = []
-  for (const name of lists)
-    if (isPassed(name, await database.list(name, { limit: 1 }))) listed.push(name)
-  const read: string[] = []
-  for (const path of [
-    'config/doctor',
-    'claims/doctor',
-    'bookings/doctor',
-    'bookings-test/doctor',
-    'doctor/doctor',
-  ])
-    if (isPassed(path, await database.get(path))) read.push(path)
-  const forged: string[] = []
-  for (const [name, write] of Object.entries(forgeries(database, taken)))
-    if (isPassed(name, await database.commit([write]))) forged.push(name)
-  const refused: string[] = []
-  for (const name of ['bookings-test', 'invoices-test']) {
-    const { status } = await database.get(`${name}/${newKey()}`)
-    if (isUnanswered(status)) unasked.push(name)
-    else if (status === 403) refused.push(name)
-  }
+  const sample = hasOurNumbers ? await openSample(database, items, around) : null
+  const allowed = await ordinary(database, sample, around)
+  const [{ kind, id } = { kind: '', id: '' }] = items
+  const item = `${kind}/${id}`
+  const forged = forgeries(database, sample, { item, taken, now })
+  const lists = [
+    'claims',
+    'invoices-test',
+    'newsLetter',
+    'orphans',
+    'bookings',
+    'bookings-test',
+  ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
+  const attempt = (name: string) => database.attempt(allowed[name] ?? forged[name] ?? [])
+  const get = (path: string) => database.get(path)
+  const keys = ['bookings-test', 'invoices-test']
+  const own = await ask(keys, (name) => get(`${name}/${newKey()}`))
+  const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
+  const read = await ask(foreign, get)
+  const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))
+  // One after the other, because commits at the same moment stand in each other's way.
+  const written = await inOrder(Object.keys(allowed), attempt)
+  const refused = await inOrder(Object.keys(forged), attempt)
   return [
-    none(
-      refused,
+    ...allowing(
+      own,
       'Customers can open their bookings and invoices',
-      (names) => `Customers can't open their own ${names}`,
+      "Customers can't open their own",
     ),
-    none(
+    ...allowing(
+      written,
+      sample === null ? 'Visitors can sign up for the newsletter' : 'Visitors can book',
+      'The rules refuse visitors:',
+    ),
+    ...allowing(ended, 'Days whose hold has ended are free again', "Visitors can't free"),
+    ...refusing(
       listed,
       'Visitors can list no bookings, invoices or addresses',
       (names) => `Visitors can list ${names}`,
     ),
-    none(read, "Visitors can't read what isn't theirs", (names) => `Visitors can read ${names}`),
-    none(
-      forged,
+    ...refusing(
+      read,
+      "Visitors can't read what isn't theirs",
+      (names) => `Visitors can read ${names}`,
+    ),
+    ...refusing(
+      refused,
       'Forged writes are refused',
       (names) => `The rules let through: ${names} (nothing was written)`,
     ),
-    ...(unasked.length === 0
-      ? []
-      : [look(`The rules couldn't be asked for: ${unasked.join(', ')}`, 'Run the doctor again.')]),
+    ...unanswered(
+      [own, written, ended, listed, read, refused]
+        .flat()
+        .filter(isSilent)
+        .map(({ name }) => name),
+    ),
   ]
 }
 
-/** As it should be where the list is empty. */
-function none(list: readonly string[], what: string, wrong: (names: string) => string): Finding {
-  return expected(list.length === 0, what, wrong(list.join(', ')), deploy)
+/** Documents that are none of a visitor's business; none of them exists. */
+const foreign = ['config/doctor', 'claims/doctor', 'bookings/doctor'].concat([
+  'bookings-test/doctor',
+  'doctor/doctor',
+])
+
+type Answer = { name: string; status: number }
+
+type Question = (name: string) => Promise<{ status: number }>
+
+function ask(names: readonly string[], question: Question): Promise<Answer[]> {
+  return Promise.all(names.map(async (name) => ({ name, status: (await question(name)).status })))
+}
+
+async function inOrder(names: readonly string[], question: Question): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (const name of names) answers.push(...(await ask([name], question)))
+  return answers
+}
+
+const isSilent = ({ status }: Answer) => isUnanswered(status)
+
+/** What visitors must be able to do. */
+function allowing(answers: readonly Answer[], what: string, wrong: string): Finding[] {
+  const refused = answers.filter(({ status }) => status === 403)
+  return judge(answers, refused, what, (names) => `${wrong} ${names}`)
+}
+
+/** What they must not be able to do. */
+function refusing(
+  answers: readonly Answer[],
+  what: string,
+  wrong: (names: string) => string,
+): Finding[] {
+  const passed = answers.filter((answer) => answer.status !== 403 && !isSilent(answer))
+  return judge(answers, passed, what, wrong)
+}
+
+/** Nothing if no answer is wrong, but some are missing. */
+function judge(
+  answers: readonly Answer[],
+  wrong: readonly Answer[],
+  what: string,
+  sentence: (names: string) => string,
+): Finding[] {
+  if (wrong.length > 0) return [bad(sentence(wrong.map(({ name }) => name).join(', ')), deploy)]
+  return answers.some(isSilent) ? [] : [ok(what)]
 }
 
 /** The id of a booked allocation whose booking exists, or null. */
@@ -93,35 +151,25 @@ async function findTakenDay(database: Database, now: Date): Promise<string | nul
   return null
 }
 
-/** Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about the rules. */
-const isUnanswered = (status: number) => status === 0 || status === 429 || status >= 500
-
-/** Writes that no visitor may make, each with a precondition that can't hold. */
-function forgeries(database: Database, taken: string | null): Record<string, Write> {
-  const { write } = database
-  const id = newKey()
-  const allocation = {
-    itemID: id,
-    kind: 'extras',
-    date: '2099-01-01',
-    unit: 0,
-    owner: '',
-    expires: null,
-  }
-  return {
-    'a price of the catalogue': write(`inflatables/${id}`, { price: 1 }, never),
-    'a new item': write(`extras/${id}`, { price: 1 }, { exists: true }),
-    'the settings': write('config/availability', { source: 'bookings' }, never),
-    'a booking without a claim': write(`bookings-test/${id}`, { paid: true }, { exists: true }),
-    'a booking of the old kind': write(`bookings/${id}`, { paid: true }, { exists: true }),
-    'a changed booking': write(`bookings-test/${id}`, { paid: true }, never),
-    'a paid invoice': write(`invoices-test/${id}`, { paid: true }, { exists: true }),
-    'a day without a claim': write(`allocations/${id}_2099-01-01_0`, allocation, { exists: true }),
-    'a claim of nothing': write(`claims/${id}`, { key: id }, { exists: true }),
-    'an address that is none': write(`newsLetter/${id}`, { email: id }, { exists: true }),
-    ...(taken !== null && {
-      'a deleted day': database.delete(`allocations/${taken}`, never),
-      'a day of somebody else': write(`allocations/${taken}`, allocation, never),
-    }),
-  }
+/** Asks as the pages do before they take over a hold that has ended. Without such a hold there is nothing to ask. */
+async function askForEndedHold(database: Database, now: Date): Promise<{ status: number }> {
+  const ended = new Date(now.getTime() - 10 * 60_000).toISOString()
+  const { status, documents } = await database.list('allocations', {
+    where: {
+      fieldFilter: {
+        field: { fieldPath: 'expires' },
+        op: 'LESS_THAN',
+        value: { timestampValue: ended },
+      },
+    },
+    limit: 1,
+  })
+  const [hold] = documents
+  // Where allocations can't be read at all, source-check says so.
+  if (!hold) return { status: isUnanswered(status) ? status : 200 }
+  const answer = await database.get(`orphans/${hold.id}`)
+  // Somebody may have taken it over meanwhile.
+  const { document } = await database.get(`allocations/${hold.id}`)
+  const isSame = document?.fields['owner'] === hold.fields['owner']
+  return isSame ? answer : { status: 200 }
 }

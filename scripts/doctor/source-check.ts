@@ -1,35 +1,46 @@
 // Checks where taken days come from, and whether they can be read.
 import { today } from '~/lib/time/dates'
 import { readAllocation } from '../sync/snapshot'
-import type { Database } from './database'
-import { bad, expected, look, ok, type Finding } from './finding'
+import { isUnanswered, type Database } from './database'
+import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 
-export type Source = { listsBookings: boolean; findings: Finding[] }
+export type Source = { listsBookings: boolean; isRequestMode: boolean; findings: Finding[] }
 
 export async function checkSource(database: Database, now: Date): Promise<Source> {
   const availability = await database.get('config/availability')
   const requestBooking = await database.get('config/requestBooking')
   const source = availability.document?.fields['source']
   const status = requestBooking.document?.fields['status']
+  const silent = [
+    isUnanswered(availability.status) && 'config/availability',
+    isUnanswered(requestBooking.status) && 'config/requestBooking',
+  ].filter((name) => name !== false)
   return {
     listsBookings: source === 'bookings',
+    isRequestMode: status === true,
     findings: [
-      sourceFinding(source, availability.document !== null),
-      status === true
-        ? look(
-            'Visitors ask for a booking, and the office approves it',
-            'config/requestBooking, status: false takes bookings at once.',
-          )
-        : status === false
-          ? ok('Visitors book at once')
-          : look(
-              `config/requestBooking has no status (${JSON.stringify(status) ?? 'missing'}): visitors book at once`,
-              'npm run allocations:sync -- --apply writes false; only the boolean true is request mode.',
-            ),
-      await indexFinding(database, now),
+      ...unanswered(silent),
+      ...(isUnanswered(availability.status)
+        ? []
+        : [sourceFinding(source, availability.document !== null)]),
+      ...(isUnanswered(requestBooking.status) ? [] : [modeFinding(status)]),
+      ...(await indexFindings(database, now)),
       ...(await allocationFindings(database, now)),
     ],
   }
+}
+
+function modeFinding(status: unknown): Finding {
+  if (status === false) return ok('Visitors book at once')
+  if (status === true)
+    return look(
+      'Visitors send a request, and the office approves it',
+      'config/requestBooking, status: false takes bookings at once.',
+    )
+  return look(
+    `config/requestBooking has no status (${JSON.stringify(status) ?? 'missing'}): visitors book at once`,
+    'npm run allocations:sync -- --apply writes false; only the boolean true is request mode.',
+  )
 }
 
 function sourceFinding(source: unknown, isThere: boolean): Finding {
@@ -45,17 +56,17 @@ function sourceFinding(source: unknown, isThere: boolean): Finding {
       'Correct its spelling, or run npm run allocations:sync -- --apply.',
     )
   return bad(
-    `Nobody has said where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}): the site takes no booking`,
+    `It isn't set where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}): the site takes no booking`,
     'Run npm run allocations:sync -- --apply.',
   )
 }
 
 /** The query that every calendar makes: it needs the composite index. */
-async function indexFinding(database: Database, now: Date): Promise<Finding> {
+async function indexFindings(database: Database, now: Date): Promise<Finding[]> {
   const field = (fieldPath: string, op: string, stringValue: string) => ({
     fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
   })
-  const { status, said } = await database.list('allocations', {
+  const { status, message } = await database.list('allocations', {
     where: {
       compositeFilter: {
         op: 'AND',
@@ -67,12 +78,17 @@ async function indexFinding(database: Database, now: Date): Promise<Finding> {
     },
     limit: 1,
   })
-  return expected(
-    status === 200,
-    'The index for the calendars is there',
-    `The calendars' query fails (${status} ${said})`,
-    'Deploy firestore.indexes.json, and wait until the console shows the index as enabled.',
-  )
+  if (isUnanswered(status)) return unanswered(["the calendars' index"])
+  return [
+    expected(
+      status === 200,
+      'The index for the calendars is there',
+      `The calendars' query fails (${status} ${message})`,
+      status === 403
+        ? 'Visitors must be able to read allocations: npm run deploy.'
+        : 'Deploy firestore.indexes.json, and wait until the console shows the index as enabled.',
+    ),
+  ]
 }
 
 /** No hold lasts longer; the rules end one after 15 minutes. */

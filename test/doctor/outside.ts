@@ -14,8 +14,6 @@ import { testEnvironment } from '../env'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
-export type Outside = Awaited<ReturnType<typeof openOutside>>
-
 const anyOrigin = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 
 function preflight(): Answer {

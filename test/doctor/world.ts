@@ -1,10 +1,19 @@
 // A project on the emulator with two bookings, its site and its services, all as they should be.
+import { readFileSync } from 'node:fs'
 import { collection, getDocs } from 'firebase/firestore/lite'
 import { hosting } from '../../firebase.json'
 import { diagnose } from '../../scripts/doctor/doctor'
 import { reportOf } from '../../scripts/doctor/finding'
-import { balancesOf, booking, catalogue, dayAhead, line, type Unit } from '../rules/builders'
-import { bookingWrites, commit } from '../rules/commits'
+import {
+  balancesOf,
+  booking,
+  catalogue,
+  dayAhead,
+  line,
+  newKey,
+  type Unit,
+} from '../rules/builders'
+import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
 
@@ -12,30 +21,40 @@ const collections = ['inflatables', 'extras', 'config', 'allocations', 'claims']
   .concat(['bookings', 'bookings-test'])
   .concat(['invoices-test', 'newsLetter'])
 
-export async function openWorld(host: string | null, rules?: string) {
-  const project = await openProject(rules === undefined ? {} : { rules })
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** @param deployed the rules in force; the doctor compares their text only where it has a service account's key */
+export async function openWorld(
+  host: string | null,
+  deployed = readFileSync('firestore.rules', 'utf8'),
+  hasKey = false,
+) {
+  const project = await openProject({ rules: deployed })
   const slide: Unit = { kind: 'inflatables', id: 'slide', day: dayAhead(2), unit: 1 }
   const ofSlide = booking({
     inflatables: [line('slide', [slide.day])],
     balances: balancesOf(149.99),
   })
+  const abandoned: Unit = { kind: 'extras', id: 'tent', day: dayAhead(2), unit: 0 }
   for (const writes of [
     catalogue,
     bookingWrites(),
     bookingWrites({ document: ofSlide, units: [slide] }),
+    holdWrites(newKey(), [abandoned], -30),
   ])
     await commit(project.admin, writes)
   const outside = await openOutside(project.projectId)
-  const { env, site } = outside
+  /** What the doctor is given besides the settings. */
+  const given = { site: outside.site, hosting: structuredClone(hosting), host: host ?? '' }
 
   async function examine() {
     const groups = await diagnose({
-      env,
+      ...given,
+      env: outside.env,
       projectId: project.projectId,
-      host: host ?? '',
-      site,
       debugToken: '',
-      hosting,
+      rules: readFileSync('firestore.rules', 'utf8'),
+      deployedRules: hasKey ? deployed : null,
       now: new Date(),
     })
     const findings = [...groups.values()].flat()
@@ -51,5 +70,5 @@ export async function openWorld(host: string | null, rules?: string) {
     return snapshots.flatMap(({ docs }) => docs.map((each) => [each.ref.path, each.data()]))
   }
 
-  return { ...outside, project, examine, everything }
+  return { ...outside, given, project, examine, everything }
 }

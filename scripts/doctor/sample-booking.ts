@@ -1,0 +1,121 @@
+// A booking as the pages would make it, for the doctor to ask the rules about. It is never stored (`attempt` in database.ts).
+import { allocationId } from '~/lib/availability/allocation'
+import { toBookingDocument, type BookingDocument } from '~/lib/db/bookings/booking-document'
+import { flatDeliveryCents, flatFeeCities } from '~/lib/domain/business'
+import type { BookingLine } from '~/lib/domain/booking'
+import type { Day } from '~/lib/domain/day'
+import { isBookable, type Item } from '~/lib/domain/item'
+import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
+import { newKey, sha256 } from '~/lib/storage/secret'
+import { addDays, today } from '~/lib/time/dates'
+import type { PlainFields } from '../../local/firestore/plain'
+import type { Database, Write } from './database'
+
+export type Sample = Awaited<ReturnType<typeof openSample>>
+
+/** Far enough ahead to be free, and within the two years that can be booked. */
+const daysAhead = 500
+
+/** A unit that nobody has, or null: then the rules can't be asked about a booking. */
+async function findFreeUnit(database: Database, items: readonly Item[], day: Day) {
+  // A package takes units of its parts, too.
+  for (const item of items.filter((each) => isBookable(each) && each.parts.length === 0)) {
+    const path = `allocations/${allocationId({ itemId: item.id, day, unit: 0 })}`
+    const { status, document } = await database.get(path)
+    if (status === 200 && document === null && (item.capacity ?? 0) > 0) return item
+  }
+  return null
+}
+
+/** @returns what makes the writes of a sample booking, or null if no item has a free unit on the sample's day */
+export async function openSample(
+  database: Database,
+  items: readonly Item[],
+  { isRequestMode, now }: { isRequestMode: boolean; now: Date },
+) {
+  const day = addDays(today(now), daysAhead)
+  const item = await findFreeUnit(database, items, day)
+  if (item === null) return null
+  const { id, kind, name, priceCents } = item
+  const key = newKey()
+  const owner = await sha256(key)
+
+  /** The stored form of a booking of one unit for one day, with all options unless changed. */
+  function booking(
+    some: Partial<QuoteInput> & { priceCents?: number; day?: Day; isByCard?: boolean } = {},
+  ): BookingDocument {
+    const line: BookingLine = {
+      itemId: id,
+      kind,
+      name,
+      image: '',
+      days: [some.day ?? day],
+      quantity: 1,
+      priceCents: some.priceCents ?? priceCents ?? 0,
+      capacity: 1,
+      parts: [],
+      hasOwnUnits: true,
+    }
+    return toBookingDocument({
+      organization: '',
+      customer: {
+        name: 'Doctor',
+        lastName: 'Doctor',
+        phone: '(815) 555-0100',
+        email: 'doctor@example.com',
+        address: `1 Main St, ${flatFeeCities[0]}, IL 61101`,
+        coordinates: '',
+      },
+      lines: [line],
+      quote: quoteBooking({
+        lines: [{ ...line, dayCount: 1 }],
+        promoPercent: 0,
+        state: 'IL',
+        deliveryFeeCents: flatDeliveryCents,
+        timeWindow: 'exact',
+        damageWaiver: true,
+        insurance: true,
+        depositOnly: false,
+        ...some,
+      }),
+      method: some.isByCard ? 'Credit Card' : 'Cash In Office',
+      timeWindow: 'exact',
+      specificTime: '12:00',
+      floorType: 'grass',
+      requestMode: isRequestMode,
+      created: now,
+    })
+  }
+
+  function allocation(some: { day?: Day; unit?: number; expires?: Date | null } = {}): Write {
+    const place = { itemId: id, day: some.day ?? day, unit: some.unit ?? 0 }
+    return database.create(`allocations/${allocationId(place)}`, {
+      itemID: id,
+      kind,
+      date: place.day,
+      unit: place.unit,
+      owner,
+      expires: some.expires ?? null,
+    })
+  }
+
+  /** Everything that the commit of a booking writes, besides an invoice. */
+  function commit(document: BookingDocument, units: readonly Write[] = [allocation()]): Write[] {
+    return [
+      database.create(`bookings-test/${key}`, document as PlainFields),
+      database.create(`claims/${owner}`, { key }),
+      ...units,
+    ]
+  }
+
+  /** The invoice for the rest after a deposit. */
+  function invoice(data: BookingDocument): Write {
+    return database.create(`invoices-test/${newKey()}`, {
+      data: data as PlainFields,
+      bookingId: key,
+      paid: false,
+    })
+  }
+
+  return { booking, allocation, commit, invoice, priceCents: priceCents ?? 0, isRequestMode }
+}

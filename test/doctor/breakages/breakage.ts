@@ -1,0 +1,19 @@
+// One thing that is wrong with a deployment.
+import type { World } from '../world'
+
+export type Breakage = {
+  what: string
+  /** A change of the deployed rules. */
+  rules?: readonly [from: string | RegExp, to: string]
+  /** True if the doctor has the key of a service account. */
+  hasKey?: true
+  spoil?: (world: World) => unknown
+  /** The only line that the doctor has about it; null if it can't know. */
+  line: RegExp | null
+}
+
+/** Sets a setting. */
+export const set =
+  (name: string, value: string) =>
+  ({ env }: World) =>
+    Object.assign(env, { [name]: value })
