@@ -67,15 +67,15 @@ export async function listDays(
     const pickUps = stopsOf(stops, (days) => days.at(-1) === day, day)
     if (isCsv) {
       for (const stop of deliveries) say(csvRow([day, 'delivery', ...cellsOf(stop)]))
-      for (const stop of pickUps) say(csvRow([day, 'pick-up', ...cellsOf(stop)]))
+      for (const stop of pickUps) say(csvRow([day, 'pickup', ...cellsOf(stop)]))
       continue
     }
     say(
-      `${formatDay(day)}: ${plural(deliveries.length, 'delivery').replace('ys', 'ies')}, ${plural(pickUps.length, 'pick-up')}`,
+      `${formatDay(day)}: ${plural(deliveries.length, 'delivery').replace('ys', 'ies')}, ${plural(pickUps.length, 'pickup')}`,
     )
     const lists: [string, Stop[]][] = [
       ['Deliveries', deliveries],
-      ['Pick-ups', pickUps],
+      ['Pickups', pickUps],
     ]
     for (const [title, list] of lists) {
       if (list.length === 0) continue

@@ -30,11 +30,11 @@ describe.skipIf(host === null)('npm run day', () => {
     'bookings/old': { inflatables: [], extras: [line('chair', ['06/12/2027'])] },
   }
 
-  test('lists deliveries and pick-ups in the order of their windows, what to load, and what is out', async () => {
+  test('lists deliveries and pickups in the order of their windows, what to load, and what is out', async () => {
     const db = await openDesk(bookings)
     await run(block, db, ['chair', '2', '2027-06-12', '2027-06-14', 'repair'])
     const text = await listed(db, ['2027-06-12'])
-    expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pick-up')
+    expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pickup')
     expect(text.indexOf('=Bob')).toBeLessThan(text.indexOf('Ann'))
     expect(text).toMatch(/Between 4:30am.*=Bob/i)
     expect(text).toContain('1 x Item')
@@ -44,7 +44,7 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toMatch(/41 +Folding Chairs +Jensen 1, Jensen 40/)
     expect(text).toContain('chair: repair, until 2027-06-14')
     expect(text).toContain('chair: 1 unit')
-    expect((await listed(db, ['2027-06-13'])).match(/deliver|pick-up/g)).toHaveLength(2)
+    expect((await listed(db, ['2027-06-13'])).match(/deliver|pickup/g)).toHaveLength(2)
   })
 
   test('as CSV: a row each, and no cell that a spreadsheet would calculate', async () => {
@@ -55,7 +55,7 @@ describe.skipIf(host === null)('npm run day', () => {
       /^"2027-06-12","delivery",".*","'=Bob Jensen","\(815\) 555-0100","12 Oak St, /,
     )
     expect(rows[4]).toMatch(
-      /^"2027-06-13","pick-up",.*"\$0\.00","yes","Bob.*","Lincoln School; Purchase order: 4711"$/,
+      /^"2027-06-13","pickup",.*"\$0\.00","yes","Bob.*","Lincoln School; Purchase order: 4711"$/,
     )
   })
 
