@@ -9,7 +9,9 @@ import { formatCents } from '~/lib/domain/money'
 import { floorLabels } from '~/lib/pricing/labels'
 import { readDay } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
+import { toSyncItem } from '../sync/catalogue'
 import { isBlock, ownerOf } from '../sync/owner'
+import { toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { csvRow, tableOf, type Column } from './table'
 import { daysBetween } from './units'
@@ -18,6 +20,8 @@ const usage =
   'Say which day: npm run day -- 2026-12-12, or from which to which: 2026-12-12 2026-12-14.'
 
 type Options = { isCsv: boolean; say: (line: string) => void }
+/** The parts of packages, by the package's id. */
+type Inside = ReadonlyMap<string, readonly { name: string; quantity: number }[]>
 type Stop = { booking: StoredBooking; lines: readonly StoredLine[] }
 
 const columns: readonly Column[] = [
@@ -62,7 +66,7 @@ export async function listDays(
   if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
   if (isCsv) say(csvRow(csvTitles))
   for (const day of daysBetween(from, to)) {
-    const { stops, blocked, others } = await readOneDay(db, day)
+    const { stops, inside, blocked, others } = await readOneDay(db, day)
     const deliveries = stopsOf(stops, (days) => days[0] === day, day)
     const pickUps = stopsOf(stops, (days) => days.at(-1) === day, day)
     if (isCsv) {
@@ -82,7 +86,11 @@ export async function listDays(
       for (const line of ['', title, ...tableOf(columns, list.map(rowOf))]) say(line)
     }
     if (deliveries.length > 0)
-      for (const line of ['', 'To load', ...tableOf(pickingColumns, pickingList(deliveries))])
+      for (const line of [
+        '',
+        'To load',
+        ...tableOf(pickingColumns, pickingList(deliveries, inside)),
+      ])
         say(line)
     for (const line of section('\nOut of service:', blocked)) say(line)
     for (const line of section('\nAlso taken, by orders that only the older program has:', others))
@@ -108,13 +116,18 @@ async function readOneDay(db: Firestore, day: Day) {
   )
   const known = new Set(keys.map(ownerOf))
   const nameOf = await readNames(db, bookings)
+  const stops = bookings.map((each) => {
+    const stored = each.data() ?? {}
+    const { lines, atTop } = readStoredLines(stored, nameOf)
+    const all = atTop && lines.length === 0 ? [atTop] : lines
+    return { booking: toStoredBooking(each.id, stored), lines: all }
+  })
   return {
-    stops: bookings.map((each) => {
-      const stored = each.data() ?? {}
-      const { lines, atTop } = readStoredLines(stored, nameOf)
-      const all = atTop && lines.length === 0 ? [atTop] : lines
-      return { booking: toStoredBooking(each.id, stored), lines: all }
-    }),
+    stops,
+    inside: await readInside(
+      db,
+      stops.flatMap(({ lines }) => lines),
+    ),
     blocked: notes.map(
       (note) =>
         `${note.id.replace(/_[\d-]+_\d+$/, '')}: ${note.get('reason') ?? 'no reason'}, until ${note.get('until') ?? 'unknown'}`,
@@ -127,6 +140,32 @@ async function readOneDay(db: Firestore, day: Day) {
 
 async function getAll(db: Firestore, name: string, ids: readonly string[]) {
   return ids.length === 0 ? [] : db.getAll(...ids.map((id) => db.collection(name).doc(id)))
+}
+
+/** What is in the packages among these lines, by the package's id. */
+async function readInside(db: Firestore, lines: readonly StoredLine[]): Promise<Inside> {
+  const kinds = ['inflatables', 'extras'] as const
+  const read = async (ids: readonly string[]) => {
+    const found = await Promise.all(
+      kinds.map(async (kind) =>
+        (await getAll(db, kind, [...new Set(ids)]))
+          .filter(({ exists }) => exists)
+          .map((each) => [each.id, toSyncItem(kind, toStored(each), [])] as const),
+      ),
+    )
+    return new Map(found.flat())
+  }
+  const items = await read(lines.flatMap(({ itemId }) => itemId ?? []))
+  const parts = await read([...items.values()].flatMap((item) => item.parts.map(({ id }) => id)))
+  return new Map(
+    [...items].map(([id, item]) => [
+      id,
+      item.parts.map((part) => ({
+        name: parts.get(part.id)?.name ?? part.id,
+        quantity: part.quantity,
+      })),
+    ]),
+  )
 }
 
 /** The catalog's names of the items whose stored name may end in a quantity; usually there are none. */
@@ -198,16 +237,24 @@ function cellsOf(stop: Stop): string[] {
   ]
 }
 
-/** Units of each item, and for whom. */
-function pickingList(deliveries: readonly Stop[]): string[][] {
+/** Units of each item, and for whom. What is in a package is listed beside the package. */
+function pickingList(deliveries: readonly Stop[], inside: Inside): string[][] {
   const items = new Map<string, { name: string; units: number; customers: string[] }>()
+  function load(name: string, units: number, customer: string) {
+    const item = items.get(name) ?? { name, units: 0, customers: [] }
+    items.set(name, item)
+    item.units += units
+    item.customers.push(customer)
+  }
   for (const { booking, lines } of deliveries) {
+    const customer = booking.lastName || booking.name
     for (const line of lines) {
       const name = unitsOf(line).replace(/^\d+ x /, '')
-      const item = items.get(name) ?? { name, units: 0, customers: [] }
-      items.set(name, item)
-      item.units += line.quantity
-      item.customers.push(`${booking.lastName || booking.name} ${line.quantity}`)
+      load(name, line.quantity, `${customer} ${line.quantity}`)
+      for (const part of inside.get(line.itemId ?? '') ?? []) {
+        const units = part.quantity * line.quantity
+        load(part.name, units, `${customer} ${units} (${name})`)
+      }
     }
   }
   return [...items.values()]

@@ -128,3 +128,41 @@ describe.skipIf(host === null)('npm run move', () => {
     await expect(run(move, db, [ann, to])).rejects.toThrow(message)
   })
 })
+
+describe.skipIf(host === null)('a package', () => {
+  const parts = [
+    { kind: 'inflatables', id: 'castle', quantity: 1 },
+    { kind: 'extras', id: 'chair', quantity: 2 },
+  ]
+  const withParty = (...dates: [key: string, date: string][]) =>
+    openDesk({
+      'inflatables/party': { name: 'Party', count: '', parts },
+      ...Object.fromEntries(
+        dates.map(([key, date]) => [
+          `bookings-test/${key}`,
+          order('Ann', { inflatables: [line('party', [date])] }),
+        ]),
+      ),
+    })
+
+  test('is moved with its parts', async () => {
+    const db = await withParty([ann, '06/12/2027'])
+    await run(move, db, [ann, '2027-06-19'])
+    expect(await idsOf(db, 'allocations')).toEqual([
+      'castle_2027-06-19_0',
+      'chair_2027-06-19_0',
+      'chair_2027-06-19_1',
+    ])
+  })
+
+  test('is not moved to a day on which a part is taken', async () => {
+    const db = await withParty([ann, '06/12/2027'], [bob, '06/19/2027'])
+    await expect(run(move, db, [ann, '2027-06-19'])).rejects.toThrow('Red Castle')
+  })
+
+  test('is canceled with its parts', async () => {
+    const db = await withParty([ann, '06/12/2027'])
+    await run(cancel, db, [ann])
+    expect(await idsOf(db, 'allocations')).toEqual([])
+  })
+})

@@ -47,6 +47,24 @@ describe.skipIf(host === null)('npm run day', () => {
     expect((await listed(db, ['2027-06-13'])).match(/deliver|pickup/g)).toHaveLength(2)
   })
 
+  test('a package is loaded with what is in it', async () => {
+    const parts = [
+      { kind: 'inflatables', id: 'castle', quantity: 1 },
+      { kind: 'extras', id: 'chair', quantity: 20 },
+    ]
+    const db = await openDesk({
+      'inflatables/party': { name: 'Party', count: 3, parts },
+      [`bookings-test/${ann}`]: order('Ann', {
+        inflatables: [{ ...line('party', ['06/12/2027'], 2), inflatableName: 'Party x 2' }],
+        extras: [{ ...line('chair', ['06/12/2027']), inflatableName: 'Folding Chairs' }],
+      }),
+    })
+    const text = await listed(db, ['2027-06-12'])
+    expect(text).toMatch(/^41 +Folding Chairs +Jensen 40 \(Party\), Jensen 1/m)
+    expect(text).toMatch(/^2 +Party +Jensen 2/m)
+    expect(text).toMatch(/^2 +Red Castle +Jensen 2 \(Party\)/m)
+  })
+
   test('as CSV: a row each, and no cell that a spreadsheet would calculate', async () => {
     const db = await openDesk(bookings)
     const rows = (await listed(db, ['2027-06-12', '2027-06-13'], true)).split('\n')
