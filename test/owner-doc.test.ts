@@ -45,7 +45,7 @@ describe('the fields of an item', () => {
     const inflatable = toInflatable('id', stored)
     const extra = toExtra('id', stored)
     if (!inflatable || !extra) return 'not shown at all'
-    const byPhone = 'by telephone only'
+    const byPhone = 'by phone only'
     switch (field) {
       case 'name':
         return inflatable.name

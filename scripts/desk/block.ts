@@ -12,7 +12,7 @@ import { daysBetween, openUnits, put, readItem, readUnits, remove, takeUnit } fr
 import type { Item, Unit } from './units'
 
 const usage =
-  'Say what is out of service: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units give them back.'
+  'Name the item and days: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units puts them back in service.'
 
 type Outage = { itemId: string; units: number; from: Day; to: Day; reason: string }
 type Change = {
@@ -45,7 +45,7 @@ export async function block(
   say(`${item.name} (${item.id}), ${span}: ${units} of ${item.capacity} out of service. ${reason}`)
   const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
   say(
-    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to give back, each counted by the day.`,
+    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to give back, each counted per day.`,
   )
   say(isApplied ? 'Done.' : dryRun)
 }
@@ -59,9 +59,9 @@ function readOutage(args: readonly string[], now: Date): Outage {
   if (from === null || to === null || to < from) throw new Error(usage)
   const units = Number(number)
   if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
-  if (to < today(now)) throw new Error('These days are over.')
+  if (to < today(now)) throw new Error('These days are in the past.')
   if (Math.max(1, units) * daysBetween(from, to).length > mostUnitDays)
-    throw new Error(`At most ${mostUnitDays} units times days at once: block a part first.`)
+    throw new Error(`At most ${mostUnitDays} units times days at once. Block some of them first.`)
   return { itemId, units, from, to, reason: reason.trim() }
 }
 
@@ -93,7 +93,7 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
   })
   if (short.length > 0)
     throw new Error(
-      section('Nothing was changed, because too few units are free:', short).join('\n'),
+      section('Nothing was changed, because too few units are available:', short).join('\n'),
     )
   return changes
 }

@@ -11,7 +11,7 @@ import { readBooking } from './booking'
 import { dryRun, inOneCommit, type Options } from './options'
 import { remove } from './units'
 
-const usage = "Say which booking: npm run cancel -- BOOKING, with the id from its page's address."
+const usage = "Name the booking: npm run cancel -- BOOKING, with the id from its page's address."
 
 /** Moves the booking to `canceled-bookings` and deletes its allocations, in one commit. */
 export async function cancel(
@@ -43,12 +43,12 @@ export async function cancel(
   })
   const booking = toStoredBooking(id, fields)
   say(`${booking.name} ${booking.lastName}, ${booking.phone}, booked ${booking.created}`)
-  say(`${plural(units, 'unit')} to give back, each counted by the day`)
+  say(`${plural(units, 'unit')} to give back, each counted per day`)
   if (hasCopy)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',
     )
-  if (booking.balances === null) say("Its amounts can't be read: look up what was paid.")
+  if (booking.balances === null) say("Its amounts can't be read, so look up what was paid.")
   else if (booking.paidCents === 0) say('Nothing was paid online.')
   else
     say(

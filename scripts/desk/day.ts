@@ -17,7 +17,7 @@ import { csvRow, tableOf, type Column } from './table'
 import { daysBetween } from './units'
 
 const usage =
-  'Say which day: npm run day -- 2026-12-12, or from which to which: 2026-12-12 2026-12-14.'
+  'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14.'
 
 type Options = { isCsv: boolean; say: (line: string) => void }
 /** The parts of packages, by the package's id. */

@@ -14,7 +14,7 @@ import { dryRun, inOneCommit, type Options } from './options'
 import { openUnits, put, readItem, readUnits, remove, takeUnit, type Item } from './units'
 
 const usage =
-  "Say which booking, and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
+  "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
 
 /** Units of the booking's items on a day. */
 type Need = { itemId: string; day: Day; quantity: number }
@@ -31,7 +31,7 @@ export async function move(
   const [id = '', typed = ''] = args
   const first = readDay(typed)
   if (args.length !== 2 || !isDocumentId(id) || first === null) throw new Error(usage)
-  if (first < today(now)) throw new Error(`${formatDay(first)} is over.`)
+  if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
   const { before, after } = await inOneCommit(db, isApplied, async (moment) => {
     const { booking, copy } = await readBooking(db, moment, id)
@@ -60,7 +60,7 @@ export async function move(
     return { before: daysOf(old), after: daysOf(needs), writes }
   })
   say(`From ${describeDays(before)} to ${describeDays(after)}. The price stays as agreed.`)
-  say(isApplied ? 'Done. Please tell the customer: no email goes out.' : dryRun)
+  say(isApplied ? 'Done. Please tell the customer, because no email goes out.' : dryRun)
 }
 
 /** The items that a booking lists and their parts, by id. */
@@ -150,7 +150,9 @@ async function chooseUnits(
     }
   }
   if (short.length > 0)
-    throw new Error(section('Nothing was changed, because not all is free:', short).join('\n'))
+    throw new Error(
+      section('Nothing was changed, because not everything is available:', short).join('\n'),
+    )
   return taken
 }
 

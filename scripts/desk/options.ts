@@ -29,5 +29,5 @@ export async function inOneCommit<Plan extends { writes: readonly Write[] }>(
     const planned = await db.runTransaction(plan, { readOnly: true })
     if (!isApplied || (await commit(db, planned.writes))) return planned
   }
-  throw new Error('Nothing was changed: others were faster each time. Try again.')
+  throw new Error('Nothing was changed: other orders came first each time. Try again.')
 }

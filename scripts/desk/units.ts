@@ -42,7 +42,7 @@ export async function readItem(
   const availability = await moment.get(db.doc('config/availability'))
   if (availability.get('source') !== 'allocations')
     throw new Error(
-      'The site still reads taken days from the bookings: run npm run allocations:sync first.',
+      'The site still reads taken days from the bookings, so run npm run allocations:sync first.',
     )
   const [inflatable, extra] = await moment.getAll(
     db.collection('inflatables').doc(id),

@@ -47,7 +47,7 @@ function sourceFinding(source: unknown, isThere: boolean): Finding {
   if (source === 'allocations') return ok('Taken days come from the allocations')
   if (source === 'bookings')
     return bad(
-      'Taken days come from the bookings: every visitor can read names, addresses and telephone numbers',
+      'Taken days come from the bookings: every visitor can read names, addresses and phone numbers',
       'Run npm run allocations:sync -- --apply.',
     )
   if (source !== undefined && source !== null)

@@ -47,7 +47,7 @@ describe('building', () => {
   })
 
   test.each([
-    ['that is not in the catalogue', 'gone', false],
+    ['that is not in the catalog', 'gone', false],
     ['whose count cannot be read', 'odd', true],
   ])('an item %s is built as it is booked, and named', (_, itemId, isListed) => {
     const planned = plan({

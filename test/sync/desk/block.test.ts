@@ -87,9 +87,9 @@ describe.skipIf(host === null)('npm run block', () => {
 
   test.each([
     [['castle', '1', '2027-06-12', '2027-06-13'], 'The reason is missing'],
-    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], 'Say what is out of service'],
+    [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], 'Name the item and days'],
     [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
-    [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'over'],
+    [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'in the past'],
     [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'At most 200'],
   ])('refuses %j', async (args, message) => {
     await expect(run(block, await openDesk({}), args)).rejects.toThrow(message)

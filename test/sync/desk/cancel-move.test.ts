@@ -120,8 +120,8 @@ describe.skipIf(host === null)('npm run move', () => {
 
   test.each([
     [{ inflatableID: 'castle', bookingDates: '06/12/2027' }, '2027-06-19', 'older form'],
-    [two, '2027-05-19', 'is over'],
-    [two, 'tomorrow', 'Say which booking'],
+    [two, '2027-05-19', 'is in the past'],
+    [two, 'tomorrow', 'Name the booking'],
     [{ ...two, status: 'canceled' }, '2027-06-19', 'canceled'],
   ])('refuses what it could only do in part (%#)', async (stored, to, message) => {
     const db = await openDesk({ [`bookings-test/${ann}`]: stored })

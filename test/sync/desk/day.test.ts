@@ -90,7 +90,7 @@ describe.skipIf(host === null)('npm run day', () => {
   test.each([[['12/12/2027']], [['2027-06-13', '2027-06-12']], [[]]])(
     'refuses %j',
     async (args) => {
-      await expect(listed(openDatabase(host).db, args)).rejects.toThrow('Say which day')
+      await expect(listed(openDatabase(host).db, args)).rejects.toThrow('Name the day')
     },
   )
 })
