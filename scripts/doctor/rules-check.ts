@@ -27,7 +27,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
   const allowed = await ordinary(database, sample, around)
   const [{ kind, id } = { kind: '', id: '' }] = items
   const item = `${kind}/${id}`
-  const forged = forgeries(database, sample, { item, taken, now })
+  const forged = forgeries(database, sample, { ...around, item, taken })
   const lists = [
     'claims',
     'invoices-test',

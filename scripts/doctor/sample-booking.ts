@@ -117,5 +117,13 @@ export async function openSample(
     })
   }
 
-  return { booking, allocation, commit, invoice, priceCents: priceCents ?? 0, isRequestMode }
+  return {
+    booking,
+    allocation,
+    commit,
+    invoice,
+    priceCents: priceCents ?? 0,
+    isRequestMode,
+    hasFlatFee: flatFeeCities.length > 0,
+  }
 }
