@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+// Orders of a package on the stand-in database. The pauses between repeats pass at once.
+import '~/../test/visit/pauses'
+import { beforeEach, expect, test } from 'vitest'
+import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { booking, bookingLine, orderEntry } from '~/../test/bookings'
+import { extra, inflatable } from '~/../test/items'
+import { book } from '~/lib/booking/commit/book'
+import { isStillOffered } from '~/lib/booking/commit/offered'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { bookCharged } from './book-charged'
+import { hold } from './hold'
+import { day } from '~/../test/days'
+
+openOffice()
+
+const castle = inflatable({ name: 'Castle', capacity: 1 })
+const slide = inflatable({ id: 'slide', name: 'Slide', capacity: 1 })
+const chairs = extra({ capacity: 60 })
+const party = (part: typeof castle) =>
+  inflatable({
+    id: 'party',
+    name: 'Party',
+    capacity: 1,
+    parts: [
+      { ...part, quantity: 1 },
+      { ...chairs, quantity: 2 },
+    ],
+  })
+const saturday = '2027-06-12'
+const wanted = { itemId: 'party', days: [day(saturday)], quantity: 1 }
+
+/** The order as the catalog is now. */
+function order() {
+  const lines = bookingLines([wanted], office.items).bookable
+  return orderEntry({ document: toBookingDocument(booking({ lines })), lines })
+}
+
+/** Each booked or held unit: its item, and the package that it names. */
+const taken = () =>
+  office
+    .paths('allocations')
+    .map((path) => {
+      const { itemID, package: inPackage = 'none' } = office.get(path) ?? {}
+      return JSON.stringify([itemID, inPackage])
+        .replaceAll(/["[\]]/g, '')
+        .replace(',', ' ')
+    })
+    .sort()
+
+const whole = (part: string) => [
+  'chairs inflatables/party',
+  'chairs inflatables/party',
+  'party none',
+  `${part} inflatables/party`,
+]
+
+beforeEach(() => {
+  office.items = [castle, slide, chairs, party(castle)]
+})
+
+test('a booking takes its parts, each with the name of its package', async () => {
+  expect(await book(order())).toMatchObject({ kind: 'booked' })
+  expect(taken()).toEqual(whole('castle').sort())
+})
+
+test('a part that somebody took is taken for the package, and nothing is booked', async () => {
+  takenByAnother('castle', saturday)
+  expect(await book(order())).toEqual({
+    kind: 'taken',
+    shortages: [{ itemId: 'castle', day: saturday, wanted: 1, free: 0 }],
+  })
+  expect(office.commits).toEqual([])
+})
+
+test('a part whose booking the office deleted is free for it', async () => {
+  leftBehind('castle', saturday)
+  expect(await book(order())).toMatchObject({ kind: 'booked' })
+  expect(taken()).toEqual(whole('castle').sort())
+})
+
+test('a hold takes the parts and names no package, which its booking then does', async () => {
+  const held = await hold(order())
+  expect(taken()).toEqual(['castle', 'chairs', 'chairs', 'party'].map((id) => `${id} none`))
+  if (held.kind !== 'booking') throw new Error(held.kind)
+  expect(await bookCharged({ ...held, step: 'charged' })).toMatchObject({ kind: 'booked' })
+  expect(taken()).toEqual(whole('castle').sort())
+})
+
+test('parts that change before the charge stop it', async () => {
+  const entry = order()
+  expect(await isStillOffered(entry)).toBe(true)
+  office.items = [castle, slide, chairs, party(slide)]
+  expect(await isStillOffered(entry)).toBe(false)
+})
+
+test('parts that change during the charge are booked as they are now', async () => {
+  const held = await hold(order())
+  if (held.kind !== 'booking') throw new Error(held.kind)
+  office.items = [castle, slide, chairs, party(slide)]
+  // The rules refuse the castle, which the package no longer contains.
+  office.beforeCommit = ({ units }) =>
+    units.some(({ itemId }) => itemId === 'castle') ? 'refused' : undefined
+  expect(await bookCharged({ ...held, step: 'charged' })).toMatchObject({ kind: 'booked' })
+  expect(office.commits).toHaveLength(1)
+  expect(office.commits[0]?.units.map(({ itemId }) => itemId).sort()).toEqual([
+    'chairs',
+    'chairs',
+    'party',
+    'slide',
+  ])
+})
+
+test('a booked line of before packages takes its own unit alone', async () => {
+  const lines = [bookingLine({ itemId: 'castle', name: 'Castle', capacity: 1 })]
+  const entry = orderEntry({ document: toBookingDocument(booking({ lines })), lines })
+  expect(await book(entry)).toMatchObject({ kind: 'booked' })
+  expect(taken()).toEqual(['castle none'])
+})
