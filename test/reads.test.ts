@@ -80,6 +80,16 @@ test('an item: itself, the settings of its days, and its coming allocations', as
   expect(read).toBe(2 + coming)
 })
 
+test('a package: also its parts, and their coming allocations', async () => {
+  const { inflatableLoader } = await vi.importActual<typeof items>('~/routes/item/item-loader')
+  const id = 'birthday-package'
+  const { item, dates } = await inflatableLoader(call(`/inflatable/${id}`, { id }))
+  const coming = (await dates)?.allocations.length ?? 0
+  expect(item.parts).toHaveLength(4)
+  expect(coming).toBeGreaterThan(30)
+  expect(read).toBe(2 + item.parts.length + coming)
+})
+
 test('the catalog: each rental once a visit, in any category', async () => {
   const { loader } = await vi.importActual<typeof catalogue>('~/routes/catalogue/catalogue-loader')
   await loader(call('/inflatables', {})).rentals

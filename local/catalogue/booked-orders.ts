@@ -94,6 +94,14 @@ export function agreedBookings(today: Day, saturday: Day): DemoBooking[] {
       balances: balances({ rent: 2400, tax: 150, damageWaiver: 216, deliveryFee: 50 }),
     },
     {
+      key: 'Ue4GpT7mYs1ZcK8xDr3H',
+      customer: customer('Ellen Brandt', '3301 N Main St, Rockford, IL 61103', '42.306,-89.098'),
+      // A package: it takes the third of three frame tents, four tables, 32 chairs and a popcorn machine.
+      lines: [{ kind: 'extras', itemId: 'picnic-package', days: [addDays(saturday, 8)] }],
+      // 399 x 8.75% = 34.9125; 399 x 9% = 35.91.
+      balances: balances({ rent: 399, tax: 34.91, damageWaiver: 35.91, deliveryFee: 30 }),
+    },
+    {
       key: 'r5NqV1bJw9EfM6tDyC2P',
       customer: customer('Hannah Novak', '119 N Church St, Rockford, IL 61101', '42.271,-89.097'),
       lines: [

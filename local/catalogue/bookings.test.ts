@@ -17,6 +17,8 @@ type Allocation = {
   unit: number
   owner: string
   expires: null
+  /** Of a part: the package that it is booked in. */
+  package?: string
 }
 
 const catalogue = { inflatables, extras }
@@ -44,7 +46,9 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
       linesOf(data).flatMap(({ kind, itemId, days, quantity }) =>
         days
           .filter((day) => day >= today)
-          .flatMap((day) => Array<string>(quantity).fill(`${kind} ${itemId} ${day} ${sha256(id)}`)),
+          .flatMap((day) =>
+            takenBy({ kind, itemId, quantity }).map((unit) => `${unit} ${day} ${sha256(id)}`),
+          ),
       ),
     )
     const keys = new Set(bookings.map(({ id }) => sha256(id)))
@@ -66,7 +70,14 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
   test('an allocation says what its id says, within the count of its item', () => {
     for (const { id, data } of allocations) {
       expect(id).toBe(`${data.itemID}_${data.date}_${data.unit}`)
-      expect(Object.keys(data)).toEqual(['itemID', 'kind', 'date', 'unit', 'owner', 'expires'])
+      expect(Object.keys(data).slice(0, 6)).toEqual([
+        'itemID',
+        'kind',
+        'date',
+        'unit',
+        'owner',
+        'expires',
+      ])
       expect(data.expires).toBeNull()
       const count = Number(catalogue[data.kind][data.itemID]?.['count'])
       expect(data.unit, id).toBeLessThan(count)
@@ -77,6 +88,12 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
     expect(within('claims')).toEqual(
       bookings.map(({ id }) => ({ id: sha256(id), data: { key: id } })),
     )
+  })
+
+  test('a booked package takes what it contains', () => {
+    const inside = allocations.filter(({ data }) => data.package === 'extras/picnic-package')
+    expect(inside.filter(({ data }) => data.itemID === 'folding-chairs')).toHaveLength(32)
+    expect(inside).toHaveLength(1 + 4 + 32 + 1)
   })
 
   test.each([
@@ -115,6 +132,22 @@ function linesOf(booking: Booking) {
   )
 }
 
-const spokenFor = ({ kind, itemID, date, owner }: Allocation) =>
-  `${kind} ${itemID} ${date} ${owner}`
+type Units = { kind: Kind; itemId: string; quantity: number }
+
+/** The units of a line on one day: its item's, and what a package contains, with the package. */
+function takenBy({ kind, itemId, quantity }: Units): string[] {
+  const item = catalogue[kind][itemId]
+  const parts = (item?.['parts'] ?? []) as { kind: Kind; id: string; quantity: number }[]
+  return Array<string[]>(quantity)
+    .fill([
+      ...(item?.['count'] === undefined ? [] : [`${kind} ${itemId} undefined`]),
+      ...parts.flatMap((part) =>
+        Array<string>(part.quantity).fill(`${part.kind} ${part.id} ${kind}/${itemId}`),
+      ),
+    ])
+    .flat()
+}
+
+const spokenFor = ({ kind, itemID, date, owner, package: inside }: Allocation) =>
+  `${kind} ${itemID} ${String(inside)} ${date} ${owner}`
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')

@@ -1,6 +1,8 @@
 // Bookings that the demo office has already taken, on days counted from today, with the allocations and claims that
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
+import { demandsOf } from '~/lib/availability/pick-units'
+import { readParts } from '~/lib/db/packages'
 import { addDays, dayToDate, toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
@@ -16,7 +18,7 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
   const documents: Record<string, PlainFields> = {}
   const nextUnit = nextFreeUnit()
 
-  const allocate = (itemID: string, kind: ItemKind, day: Day, owner: string) => {
+  const allocate = (itemID: string, kind: ItemKind, day: Day, owner: string, inside?: string) => {
     const unit = nextUnit(itemID, day)
     documents[`allocations/${itemID}_${day}_${unit}`] = {
       itemID,
@@ -25,6 +27,7 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
       unit,
       owner,
       expires: null,
+      ...(inside !== undefined && { package: inside }),
     }
   }
 
@@ -32,9 +35,8 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
     const owner = sha256(booking.key)
     documents[`bookings-test/${booking.key}`] = bookingDocument(booking, today)
     documents[`claims/${owner}`] = { key: booking.key }
-    for (const { kind, itemId, days, quantity = 1 } of booking.lines)
-      for (const day of days.filter((booked) => booked >= today))
-        for (let unit = 0; unit < quantity; unit++) allocate(itemId, kind, day, owner)
+    for (const { kind, itemId, day, quantity, packages } of demandsOf(linesFrom(today, booking)))
+      for (let unit = 0; unit < quantity; unit++) allocate(itemId, kind, day, owner, packages[unit])
   }
 
   const fair = addDays(nextSaturday(today), 7)
@@ -44,6 +46,22 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
     allocate('clover-castle', 'inflatables', day, sha256('bookings/Kp3ZsW8vNd1LqXf6RyTa'))
   documents['bookings/e7UoB2mHcJ9gViY4kDxS'] = malformedBooking
   return documents
+}
+
+/** The lines of a booking with the days that aren't past, and with what their packages contain. */
+function linesFrom(today: Day, { lines }: DemoBooking) {
+  return lines.map(({ kind, itemId, days, quantity = 1 }) => {
+    const item = catalogue[kind][itemId] ?? {}
+    const parts = readParts(itemId, item)
+    return {
+      kind,
+      itemId,
+      quantity,
+      days: days.filter((day) => day >= today),
+      parts: parts === 'unreadable' ? [] : parts,
+      hasOwnUnits: item['count'] !== undefined,
+    }
+  })
 }
 
 /** The Saturday after `today`: a week away when today is one. */

@@ -6,12 +6,24 @@ import { describe, expect, test } from 'vitest'
 import type { PlainFields } from '../firestore/plain'
 import { extras } from './extras'
 import { inflatables } from './inflatables'
+import { checkPackages } from '../../scripts/doctor/packages-check'
+import { toExtra, toInflatable } from '~/lib/db/items'
+import { findIn, toRow, withParts, type Row } from '~/lib/db/packages'
+import type { Item } from '~/lib/domain/item'
+import { packageSaving } from '~/lib/pricing/package-saving'
 import { firstExtraId, singleUnitItems } from './settings'
 
 const items = [...Object.values(inflatables), ...Object.values(extras)]
 const isText = (value: unknown): value is string => typeof value === 'string'
 const texts = (documents: readonly PlainFields[], key: string) =>
   documents.map((item) => item[key]).filter(isText)
+const rowsOf = <Kind extends Item>(
+  documents: Record<string, PlainFields>,
+  translate: (id: string, stored: PlainFields) => Kind | null,
+): Row[] =>
+  Object.entries(documents)
+    .map(([id, fields]) => toRow(translate(id, fields), fields))
+    .filter((row) => row !== null)
 const isReadable = (item: PlainFields) => isText(item['name']) && isText(item['image'])
 
 describe('catalogue', () => {
@@ -52,6 +64,15 @@ describe('catalogue', () => {
       expect(texts(Object.values(extras), 'name')).toContainEqual(expect.stringMatching(words))
     },
   )
+
+  test('has packages whose parts can all be booked, some cheaper than their parts', () => {
+    const rows = [...rowsOf(inflatables, toInflatable), ...rowsOf(extras, toExtra)]
+    const packages = rows.filter(({ parts }) => parts.length > 0)
+    expect(packages).toHaveLength(5)
+    expect(checkPackages(rows)).toEqual([])
+    const savings = packages.map((row) => packageSaving(withParts(row, findIn(rows))))
+    expect(savings.toSorted((one, other) => one - other)).toEqual([0, 0, 20_00, 23_00, 39_00])
+  })
 
   test('the settings name items that exist, single units with a count of 1', () => {
     expect(extras[firstExtraId]).toBeDefined()

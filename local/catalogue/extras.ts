@@ -141,10 +141,16 @@ const occasions: Record<string, PlainFields> = {
   'backyard-party-packages': {
     name: 'Backyard Party Packages',
     description:
-      'A castle, two tables, sixteen chairs and a popcorn machine. We choose the castle by the size of your yard; the price stays the same.',
+      'A castle that fits most city backyards, two tables, sixteen chairs and a popcorn machine. You only bring the cake.',
     category: 'Packages',
     image: '/pictures/backyard-party-package.svg',
-    price: 335,
+    parts: [
+      { kind: 'inflatables', id: 'sunny-castle', quantity: 1 },
+      { kind: 'extras', id: 'folding-table-8-ft', quantity: 2 },
+      { kind: 'extras', id: 'folding-chairs', quantity: 16 },
+      { kind: 'extras', id: 'popcorn-machine', quantity: 1 },
+    ],
+    price: 289,
     count: 2,
   },
   'picnic-package': {
@@ -153,17 +159,28 @@ const occasions: Record<string, PlainFields> = {
       'A frame tent, four tables, 32 chairs and a popcorn machine. Enough for a family reunion, and one delivery instead of four.',
     category: 'packages',
     image: '/pictures/picnic-package.svg',
+    parts: [
+      { kind: 'extras', id: 'frame-tent-20-x-20', quantity: 1 },
+      { kind: 'extras', id: 'folding-table-8-ft', quantity: 4 },
+      { kind: 'extras', id: 'folding-chairs', quantity: 32 },
+      { kind: 'extras', id: 'popcorn-machine', quantity: 1 },
+    ],
     price: '399',
     count: 1,
   },
   jH0yM5kXc3SbW8gPzT1f: {
     name: 'Graduation Pkg 40',
     description:
-      'For an open house with 40 guests: a tent, a cake table, five tables with chairs and a balloon bunch in your two school colors.',
+      'For an open house with 40 guests: a tent, a cake table, five tables, forty chairs and a balloon bunch in your two school colors.',
     category: 'Extras',
     image: '/pictures/graduation-package.svg',
+    // The balloons are made for it, so they aren't a part. It has no count: its parts alone limit it.
+    parts: [
+      { kind: 'extras', id: 'frame-tent-20-x-20', quantity: 1 },
+      { kind: 'extras', id: 'folding-table-8-ft', quantity: 6 },
+      { kind: 'extras', id: 'folding-chairs', quantity: 40 },
+    ],
     price: 449,
-    count: 2,
     propertyLink: '',
   },
 }

@@ -190,7 +190,13 @@ export const inflatablePackages: Record<string, PlainFields> = {
       '/pictures/folding-table.svg',
       '/pictures/popcorn-machine.svg',
     ],
-    price: 299,
+    parts: [
+      { kind: 'inflatables', id: 'rockford-castle', quantity: 1 },
+      { kind: 'extras', id: 'folding-table-8-ft', quantity: 1 },
+      { kind: 'extras', id: 'folding-chairs', quantity: 2 },
+      { kind: 'extras', id: 'popcorn-machine', quantity: 1 },
+    ],
+    price: 249,
     width: '15 x 25',
     height: 15,
     wetDry: 'Dry',
@@ -199,9 +205,14 @@ export const inflatablePackages: Record<string, PlainFields> = {
   },
   'field-day-package': {
     name: 'School Field Day Package',
-    description: 'The obstacle run and a dry slide, with two of our people on site for four hours.',
+    description:
+      'The obstacle run and a tall dry slide, with two of our people on site for four hours.',
     category: 'packages',
     image: '/pictures/field-day-package.svg',
+    parts: [
+      { kind: 'inflatables', id: 'forty-foot-obstacle-run', quantity: 1 },
+      { kind: 'inflatables', id: 'twin-peaks-slide', quantity: 1 },
+    ],
     price: '749',
     width: '30 x 60',
     height: '16',
