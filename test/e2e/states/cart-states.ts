@@ -52,6 +52,20 @@ export const cartStates: State[] = [
     },
   },
   {
+    name: 'the cart with everything in a package',
+    async open(page) {
+      const dates = [toStoredDay(dayAhead(160))]
+      await keepCart(page, [
+        { inflatableID: 'rockford-castle', dates },
+        { inflatableID: 'folding-table-8-ft', dates },
+        { inflatableID: 'folding-chairs', dates, quantity: 10 },
+        { inflatableID: 'popcorn-machine', dates },
+      ])
+      await visit(page, '/cart')
+      await expect(page.getByRole('button', { name: 'Switch and save $23' })).toBeVisible()
+    },
+  },
+  {
     name: 'the cart with a town',
     async open(page) {
       await fillCart(page)
