@@ -8,6 +8,7 @@ import { formatPrice } from '~/lib/domain/money'
 import { describeDays } from '~/lib/time/day-text'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
+import styles from './CartContents.module.css'
 
 type SwitchToPackageProps = {
   cart: Cart
@@ -33,17 +34,19 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
 function Offer({ offer, onSwitch }: { offer: PackageOffer; onSwitch: () => void }) {
   const { item, days, savingCents } = offer
   return (
-    <Notice
-      tone="info"
-      title={`You have everything in ${item.name}`}
-      action={
-        // After a double click's first press, something else may be under the pointer.
-        <Button look="outline" size="small" onClick={({ detail }) => detail <= 1 && onSwitch()}>
-          Switch and save {formatPrice(savingCents)}
-        </Button>
-      }
-    >
-      <p>{describeDays(days)}</p>
-    </Notice>
+    <div className={styles.offer}>
+      <Notice
+        tone="info"
+        title={`You have everything in ${item.name}`}
+        action={
+          // After a double click's first press, something else may be under the pointer.
+          <Button look="outline" size="small" onClick={({ detail }) => detail <= 1 && onSwitch()}>
+            Switch and save {formatPrice(savingCents)}
+          </Button>
+        }
+      >
+        <p>{describeDays(days)}</p>
+      </Notice>
+    </div>
   )
 }

@@ -6,7 +6,6 @@ import type { PackageOffer } from '~/lib/cart/package-offer'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
-import { listWords } from '~/lib/text/list-words'
 import { describeDays } from '~/lib/time/day-text'
 
 type Change = {
@@ -51,11 +50,10 @@ export function useUndo(cart: Cart) {
       })
     },
     switchTo: ({ item, days, after }: PackageOffer) => {
-      const names = listWords(item.parts.map(({ name }) => name))
       setAdded([...added, item, ...item.parts])
       store(after, {
-        text: `${item.name} replaces ${names}, ${describeDays(days)}`,
-        undoneText: `Back in your cart: ${names}, ${describeDays(days)}`,
+        text: `${item.name} replaces its parts, ${describeDays(days)}`,
+        undoneText: `Back in your cart: the parts of ${item.name}, ${describeDays(days)}`,
         returned: { itemId: item.parts[0]?.id ?? '', days },
         before: cart,
         isUndone: false,
