@@ -1,7 +1,7 @@
 // npm run cancel -- BOOKING: frees the days of a booking at once, and keeps the sale outside of the office's programs.
 import type { Firestore } from 'firebase-admin/firestore'
 import { toStoredBooking } from '~/lib/db/bookings/read-booking'
-import { isDocumentId } from '~/lib/db/fields'
+import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'

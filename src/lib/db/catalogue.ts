@@ -2,7 +2,8 @@
 import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, inTime } from './client'
-import { isDocumentId, type Stored } from './fields'
+import { isDocumentId } from '~/lib/domain/document-id'
+import type { Stored } from './fields'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type Row } from './packages'
 

@@ -2,7 +2,8 @@
 import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
 import { commit, untilAnswered, type CommitAnswer } from './commit'
-import { isDocumentId, textField, type Stored } from './fields'
+import { isDocumentId } from '~/lib/domain/document-id'
+import { textField, type Stored } from './fields'
 import { isStored } from '~/lib/db/bookings/stored-lines'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }

@@ -1,7 +1,8 @@
 // Packages: catalog documents whose `parts` name other rentals (docs/decisions/packages.md).
 import { maxParts } from '~/lib/domain/business'
 import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
-import { countField, isDocumentId, type Stored } from './fields'
+import { isDocumentId } from '~/lib/domain/document-id'
+import { countField, type Stored } from './fields'
 import { isGiven, isStored } from '~/lib/db/bookings/stored-lines'
 
 /** A part as a package's document names it. */

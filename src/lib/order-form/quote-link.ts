@@ -1,7 +1,7 @@
 // The link of a quote: which items on which days, how many, and the town. It has no personal data, because anybody may pass
 // it on (docs/decisions/estimate-and-cart.md). Its text is checked like any other input.
 import { addEntry } from '~/lib/cart/cart'
-import { isDocumentId } from '~/lib/db/fields'
+import { isDocumentId } from '~/lib/domain/document-id'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { readDay } from '~/lib/time/dates'
 import { offeredPlaceOf, offeredPlaces, type EventPlace } from './event-place'
