@@ -17,7 +17,7 @@ export function AlsoIn({ packages }: { packages: readonly SavingPackage[] }) {
           <Icon name="check-circle" size="1.375rem" />
           <span>
             Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>, save{' '}
-            {formatPrice(savingCents)} per day on everything in it
+            {formatPrice(savingCents)} per day on the whole package
           </span>
         </li>
       ))}

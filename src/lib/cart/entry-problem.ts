@@ -61,7 +61,7 @@ export function entryProblem(
 }
 
 const sharedUnits =
-  'Another rental in your cart needs the same units: a package and what it contains share them. Remove one, or change its day.'
+  'This and another rental in your cart use the same equipment. Remove one, or change its day.'
 
 /** Units of an item that are free on all days if these entries are booked first. */
 export function freeUnitsBeside(

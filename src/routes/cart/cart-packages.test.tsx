@@ -106,7 +106,7 @@ test('a package and its part that need the same units say so, and one of them is
   await openCart()
   for (const name of ['Party Package', 'Sunny Castle'])
     expect(await entryOf(name)).toHaveTextContent(
-      'Another rental in your cart needs the same units: a package and what it contains share them.',
+      'This and another rental in your cart use the same equipment.',
     )
 })
 

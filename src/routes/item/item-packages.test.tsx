@@ -41,7 +41,7 @@ test("a part's page names the package that contains it for less, and how much le
   await openItem('/inflatable/castle?date=2027-06-12')
   // 185 + 4 x 2.50 - 179.99
   expect(await packages()).toHaveTextContent(
-    /^Also in Party Package, save \$15.01 per day on everything in it$/,
+    /^Also in Party Package, save \$15.01 per day on the whole package$/,
   )
   expect(within(await packages()).getByRole('link', { name: 'Party Package' })).toHaveAttribute(
     'href',
