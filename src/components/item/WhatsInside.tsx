@@ -20,7 +20,10 @@ export function WhatsInside({ parts }: { parts: readonly Part[] }) {
           <li key={part.id} className={styles.part}>
             <Picture src={part.image} alt="" width={96} height={72} sizes="6rem" />
             <div>
-              <Link to={paths.item(part.kind, part.id) + carried} className={styles.name}>
+              <Link
+                to={paths.item(part.kind, part.id) + carried}
+                className={`finger ${styles.name}`}
+              >
                 {lineLabel(part)}
               </Link>
               {part.kind === 'inflatables' && <p className="note">{sizeText(part)}</p>}
