@@ -1,10 +1,9 @@
 // Documents that the office or a program got wrong.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { deleteDoc, doc, setDoc, updateDoc } from 'firebase/firestore/lite'
+import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
-import { commit } from '../../rules/commits'
 import type { World } from '../world'
 import { set, type Breakage } from './breakage'
 
@@ -61,10 +60,8 @@ export const documents: readonly Breakage[] = [
   {
     what: 'no taken days',
     spoil: async ({ project: { admin } }) => {
-      const castle = { kind: 'inflatables', id: 'castle', day: dayAhead(1), unit: 0 } as const
-      const tents = { kind: 'extras', id: 'tent', day: dayAhead(2), unit: 0 } as const
-      const units = [castle, tents, { ...slide, day: dayAhead(2), unit: 1 }]
-      await commit(admin, Object.fromEntries(units.map((unit) => [allocationPath(unit), null])))
+      const { docs } = await getDocs(collection(admin, 'allocations'))
+      await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
     },
     line: /^No coming day is taken$/,
   },
