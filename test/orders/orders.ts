@@ -1,5 +1,5 @@
 // Orders as visitors place them, each by a customer of its own.
-import type { PaymentMethod } from '~/lib/domain/booking'
+import type { BookingLine, PaymentMethod } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
 import { priceOrder, type OrderKind } from '~/lib/pricing/order-price'
@@ -21,8 +21,23 @@ export type Order = {
 const items = {
   castle: { name: 'Castle', priceCents: 185_00, capacity: 1 },
   pair: { name: 'Pair', priceCents: 185_00, capacity: 2 },
+  party: { name: 'Party', priceCents: 299_00, capacity: 2 },
+  gala: { name: 'Gala', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
+  ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   trio: { name: 'Trio', priceCents: 185_00, capacity: 3 },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
+}
+/** What packages contain. Each takes units of its parts alone, but for `party`, which has two of its own. */
+export const contents: Record<string, BookingLine['parts']> = {
+  party: [
+    { id: 'pair', kind: 'inflatables', quantity: 1, capacity: 2 },
+    { id: 'tent', kind: 'extras', quantity: 3, capacity: 10 },
+  ],
+  gala: [
+    { id: 'castle', kind: 'inflatables', quantity: 1, capacity: 1 },
+    { id: 'tent', kind: 'extras', quantity: 1, capacity: 10 },
+  ],
+  ball: [{ id: 'castle', kind: 'inflatables', quantity: 1, capacity: 1 }],
 }
 const addresses = {
   /** A flat fee. */
@@ -73,8 +88,10 @@ export function dayOf({ cart }: Order): Day {
 /** An order as Continue, or an item's own Book Now, has checked it. */
 function check({ kind, cart, form }: Omit<Order, 'checked'>, requestMode: boolean): Order {
   const lines = cart.map(({ itemId, days, quantity }) => {
-    const item = items[itemId.replace(/\d+$/, '') as keyof typeof items]
-    return bookingLine({ itemId, days, quantity, ...item })
+    const name = itemId.replace(/\d+$/, '')
+    const suffix = itemId.slice(name.length)
+    const parts = contents[name]?.map((part) => ({ ...part, id: part.id + suffix })) ?? []
+    return bookingLine({ itemId, days, quantity, ...items[name as keyof typeof items], parts })
   })
   const reading = readAddress(form.address)
   if (!reading.ok) throw new Error(`Can't read ${form.address}`)

@@ -18,7 +18,7 @@ import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { openProject, type Project } from '../rules/project'
 import { Browser, standInGlobals, Tab } from './browser'
-import { officeForm, type Order } from './orders'
+import { contents, officeForm, type Order } from './orders'
 import { Page, type Fault } from './page'
 import { Services, type Card } from './services'
 
@@ -51,7 +51,8 @@ export function describeOrders(name: string, tests: () => void) {
   })
 }
 
-/** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. */
+/** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. Packages have what
+ * `contents` says. */
 async function openWorld(host: string | null) {
   const project = await openProject()
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)
@@ -114,6 +115,17 @@ async function openSeason({ admin }: Project, suffix: string) {
     [`inflatables/pair${suffix}`]: { name: 'Pair', price: 185, count: 2 },
     [`inflatables/trio${suffix}`]: { name: 'Trio', price: 185, count: 3 },
     [`extras/tent${suffix}`]: { name: 'Tent', price: 150, count: 10 },
+    ...Object.fromEntries(
+      Object.entries(contents).map(([name, parts]) => [
+        `inflatables/${name}${suffix}`,
+        {
+          name: `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+          price: 299,
+          ...(name === 'party' && { count: 2 }),
+          parts: parts.map(({ kind, id, quantity }) => ({ kind, id: id + suffix, quantity })),
+        },
+      ]),
+    ),
   }
   for (const [path, item] of Object.entries(items)) await setDoc(doc(admin, path), item)
 }

@@ -19,6 +19,8 @@ const what = {
   // Its delivery fee goes by distance.
   'single item': { kind: 'item', itemIds: ['pair'], address: 'far' },
   extra: { kind: 'item', itemIds: ['tent'] },
+  // Its parts are booked with it.
+  package: { kind: 'item', itemIds: ['party'] },
 } as const satisfies Record<string, Wish>
 
 const paid = {

@@ -1,4 +1,5 @@
 // One path through an order: a fault, a way on, and what has become of it by the next visit.
+import { demandsOf } from '~/lib/availability/pick-units'
 import { Browser } from '../browser'
 import type { OrderFault } from './faults'
 import { orderOf, placeFirst, type Flow, type Answer } from './flows'
@@ -21,7 +22,7 @@ export type End = {
   /** The answers that the pages showed, in order. */
   answers: readonly Answer[]
   email: string
-  /** Units of one booking. */
+  /** Units of one booking, with those of a package's parts. */
   units: number
   charges: readonly { reference: string }[]
   bookings: readonly Record<string, unknown>[]
@@ -83,7 +84,7 @@ export async function walk(
     met: fault === null || forbidsStorage || page.met.size === 1,
     answers: [...answers, ...went.answers, ...(resumed === 'died' ? [] : resumed)],
     email: emailOf(order),
-    units: order.cart.length,
+    units: demandsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
     charges: services.payments
       .list()
       .map(({ idempotencyKey }) => ({ reference: String(idempotencyKey) })),
