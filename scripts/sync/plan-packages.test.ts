@@ -108,6 +108,12 @@ describe('the parts that a booking has', () => {
     expect(planned.unexplained.map(({ itemId }) => itemId)).toEqual(['castle', 'chair'])
   })
 
+  test('stay when the package is gone from the catalog', () => {
+    const planned = plan(site)
+    expect(writesOf(planned)).toEqual([])
+    expect(planned.unexplained.map(({ itemId }) => itemId)).toEqual(['castle', 'chair'])
+  })
+
   test('stay as long as the date of the booking can not be read', () => {
     const unread = booking(ann, 'party', ['06/31/2027'])
     expect(writesOf(plan({ ...withParty, ...site, bookingsTest: [unread] }))).toEqual([])

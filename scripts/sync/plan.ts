@@ -116,12 +116,13 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalogue
       booker === null ? earlier.malformed : current.malformed.filter(({ id }) => id === booker)
     return documents.some(({ mayMean }) => mayMean(itemId, day)) || takesUnknownParts(booker, day)
   }
-  /** True if a booker has a package on this day whose parts can't be read now. Any of its units may be one of them. */
+  /** True if a booker has a package on this day whose parts can't be read now, or an item that the catalog has no longer, which may
+   * have been a package. Any of its units may be one of the parts. */
   function takesUnknownParts(booker: Booker, day: Day): boolean {
     const { needs } = booker === null ? earlier : current
     return needs
       .filter((need) => need.bookingId === booker && need.day === day)
-      .some(({ itemId }) => catalogue.get(itemId)?.hasUnreadParts)
+      .some(({ itemId }) => catalogue.get(itemId)?.hasUnreadParts ?? true)
   }
   return {
     bookerOf: (owner: string): Booker => snapshot.claims.get(owner) ?? idOf.get(owner) ?? null,
