@@ -24,20 +24,23 @@ export function Filters({ rentals, ...field }: FiltersProps) {
   const close = () => setOpen(false)
 
   return (
-    <div className={styles.filters}>
-      <button
-        type="button"
-        className={`box ${styles.button}`}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        Filters{' '}
-        {active > 0 && (
-          <span className={styles.active}>
-            {active} <VisuallyHidden>active</VisuallyHidden>
-          </span>
-        )}
-      </button>
+    <>
+      <div className={styles.filters}>
+        <button
+          type="button"
+          className={`box ${styles.button}`}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          Filters{' '}
+          {active > 0 && (
+            <span className={styles.active}>
+              {active} <VisuallyHidden>active</VisuallyHidden>
+            </span>
+          )}
+        </button>
+      </div>
+      {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
       <Dialog open={open} onClose={close} title="Filters">
         <div className={styles.fields}>
           <CategoryField {...field} id="filter-category" />
@@ -51,7 +54,7 @@ export function Filters({ rentals, ...field }: FiltersProps) {
           </Suspense>
         </div>
       </Dialog>
-    </div>
+    </>
   )
 }
 
