@@ -9,6 +9,8 @@ let serverNow: () => Promise<number>
 let serverTime: number | null
 let status: number
 let asked: number
+/** How long the page is frozen before it sees the answer. */
+let frozenMs: number
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: noon })
@@ -17,11 +19,14 @@ beforeEach(async () => {
   http.defaults.adapter = async (config) => {
     asked++
     if (serverTime === null) throw new Error('Network Error')
-    const headers = { date: new Date(serverTime).toUTCString() }
+    const answered = serverTime
+    vi.advanceTimersByTime(frozenMs)
+    const headers = { date: new Date(answered).toUTCString() }
     return { data: '', status, statusText: '', headers, config }
   }
   ;({ serverNow } = await import('./clock'))
   asked = 0
+  frozenMs = 0
   status = 200
 })
 afterEach(() => {
@@ -63,6 +68,15 @@ test.each([-10, 10])(
     expect(await serverNow()).toBe(noon + 500)
   },
 )
+
+test('an answer that a frozen page sees only later does not count', async () => {
+  serverTime = noon + minute
+  frozenMs = 6 * minute
+  expect(await serverNow()).toBe(noon + 6 * minute)
+  frozenMs = 0
+  serverTime = noon + 7 * minute
+  expect(await serverNow()).toBe(serverTime + 500)
+})
 
 test('a device without an answer goes by its own clock, and asks again', async () => {
   serverTime = null

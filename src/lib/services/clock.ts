@@ -7,6 +7,7 @@ let measured: { offsetMs: number; leadMs: number } | null = null
 
 /** By more than this only a correction of the device's clock, or its sleep, moves its two clocks apart. */
 const toleratedMs = 1_000
+const timeoutMs = 4_000
 
 /**
  * Now in milliseconds, by the `Date` header of the site's answer, or by the device's clock if there has been no answer. It asks
@@ -25,15 +26,18 @@ export async function serverNow(): Promise<number> {
 const lead = () => Date.now() - performance.now()
 
 async function measure(): Promise<number | null> {
+  const began = Date.now()
   try {
     const { headers } = await http.head(location.origin, {
-      timeout: 4_000,
-      params: { at: Date.now() },
+      timeout: timeoutMs,
+      params: { at: began },
       // An error response has the date too.
       validateStatus: () => true,
     })
     const date: unknown = axios.AxiosHeaders.from(headers as Record<string, string>).get('date')
     const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
+    // A page that was frozen meanwhile sees the answer too late to go by it.
+    if (Date.now() - began > timeoutMs) return null
     // The header has whole seconds, so half a second is the best guess at the rest.
     return Number.isNaN(server) ? null : server + 500 - Date.now()
   } catch {
