@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { isSameRental } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
 import type { Cart } from '~/lib/domain/cart'
+import { readAddress } from '~/lib/address/address'
+import { loadDraft } from '~/lib/order-form/draft'
 import { choosePlace } from '~/lib/order-form/event-place'
 import type { QuoteRequest } from '~/lib/order-form/quote-link'
 import { paths } from '~/paths'
@@ -17,7 +19,8 @@ export function PutInCart({ cart, place }: QuoteRequest) {
 
   function put() {
     saveCart(cart)
-    if (place) choosePlace(place)
+    // An address that the visitor typed says more than a town.
+    if (place && !readAddress(loadDraft().address).ok) choosePlace(place)
     void navigate(paths.cart())
   }
 

@@ -6,6 +6,7 @@ import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import { saveEventPlace } from '~/lib/order-form/event-place'
 
 installModalDialogs()
@@ -152,6 +153,15 @@ describe('Put this in my cart', () => {
     await inCart()
     expect(storedCart()).toEqual(quoted)
     expect(screen.getByLabelText('Where is your event?')).toHaveValue('Rockford')
+  })
+
+  test('leaves an address that was typed at the checkout as it is', async () => {
+    const address = '100 Oak St, Roscoe, IL 61073'
+    saveDraft({ ...loadDraft(), address })
+    await put()
+    await inCart()
+    expect(loadDraft().address).toBe(address)
+    expect(screen.getByLabelText('Where is your event?')).toHaveValue('Roscoe')
   })
 
   test('does not ask where the cart has nothing else', async () => {
