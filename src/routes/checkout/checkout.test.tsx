@@ -71,7 +71,7 @@ describe('the summary', () => {
     const remove = { name: 'Home party? Remove it, save $45' }
     await user.click(screen.getByRole('button', remove))
     expect(box).not.toBeChecked()
-    expect(box).toHaveFocus()
+    await waitFor(() => expect(box).toHaveFocus())
     expect(screen.queryByRole('button', remove)).not.toBeInTheDocument()
     expect(rows()).toMatchObject({ 'Insurance CertificateNot chosen': '$0.00', Total: '$247.84' })
   })

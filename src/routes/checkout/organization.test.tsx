@@ -1,6 +1,6 @@
 // A school's order at the checkout: its fields are folded away, checked, kept for the visit, and stored with the booking.
 import '~/../test/visit/order-mocks'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { bookings, office, openOffice } from '~/../test/visit/office'
@@ -58,7 +58,7 @@ test('a missing name opens the folded part and takes the focus; a later change i
   await press(page, 'Continue')
   const name = await screen.findByLabelText('Organization')
   expect(name).toHaveAccessibleDescription("Please enter your organization's name.")
-  expect(name).toHaveFocus()
+  await waitFor(() => expect(name).toHaveFocus())
   await page.user.type(name, 'St. Mary')
   await press(page, 'Continue')
   await finalButton()

@@ -1,6 +1,6 @@
 // The extras in the dialog after Add To Cart.
 import '~/../test/visit/order-mocks'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { extra } from '~/../test/items'
@@ -24,7 +24,7 @@ test('the dialog adds extras for the same day, as many as are free, each with on
   const add = screen.getByRole('button', { name: 'Add Folding Chairs' })
   await userEvent.click(add)
   expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toBeVisible()
-  expect(add).toHaveFocus()
+  await waitFor(() => expect(add).toHaveFocus())
   await userEvent.click(add)
   expect(loadCart()).toEqual([
     { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
