@@ -1,7 +1,14 @@
 // At the end of a build, writes every public screen as a page with its current data, so that it can be read before any
 // script runs. The page without a screen becomes app.html, which the host answers for all addresses that only the browser
 // can render, and 404.html (docs/decisions/prerendering.md).
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
@@ -27,7 +34,9 @@ export function prerender(): Plugin {
       ) as Manifest
       const reads = await servePublicReads(config)
       giveDebugToken(process.env['APP_CHECK_DEBUG_TOKEN'])
-      const renderer = join(config.root, 'node_modules/.prerender')
+      // Each build has a folder of its own, because Node keeps what it imported: a second build in one process would get the
+      // first one's renderer.
+      const renderer = mkdtempSync(join(config.root, 'node_modules/.prerender-'))
       try {
         const { findAddresses, givePhotos, renderScreen, siteUrl, sourcesOf } = await buildRenderer(
           config,
