@@ -7,12 +7,12 @@ import styles from './checkout.module.css'
 
 const answerId = 'promo-answer'
 
+type PromoCodeProps = { code: string; onChange: (code: string) => void }
+
 /**
  * Folded away, because an empty field makes people leave to look for a code. A code applies as it is typed. Leaving the field
  * or pressing the button says whether it is known.
  */
-type PromoCodeProps = { code: string; onChange: (code: string) => void }
-
 export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [open, setOpen] = useState(code !== '')
   const [applied, setApplied] = useState<string | null>(null)
