@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { TownField } from '~/components/order/estimate/TownField'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { pricedLines } from '~/lib/cart-days/priced-lines'
 import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { offeredPlaces, placeDelivery } from '~/lib/order-form/event-place'
+import { placeDelivery } from '~/lib/order-form/event-place'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
-import { SelectField } from '~/ui/field/SelectField'
 import { PutInCart } from './PutInCart'
 import styles from './quote.module.css'
 
@@ -35,26 +35,17 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
   }
 
   return (
-    <aside className={`panel stack-16 ${styles.total}`} aria-labelledby="quote-total">
+    <aside className="panel stack-16" aria-labelledby="quote-total">
       <h2 id="quote-total">Total</h2>
       <div className={styles.control}>
-        <SelectField
-          label="Where is your event?"
-          name="quoteTown"
-          icon="map-pin"
-          options={[
-            ...(place === null ? [{ value: '', label: 'Choose a town' }] : []),
-            ...offeredPlaces.map(({ label }) => ({ value: label, label })),
-          ]}
-          value={offeredPlaces.find((one) => one.place === place)?.label ?? ''}
-          onChange={({ target }) => {
-            const chosen = offeredPlaces.find(({ label }) => label === target.value)
-            if (chosen)
-              void navigate(`?${quoteQuery(cart, chosen.place)}`, {
-                replace: true,
-                preventScrollReset: true,
-              })
-          }}
+        <TownField
+          place={place}
+          onChoose={(chosen) =>
+            void navigate(`?${quoteQuery(cart, chosen)}`, {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
         />
       </div>
       {lines.length === 0 ? (

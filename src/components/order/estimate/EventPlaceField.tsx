@@ -2,9 +2,9 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
-import { choosePlace, offeredPlaces, type EventPlace } from '~/lib/order-form/event-place'
+import { choosePlace, type EventPlace } from '~/lib/order-form/event-place'
 import { Button } from '~/ui/button/Button'
-import { SelectField } from '~/ui/field/SelectField'
+import { TownField } from './TownField'
 import styles from './estimate.module.css'
 
 /** Loaded late, because the code for addresses is large and most visitors choose their town. */
@@ -21,25 +21,10 @@ function AddressDialogMissing() {
 export function EventPlaceField({ place }: { place: EventPlace | null }) {
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
   const [givenUp, setGivenUp] = useState<string | null>(null)
-  const options = [
-    ...(place === null ? [{ value: '', label: 'Choose a town' }] : []),
-    ...(place?.address ? [{ value: 'address', label: place.address }] : []),
-    ...offeredPlaces.map(({ label }) => ({ value: label, label })),
-  ]
 
   return (
     <div className={styles.place}>
-      <SelectField
-        label="Where is your event?"
-        name="eventPlace"
-        icon="map-pin"
-        options={options}
-        value={valueOf(place)}
-        onChange={({ target }) => {
-          const chosen = offeredPlaces.find(({ label }) => label === target.value)
-          if (chosen) setGivenUp(choosePlace(chosen.place))
-        }}
-      />
+      <TownField place={place} onChoose={(chosen) => setGivenUp(choosePlace(chosen))} />
       <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
         {place?.address ? 'Change address' : 'Enter an address instead'}
       </Button>
@@ -54,15 +39,5 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
         </Suspense>
       )}
     </div>
-  )
-}
-
-function valueOf(place: EventPlace | null): string {
-  if (place === null) return ''
-  if (place.address) return 'address'
-  return (
-    offeredPlaces.find(
-      (offered) => offered.place.city === place.city && offered.place.state === place.state,
-    )?.label ?? ''
   )
 }
