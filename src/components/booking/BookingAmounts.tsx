@@ -7,14 +7,13 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { paths } from '~/paths'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { PayBalance } from './PayBalance'
-import styles from './booking.module.css'
 
 type BookingAmountsProps = { booking: StoredBooking; now: Date }
 
 export function BookingAmounts({ booking, now }: BookingAmountsProps) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
-    <section className={`panel stack-20 ${styles.amounts}`} aria-labelledby="amounts">
+    <section className="panel stack-20" aria-labelledby="amounts">
       <h2 id="amounts">Your total</h2>
       <StoredAmounts balances={balances}>
         <SummaryRow

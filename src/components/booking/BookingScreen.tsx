@@ -7,6 +7,7 @@ import { WeatherRule } from '~/components/help/WeatherRule'
 import { AcceptedTerms } from '~/components/order/AcceptedTerms'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
+import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
@@ -32,43 +33,43 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
       status={<BookingStatus booking={booking} />}
     >
       <BookingActions booking={booking} title={title} />
-      <div className={styles.columns}>
-        <div className={styles.what}>
-          <section aria-labelledby="booked" className={styles.part}>
-            <h2 id="booked">What you booked</h2>
-            <BookedItems lines={linesOf(booking)} daysText={describeDays} />
-          </section>
-          <section aria-labelledby="delivery" className={styles.part}>
-            <h2 id="delivery">Delivery and pickup</h2>
-            <FactList facts={factsOf(booking)} />
-          </section>
-        </div>
-        <BookingAmounts booking={booking} now={now} />
-        <div className={styles.know}>
-          <section aria-labelledby="prepare" className={styles.part}>
-            <h2 id="prepare">What to have ready</h2>
-            <ul className={`stack-8 ${styles.prepare}`}>
-              {toPrepare(inflatables.length > 0).map((each) => (
-                <li key={each}>
-                  <Icon name="check" size="1.125rem" />
-                  {each}
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section aria-labelledby="changes" className={styles.part}>
-            <h2 id="changes">Changes and cancellation</h2>
-            <p>
-              Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
-              {cancellationNoticeHours} hours' notice before delivery.
-            </p>
-            <AcceptedTerms booking={booking} />
-            <AskToChange booking={booking} />
-            <WeatherRule />
-            <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />
-          </section>
-        </div>
-      </div>
+      <SheetColumns
+        items={
+          <>
+            <SheetSection id="booked" title="What you booked">
+              <BookedItems lines={linesOf(booking)} daysText={describeDays} />
+            </SheetSection>
+            <SheetSection id="delivery" title="Delivery and pickup">
+              <FactList facts={factsOf(booking)} />
+            </SheetSection>
+          </>
+        }
+        amounts={<BookingAmounts booking={booking} now={now} />}
+        more={
+          <>
+            <SheetSection id="prepare" title="What to have ready">
+              <ul className={`stack-8 ${styles.prepare}`}>
+                {toPrepare(inflatables.length > 0).map((each) => (
+                  <li key={each}>
+                    <Icon name="check" size="1.125rem" />
+                    {each}
+                  </li>
+                ))}
+              </ul>
+            </SheetSection>
+            <SheetSection id="changes" title="Changes and cancellation">
+              <p>
+                Call <PhoneLink />, <OpeningHours />. To cancel, give us at least{' '}
+                {cancellationNoticeHours} hours' notice before delivery.
+              </p>
+              <AcceptedTerms booking={booking} />
+              <AskToChange booking={booking} />
+              <WeatherRule />
+              <MovingRule first={firstDay(linesOf(booking))} today={today(now)} />
+            </SheetSection>
+          </>
+        }
+      />
     </OrderSheet>
   )
 }

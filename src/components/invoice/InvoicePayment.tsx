@@ -30,7 +30,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
         />
       )}
       {status === 'due' && dueCents > 0 && !unknown && (
-        <section className={`stack-24 ${styles.card}`} aria-labelledby="pay-by-card">
+        <section className="stack-24" aria-labelledby="pay-by-card">
           <h2 id="pay-by-card">Pay by card</h2>
           <CardPayment
             amountCents={dueCents}

@@ -1,6 +1,7 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
+import { SheetColumns } from '~/components/order/SheetColumns'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
@@ -11,7 +12,6 @@ import { InvoiceBalances } from './InvoiceBalances'
 import { InvoicePayment } from './InvoicePayment'
 import { InvoiceStatus } from './InvoiceStatus'
 import { useInvoicePayment } from './use-invoice-payment'
-import styles from './invoice.module.css'
 
 type InvoiceScreenProps = {
   invoice: Invoice
@@ -30,14 +30,16 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
       status={<InvoiceStatus status={status} dueCents={dueCents} />}
     >
       <BookingFacts booking={booking} />
-      <div className={styles.columns}>
-        <div className={styles.items}>
-          <Items id="inflatables" title="Booked inflatables" lines={booking.inflatables} />
-          <Items id="extras" title="Booked extras" lines={booking.extras} />
-        </div>
-        <InvoiceBalances booking={booking} dueCents={dueCents} />
-        <InvoicePayment booking={booking} payment={payment} />
-      </div>
+      <SheetColumns
+        items={
+          <div>
+            <Items id="inflatables" title="Booked inflatables" lines={booking.inflatables} />
+            <Items id="extras" title="Booked extras" lines={booking.extras} />
+          </div>
+        }
+        amounts={<InvoiceBalances booking={booking} dueCents={dueCents} />}
+        more={<InvoicePayment booking={booking} payment={payment} />}
+      />
     </OrderSheet>
   )
 }

@@ -6,6 +6,7 @@ import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
 import { PageActions } from '~/components/order/PageActions'
+import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
 import { StatusPill } from '~/components/order/StatusPill'
 import { statesNow } from '~/lib/cart-days/read-cart'
 import type { UsesReading } from '~/lib/db/days/item-uses'
@@ -17,7 +18,6 @@ import { describeDays, formatDay } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
 import { QuotedStatus } from './QuotedStatus'
 import { QuoteTotal } from './QuoteTotal'
-import styles from './quote.module.css'
 
 type QuoteScreenProps = {
   quote: QuoteRequest
@@ -40,26 +40,29 @@ export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
       <PageActions title={`Quote from ${name}`}>
         Anyone with the link can open this quote. It always shows current prices and availability.
       </PageActions>
-      <div className={styles.columns}>
-        <section aria-labelledby="quoted" className={styles.what}>
-          <h2 id="quoted">Rentals</h2>
-          {uses === null && <DatesUnknown />}
-          <BookedItems
-            lines={states.map(({ entry, item }) => ({
-              name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...entry }),
-              image: item?.image ?? '',
-              days: entry.days,
-            }))}
-            daysText={describeDays}
-            detail={(index) => <QuotedStatus state={states[index]} />}
-          />
-        </section>
-        <QuoteTotal {...quote} states={states} items={items} />
-        <p className={styles.office}>
-          Questions? Call <PhoneLink />, <OpeningHours />, or email{' '}
-          <a href={`mailto:${email}`}>{email}</a>.
-        </p>
-      </div>
+      <SheetColumns
+        items={
+          <SheetSection id="quoted" title="Rentals">
+            {uses === null && <DatesUnknown />}
+            <BookedItems
+              lines={states.map(({ entry, item }) => ({
+                name: lineLabel({ name: item?.name ?? 'A rental we no longer offer', ...entry }),
+                image: item?.image ?? '',
+                days: entry.days,
+              }))}
+              daysText={describeDays}
+              detail={(index) => <QuotedStatus state={states[index]} />}
+            />
+          </SheetSection>
+        }
+        amounts={<QuoteTotal {...quote} states={states} items={items} />}
+        more={
+          <p>
+            Questions? Call <PhoneLink />, <OpeningHours />, or email{' '}
+            <a href={`mailto:${email}`}>{email}</a>.
+          </p>
+        }
+      />
     </OrderSheet>
   )
 }
