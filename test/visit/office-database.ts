@@ -6,6 +6,7 @@ import type { Item } from '~/lib/domain/item'
 import { Failure } from '../../local/firestore/failure'
 import { answerCall } from '../../local/firestore/http'
 import type { PlainFields } from '../../local/firestore/plain'
+import type { StructuredQuery } from '../../local/firestore/query'
 import type { Write } from '../../local/firestore/writes'
 import { isRefusedProbe } from '../../local/services/orphans'
 import { testEnvironment } from '../env'
@@ -33,20 +34,28 @@ export async function answerFirestore(
   }
 }
 
-type Call = {
-  documents?: string[]
-  structuredQuery?: { from: { collectionId: string }[] }
-  writes?: Write[]
-}
+type Call = { documents?: string[]; structuredQuery?: StructuredQuery; writes?: Write[] }
 
 /** Runs the test's own hook before a call, and refuses what the rules refuse. @throws the call's error */
 async function beforeCall(office: Office, body: string): Promise<void> {
   const { documents = [], structuredQuery, writes } = JSON.parse(body) as Call
   if (!office.reachable) throw new Error('down')
-  for (const name of documents) await office.beforeRead(name.slice(root.length + 1))
+  for (const path of [...documents.map(pathIn), ...pathsRead(structuredQuery)])
+    await office.beforeRead(path)
   if (isRefusedProbe(office.store, 'batchGet', { documents })) throw refusal()
-  for (const { collectionId } of structuredQuery?.from ?? []) await office.beforeRead(collectionId)
   if (writes) await beforeWrites(office, writes)
+}
+
+const pathIn = (name: string) => name.slice(root.length + 1)
+
+/** A query by ids reads these documents, any other reads its collections. */
+function pathsRead({ from, where }: StructuredQuery = { from: [] }): string[] {
+  if (where && 'fieldFilter' in where && where.fieldFilter.field.fieldPath === '__name__') {
+    const { value } = where.fieldFilter
+    const names = 'arrayValue' in value ? (value.arrayValue.values ?? []) : []
+    return names.flatMap((name) => ('referenceValue' in name ? pathIn(name.referenceValue) : []))
+  }
+  return from.map(({ collectionId }) => collectionId)
 }
 
 async function beforeWrites(office: Office, writes: readonly Write[]): Promise<void> {

@@ -1,6 +1,6 @@
 // An address or the browser session may contain text that can't be a document's id.
-import { beforeEach, expect, test } from 'vitest'
-import { inflatable } from '~/../test/items'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { findExtra, findInflatable, findItems } from './catalogue'
 
@@ -26,4 +26,22 @@ test.each(['', 'castle/1', '.', '..', '__castle__', 'c'.repeat(1501), 'é'.repea
 test('an entry of the cart with an impossible id does not hide the others', async () => {
   const items = await findItems(['castle/1', 'castle', 'gone'])
   expect(items.map(({ id }) => id)).toEqual(['castle'])
+})
+
+test('a cart takes one query a collection, and one more for the parts of its packages', async () => {
+  const [castle, slide, chairs] = [inflatable(), inflatable({ id: 'slide' }), extra()]
+  const parts = [
+    { ...castle, quantity: 1 },
+    { ...chairs, quantity: 2 },
+  ]
+  const party = extra({ id: 'party', parts, hasOwnUnits: false })
+  office.items = [castle, slide, chairs, party]
+  const send = vi.spyOn(globalThis, 'fetch')
+  const items = await findItems(['slide', 'party', 'slide', 'chairs'])
+  expect(items.map(({ id, capacity }) => [id, capacity])).toEqual([
+    ['slide', 1],
+    ['party', 1],
+    ['chairs', 5],
+  ])
+  expect(send).toHaveBeenCalledTimes(4)
 })

@@ -1,11 +1,12 @@
 // The catalog: `inflatables` and `extras`, which only the office writes.
-import { collection, doc, getDoc, getDocs } from 'firebase/firestore/lite'
+import { collection, documentId, getDocs, query, where, type Query } from 'firebase/firestore/lite'
 import type { Extra, Inflatable, Item, ItemKind } from '~/lib/domain/item'
 import { db, inTime } from './client'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { Stored } from './fields'
 import { toExtra, toInflatable } from './items'
 import { findIn, toRow, withParts, type Row } from './packages'
+import { readIn } from './read-in'
 
 /** The catalog changes a few times a week, so a visit reads each list at most once in five minutes. */
 const freshMs = 5 * 60_000
@@ -20,50 +21,61 @@ export const listInflatables = async () => withListedParts(await inflatables())
 export const listExtras = async () => withListedParts(await extras())
 
 /** One inflatable as it is stored now, with its parts, or null if no readable document has that id. */
-export function findInflatable(id: string): Promise<Inflatable | null> {
-  return readOne('inflatables', id, toInflatable).then(withReadParts)
+export async function findInflatable(id: string): Promise<Inflatable | null> {
+  const [found = null] = await withReadParts(await readInflatables([id]))
+  return found
 }
 
 /** One extra as it is stored now, with its parts, or null if no readable document has that id. */
-export function findExtra(id: string): Promise<Extra | null> {
-  return readOne('extras', id, toExtra).then(withReadParts)
+export async function findExtra(id: string): Promise<Extra | null> {
+  const [found = null] = await withReadParts(await readExtras([id]))
+  return found
 }
 
 /**
  * The items with these ids, each read again, because prices and counts must be current when money is charged. Ids that
- * neither collection has are left out.
+ * neither collection has are left out. One query a collection reads up to 30 items, and one more their packages' parts.
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
-  const found = await Promise.all(
-    [...new Set(ids)].map(async (id): Promise<Item | null> => {
-      // Side by side: an id doesn't tell its kind, and a second request takes as long as the first.
-      const [inflatable, extra] = await Promise.all([findInflatable(id), findExtra(id)])
-      return inflatable ?? extra
-    }),
-  )
-  return found.filter((item) => item !== null)
+  // Side by side: an id doesn't tell its kind, and a second request takes as long as the first.
+  const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
+  const rows: Row[] = lists.flat()
+  const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))
+  return withReadParts(inOrder.filter((row) => row !== undefined))
 }
 
 type Translate<Kind> = (id: string, stored: Stored) => Kind | null
 
-async function readAll<Kind extends Item>(name: string, translate: Translate<Kind>) {
-  const snapshots = await inTime(() => getDocs(collection(db, name)))
+async function readAll<Kind extends Item>(name: ItemKind, translate: Translate<Kind>) {
+  return readRows(collection(db, name), translate)
+}
+
+async function readSome<Kind extends Item>(
+  name: ItemKind,
+  ids: readonly string[],
+  translate: Translate<Kind>,
+) {
+  // Firestore answers an impossible id with an error, which would look like an outage.
+  return readIn([...new Set(ids)].filter(isDocumentId), (some) =>
+    readRows(query(collection(db, name), where(documentId(), 'in', some)), translate),
+  )
+}
+
+const readInflatables = (ids: readonly string[]) =>
+  readSome<Inflatable>('inflatables', ids, toInflatable)
+
+const readExtras = (ids: readonly string[]) => readSome<Extra>('extras', ids, toExtra)
+
+async function readRows<Kind extends Item>(from: Query, translate: Translate<Kind>) {
+  const snapshots = await inTime(() => getDocs(from))
   return snapshots.docs
     .map((snapshot) => toRow(translate(snapshot.id, snapshot.data()), snapshot.data()))
     .filter((row) => row !== null)
 }
 
-async function readOne<Kind extends Item>(name: string, id: string, translate: Translate<Kind>) {
-  // Firestore answers an impossible id with an error, which would look like an outage.
-  if (!isDocumentId(id)) return null
-  const snapshot = await inTime(() => getDoc(doc(db, name, id)))
-  return snapshot.exists() ? toRow(translate(snapshot.id, snapshot.data()), snapshot.data()) : null
-}
-
 /** Reads a list of parts only if a package has parts of that kind. */
 async function withListedParts<Kind extends Item>(rows: readonly Row<Kind>[]): Promise<Kind[]> {
-  const parts = rows.flatMap((row) => (row.parts === 'unreadable' ? [] : row.parts))
-  const has = (kind: ItemKind) => parts.some((part) => part.kind === kind)
+  const has = (kind: ItemKind) => partsOf(rows).some((part) => part.kind === kind)
   const lists = await Promise.all([
     has('inflatables') ? inflatables() : [],
     has('extras') ? extras() : [],
@@ -71,16 +83,18 @@ async function withListedParts<Kind extends Item>(rows: readonly Row<Kind>[]): P
   return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
 
-async function withReadParts<Kind extends Item>(row: Row<Kind> | null): Promise<Kind | null> {
-  if (row === null) return null
-  const parts = row.parts === 'unreadable' ? [] : row.parts
-  const read = await Promise.all(
-    parts.map(({ kind, id }): Promise<Row | null> =>
-      kind === 'extras' ? readOne(kind, id, toExtra) : readOne(kind, id, toInflatable),
-    ),
-  )
-  return withParts(row, findIn(read.filter((part) => part !== null)))
+async function withReadParts<Kind extends Item>(rows: readonly Row<Kind>[]): Promise<Kind[]> {
+  const idsOf = (kind: ItemKind) =>
+    partsOf(rows).flatMap((part) => (part.kind === kind ? part.id : []))
+  const lists = await Promise.all([
+    readInflatables(idsOf('inflatables')),
+    readExtras(idsOf('extras')),
+  ])
+  return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
+
+const partsOf = (rows: readonly Row[]) =>
+  rows.flatMap(({ parts }) => (parts === 'unreadable' ? [] : parts))
 
 function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; at: number } | null = null

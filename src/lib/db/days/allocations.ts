@@ -16,30 +16,19 @@ import type { Day } from '~/lib/domain/day'
 import { db, inTime } from '~/lib/db/client'
 import { commit } from '~/lib/db/commit'
 import type { Stored } from '~/lib/db/fields'
+import { readIn } from '~/lib/db/read-in'
 
 const allocations = collection(db, 'allocations')
 
 /** Both days included; without an end, every day from the first on. */
 export type Span = { from: Day; to?: Day | undefined }
 
-/** Firestore's limit for the values of an `in` condition. */
-const mostInQuery = 30
-
 /**
  * Reads the allocations of those items in a span, ended holds included.
  * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
  */
-export async function listAllocations(
-  itemIds: readonly string[],
-  span: Span,
-): Promise<Allocation[]> {
-  const starts = itemIds.map((_, index) => index).filter((index) => index % mostInQuery === 0)
-  const lists = await Promise.all(
-    starts.map((start) =>
-      read(where('itemID', 'in', itemIds.slice(start, start + mostInQuery)), ...within(span)),
-    ),
-  )
-  return lists.flat()
+export function listAllocations(itemIds: readonly string[], span: Span): Promise<Allocation[]> {
+  return readIn(itemIds, (some) => read(where('itemID', 'in', some), ...within(span)))
 }
 
 /**
