@@ -111,7 +111,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
             title={
               answer.kind === 'down'
                 ? "Your request wasn't sent."
-                : "We don't know whether your request arrived."
+                : "We're not sure we got your request."
             }
           >
             <p>

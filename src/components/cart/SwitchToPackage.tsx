@@ -37,7 +37,7 @@ function Offer({ offer, onSwitch }: { offer: PackageOffer; onSwitch: () => void 
     <div className={styles.offer}>
       <Notice
         tone="info"
-        title={`You have everything in ${item.name}`}
+        title={`Your cart has everything in ${item.name}`}
         action={
           // After a double click's first press, something else may be under the pointer.
           <Button look="outline" size="small" onClick={({ detail }) => detail <= 1 && onSwitch()}>

@@ -52,8 +52,8 @@ export function useUndo(cart: Cart) {
     switchTo: ({ item, days, after }: PackageOffer) => {
       setAdded([...added, item, ...item.parts])
       store(after, {
-        text: `${item.name} replaces its parts, ${describeDays(days)}`,
-        undoneText: `Back in your cart: the parts of ${item.name}, ${describeDays(days)}`,
+        text: `Switched to ${item.name}, ${describeDays(days)}`,
+        undoneText: `Switched back from ${item.name}, ${describeDays(days)}`,
         returned: { itemId: item.parts[0]?.id ?? '', days },
         before: cart,
         isUndone: false,

@@ -53,13 +53,13 @@ export function OrganizationFields({ form, problems, onChange, onLeave }: OrderF
               {...wired('certificateName')}
               label="Name for the insurance certificate"
               autoComplete="off"
-              hint="The person, school or park district that asks for it."
+              hint="The person, school or park district asking for it."
             />
           )}
           <ChoiceRow
             type="checkbox"
             name="taxExempt"
-            label="We are tax-exempt"
+            label="We're tax-exempt"
             hint="Tax stays in your total for now. Our office will check your exemption and refund the tax."
             checked={form.taxExempt}
             onChange={(event) => onChange({ taxExempt: event.target.checked })}

@@ -127,11 +127,7 @@ function NotSent({ kind, sending }: { kind: 'down' | 'slow'; sending: boolean })
   return (
     <Notice
       tone="error"
-      title={
-        kind === 'down'
-          ? "Your message wasn't sent."
-          : "We don't know whether your message arrived."
-      }
+      title={kind === 'down' ? "Your message wasn't sent." : "We're not sure we got your message."}
       action={
         <Button type="submit" look="outline" size="small" busy={sending}>
           Try again

@@ -16,7 +16,7 @@ export function ReloadNotice({ title, children }: { title: string; children: Rea
       }
     >
       <p>
-        {children} Or call <PhoneLink />.
+        {children} Need help? Call <PhoneLink />.
       </p>
     </Notice>
   )

@@ -16,8 +16,8 @@ export function AlsoIn({ packages }: { packages: readonly SavingPackage[] }) {
         <li key={id} className={styles.package}>
           <Icon name="check-circle" size="1.375rem" />
           <span>
-            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>, save{' '}
-            {formatPrice(savingCents)} per day on the whole package
+            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>. Save{' '}
+            {formatPrice(savingCents)} per day on the whole package.
           </span>
         </li>
       ))}

@@ -13,7 +13,7 @@ import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
-import { WhatsInside } from './WhatsInside'
+import { WhatsIncluded } from './WhatsIncluded'
 import { WillItFit } from './WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
@@ -82,7 +82,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
         <div className={styles.details}>
-          {item.parts.length > 0 && <WhatsInside parts={item.parts} />}
+          {item.parts.length > 0 && <WhatsIncluded parts={item.parts} />}
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}
           <RentalInformation item={item} />

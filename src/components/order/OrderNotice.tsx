@@ -106,8 +106,8 @@ function describe(
     case 'outdated':
       return (
         <ReloadNotice title="Our prices have changed since you opened this page.">
-          Reload the page to see the new prices; your cart and details are saved. Nothing was booked
-          or charged.
+          Nothing was booked or charged. Your cart and details are saved. Reload the page to see the
+          new prices.
         </ReloadNotice>
       )
     // The card form shows the card provider's own text, and the confirmation shows a booking.
@@ -121,7 +121,7 @@ function describe(
       return (
         <Notice tone={tone} title={title} action={canRetry && retry}>
           <p>
-            {text} Or call <PhoneLink />.
+            {text} Need help? Call <PhoneLink />.
           </p>
         </Notice>
       )

@@ -60,7 +60,7 @@ export function PageActions({ title, first, children }: PageActionsProps) {
           label="Link to this page"
           name="pageLink"
           value={location.href}
-          hint="We couldn't copy the link. Select it here and copy it."
+          hint="Select the link here and copy it."
           readOnly
           onFocus={(event) => event.target.select()}
         />

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isSameRental } from '~/lib/cart/cart'
 import { saveCart, useCart } from '~/lib/cart/store'
-import type { Cart } from '~/lib/domain/cart'
 import { readAddress } from '~/lib/address/address'
 import { loadDraft } from '~/lib/order-form/draft'
 import { choosePlace } from '~/lib/order-form/event-place'
@@ -14,7 +13,9 @@ import { Dialog } from '~/ui/dialog/Dialog'
 
 export function PutInCart({ cart, place }: QuoteRequest) {
   const navigate = useNavigate()
-  const others = without(useCart(), cart).length
+  const hasOthers = useCart().some(
+    (entry) => !cart.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),
+  )
   const [asking, setAsking] = useState(false)
 
   function put() {
@@ -26,15 +27,12 @@ export function PutInCart({ cart, place }: QuoteRequest) {
 
   return (
     <>
-      <Button wide onClick={() => (others > 0 ? setAsking(true) : put())}>
+      <Button wide onClick={() => (hasOthers ? setAsking(true) : put())}>
         Put this in my cart
       </Button>
       <Dialog open={asking} onClose={() => setAsking(false)} title="Replace your cart?">
         <div className="stack-16">
-          <p>
-            Your cart has {others === 1 ? 'another rental' : `${others} other rentals`}. This quote
-            will replace {others === 1 ? 'it' : 'them'}.
-          </p>
+          <p>Your cart has other rentals or quantities. This quote will replace them.</p>
           <Button wide onClick={put}>
             Replace my cart
           </Button>
@@ -46,9 +44,3 @@ export function PutInCart({ cart, place }: QuoteRequest) {
     </>
   )
 }
-
-/** The entries that another cart doesn't have in the same quantity. */
-const without = (cart: Cart, other: Cart) =>
-  cart.filter(
-    (entry) => !other.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),
-  )

@@ -43,7 +43,7 @@ describe('a cart with the parts of a package', () => {
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$364.49'])
     const title = screen.getByRole('heading', { level: 1, name: 'Your cart' })
     await waitFor(() => expect(title).toHaveFocus())
-    const message = screen.getByText('Party Package replaces its parts, Sat, Jun 12, 2027')
+    const message = screen.getByText('Switched to Party Package, Sat, Jun 12, 2027')
     expect(message.closest('output')).toHaveRole('status')
 
     await user.tab()
@@ -51,7 +51,7 @@ describe('a cart with the parts of a package', () => {
     await user.keyboard('{Enter}')
     expect(storedCart()).toEqual(before)
     expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$379.99'])
-    screen.getByText('Back in your cart: the parts of Party Package, Sat, Jun 12, 2027')
+    screen.getByText('Switched back from Party Package, Sat, Jun 12, 2027')
     const castle = await screen.findByRole('button', {
       name: 'Remove Sunny Castle, Sat, Jun 12, 2027',
     })
@@ -65,7 +65,7 @@ describe('a cart with the parts of a package', () => {
     expect(screen.queryByText(/^You have everything/)).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^One more, Quantity of Folding Chairs/ }))
     const notice = (await offer()).closest('[role=status]')
-    expect(notice).toHaveTextContent('You have everything in Party PackageSat, Jun 12, 2027')
+    expect(notice).toHaveTextContent('Your cart has everything in Party PackageSat, Jun 12, 2027')
   })
 
   test('takes no second package for the second press of a double click', async () => {

@@ -59,8 +59,8 @@ describe('entries that can no longer be booked', () => {
   })
 
   test.each([
-    [{}, 'delivery, tax, damage waiver, and insurance certificate'],
-    [{ insurance: false }, 'delivery, tax, and damage waiver'],
+    [{}, 'delivery, tax, damage waiver and insurance certificate'],
+    [{ insurance: false }, 'delivery, tax and damage waiver'],
     [{ insurance: false, damageWaiver: false }, 'delivery and tax'],
   ])('without a town, the summary names all that the rent leaves out: %o', async (some, all) => {
     saveDraft({ ...emptyOrderForm, ...some })

@@ -15,7 +15,7 @@ type Page = Awaited<ReturnType<typeof checkOut>>
 
 const fold = () => screen.getByRole('button', { name: 'Ordering for a school, church or company?' })
 const press = ({ user }: Page, name: string) => user.click(screen.getByRole('button', { name }))
-const exempt = () => screen.getByRole('checkbox', { name: 'We are tax-exempt' })
+const exempt = () => screen.getByRole('checkbox', { name: "We're tax-exempt" })
 
 const order = { organization: 'Lincoln School', purchaseOrder: '4711' }
 const terms = "We'll confirm your payment terms by email."

@@ -18,7 +18,7 @@ const options = () => screen.getByRole('region', { name: 'Options' })
 const says = (text: string) => waitFor(() => expect(estimate()).toHaveTextContent(text))
 const rows = (region: string) => Object.fromEntries(rowsOf(region)) as Record<string, string>
 /** In the line of the total. */
-const withAll = 'Includes delivery, tax, damage waiver, and insurance certificate'
+const withAll = 'Includes delivery, tax, damage waiver and insurance certificate'
 const june12 = /^Saturday, June 12, 2027/
 
 type Page = Awaited<ReturnType<typeof loadPage>>
@@ -50,7 +50,7 @@ describe("on an item's page", () => {
     )
     await user.selectOptions(where, 'Another address in Illinois')
     await says(
-      'Total before delivery$262.84Includes tax, damage waiver, and insurance certificate. Delivery is $1.50 a mile.',
+      'Total before delivery$262.84Includes tax, damage waiver and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
   })
@@ -67,7 +67,7 @@ describe("on an item's page", () => {
     expect(certificate).toHaveAccessibleDescription(/^\$45\.00 For parks, schools,/)
     await user.selectOptions(where, 'Rockford')
     await user.click(certificate)
-    await says('Total for one day$247.84Includes delivery, tax, and damage waiver')
+    await says('Total for one day$247.84Includes delivery, tax and damage waiver')
     await user.click(waiver)
     expect(waiver).toHaveAccessibleDescription('$16.65')
     await says('Total for one day$231.19Includes delivery and tax')
@@ -80,15 +80,13 @@ describe("on an item's page", () => {
     await user.selectOptions(await town(), 'Wisconsin')
     // 185 + 11.57 tax + 16.65 waiver: the delivery and the certificate are in the cart already.
     await says('This adds for one day+$213.22New cart total $309.95. Includes delivery, tax,')
-    await user.click(within(options()).getByRole('button', { name: "What's included" }))
-    const parts = screen.getByRole('dialog', { name: "What's included" })
+    await user.click(within(options()).getByRole('button', { name: 'Price details' }))
+    const parts = screen.getByRole('dialog', { name: 'Price details' })
     expect(parts).toHaveTextContent('Delivery Fee$50.00')
     expect(parts).toHaveTextContent('TaxWisconsin 6.25%$11.66')
     expect(parts).toHaveTextContent('Delivery is charged once per order.')
     await user.click(within(parts).getByRole('button', { name: 'Close' }))
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: "What's included" })).toHaveFocus(),
-    )
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Price details' })).toHaveFocus())
   })
 
   test('a confirmed address has its fee by distance, is in the form of the page, and stays over a reload', async () => {

@@ -25,14 +25,14 @@ beforeEach(() => {
 
 const packages = () => screen.findByRole('list', { name: 'Packages with this rental' })
 
-test('a package lists what is inside, with picture, quantity, size and a link that takes the day along', async () => {
+test('a package lists what is included, with picture, quantity, size and a link that takes the day along', async () => {
   await openItem('/extra/party?date=2027-06-12')
-  const inside = await screen.findByRole('region', { name: "What's inside" })
-  const [castle, chairs, ...more] = within(inside).getAllByRole('listitem')
+  const included = await screen.findByRole('region', { name: "What's included" })
+  const [castle, chairs, ...more] = within(included).getAllByRole('listitem')
   expect(more).toEqual([])
   expect(castle).toHaveTextContent('Rockford Castle15 × 15 ft, 13 ft high')
   expect(castle?.querySelector('img')).toHaveAttribute('src', '/pictures/castle.svg')
-  const link = within(inside).getByRole('link', { name: 'Folding Chairs × 4' })
+  const link = within(included).getByRole('link', { name: 'Folding Chairs × 4' })
   expect(link).toHaveAttribute('href', '/extra/chairs?date=2027-06-12')
   expect(chairs).toContainElement(link)
 })
@@ -41,13 +41,13 @@ test("a part's page names the package that contains it for less, and how much le
   await openItem('/inflatable/castle?date=2027-06-12')
   // 185 + 4 x 2.50 - 179.99
   expect(await packages()).toHaveTextContent(
-    /^Also in Party Package, save \$15.01 per day on the whole package$/,
+    /^Also in Party Package\. Save \$15\.01 per day on the whole package\.$/,
   )
   expect(within(await packages()).getByRole('link', { name: 'Party Package' })).toHaveAttribute(
     'href',
     '/extra/party?date=2027-06-12',
   )
-  expect(screen.queryByRole('region', { name: "What's inside" })).not.toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: "What's included" })).not.toBeInTheDocument()
 })
 
 test.each([

@@ -74,7 +74,7 @@ test('each missing field has an error, the first takes the focus, and nothing is
 // Which answers of the mailer are failures is proved in lib/services/services.test.ts.
 test.each([
   ['the mailer is down', 'ERR_NETWORK', "Your message wasn't sent."],
-  ['the mailer is too slow', 'ECONNABORTED', "We don't know whether your message arrived."],
+  ['the mailer is too slow', 'ECONNABORTED', "We're not sure we got your message."],
 ] as const)(
   'M23c: %s: no success is claimed, nothing typed is lost, and it can be sent again',
   async (_, code, words) => {

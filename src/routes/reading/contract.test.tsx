@@ -39,7 +39,7 @@ test('consists of the rules and the release, and states what was specified', () 
     'With no restriction there is no charge',
     'in parts of Illinois and Wisconsin',
     '$50 flat: any address in Wisconsin',
-    '$30 flat: Cherry Valley, Durand, Loves Park, Machesney Park, Pecatonica, Rockford, Rockton, Roscoe, Seward, Shirland, South Beloit, and Winnebago',
+    '$30 flat: Cherry Valley, Durand, Loves Park, Machesney Park, Pecatonica, Rockford, Rockton, Roscoe, Seward, Shirland, South Beloit and Winnebago',
     '$1.50 for each driving mile',
     'price of each item times the number of days',
     'All prices are in US dollars',

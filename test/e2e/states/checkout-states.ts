@@ -20,7 +20,7 @@ export const checkoutStates: State[] = [
     async open(page) {
       await openCheckout(page)
       await page.getByRole('button', { name: 'Ordering for a school, church or company?' }).click()
-      await page.getByRole('checkbox', { name: 'We are tax-exempt' }).check()
+      await page.getByRole('checkbox', { name: "We're tax-exempt" }).check()
       await page.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByRole('alert')).toContainText("Please enter your organization's name.")
     },

@@ -65,8 +65,8 @@ export const itemStates: State[] = [
     async open(page) {
       await page.goto('/inflatable/rockford-castle')
       await chooseTown(page, 'Wisconsin')
-      await page.getByRole('button', { name: "What's included" }).click()
-      await expect(page.getByRole('dialog', { name: "What's included" })).toBeVisible()
+      await page.getByRole('button', { name: 'Price details' }).click()
+      await expect(page.getByRole('dialog', { name: 'Price details' })).toBeVisible()
     },
   },
   {
@@ -146,7 +146,7 @@ export const itemStates: State[] = [
 
 async function chooseTown(page: Page, town: string) {
   await page.getByLabel('Where is your event?').selectOption(town)
-  await expect(page.getByRole('button', { name: "What's included" })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Price details' })).toBeVisible()
 }
 
 async function openPopupByCard(page: Page, day = dayAhead(104)) {

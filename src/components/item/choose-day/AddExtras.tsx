@@ -16,7 +16,7 @@ import { QuantityStepper } from '~/ui/field/QuantityStepper'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './InCartDialog.module.css'
 
-/** What there are so many of, such as chairs, is offered by the ten. */
+/** Items with at least 40 free units, such as chairs, are added ten at a time. */
 const many = { units: 40, by: 10 }
 
 export function AddExtras({ days }: { days: readonly Day[] }) {
@@ -87,10 +87,10 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
       <span className={styles.name}>
         {name}{' '}
         <span className="note">
-          {priceCents !== null && `${formatPrice(priceCents)} per day`}
           {priceCents !== null &&
-            quantity > 1 &&
-            `, ${formatPrice(lineCents({ priceCents, quantity, dayCount }))} for ${quantity}${dayCount > 1 ? `, ${dayCount} days` : ''}`}
+            (quantity > 1
+              ? `${formatPrice(priceCents)} each per day, ${formatPrice(lineCents({ priceCents, quantity, dayCount }))} for ${quantity}${dayCount > 1 ? ` for ${dayCount} days` : ''}`
+              : `${formatPrice(priceCents)} per day`)}
         </span>
       </span>
       {free > 1 && !added && (

@@ -69,9 +69,9 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
         {offer !== null && (
           <>
             <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              What's included
+              Price details
             </Button>
-            <Dialog open={open} onClose={() => setOpen(false)} title="What's included">
+            <Dialog open={open} onClose={() => setOpen(false)} title="Price details">
               <div className="stack-16">
                 <OrderSummary kind="cart" form={form} offer={offer} undated={undated} />
                 <p className="note">
@@ -98,7 +98,10 @@ function totalLabel(missing: Estimate['missing'], undated: boolean): string {
   return `Total${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
 }
 
-/** "Includes delivery, tax, and damage waiver": what the total includes and what is missing. With a cart, that it is separate. */
+/**
+ * "Includes delivery, tax and damage waiver": what the total includes and what is missing. If the cart has items, it also says
+ * that this total is for this item alone.
+ */
 function inTotal(form: OrderForm, { kind }: DeliveryQuote, besideCart: boolean): string {
   const parts = [...(kind === 'fee' ? ['delivery'] : []), 'tax', ...protectionNames(form)]
   const words = `${besideCart ? 'If you order only this. Includes' : 'Includes'} ${listWords(parts)}`

@@ -5,15 +5,15 @@ import { sizeText } from '~/lib/catalogue/size-text'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
 import { Picture } from '~/ui/Picture'
-import styles from './WhatsInside.module.css'
+import styles from './WhatsIncluded.module.css'
 
 /** What a package contains, each with a link to its own page. */
-export function WhatsInside({ parts }: { parts: readonly Part[] }) {
+export function WhatsIncluded({ parts }: { parts: readonly Part[] }) {
   const carried = useCarriedDays()
   return (
-    <section aria-labelledby="whats-inside">
-      <h2 id="whats-inside" className={`h2-small ${styles.title}`}>
-        What's inside
+    <section aria-labelledby="whats-included">
+      <h2 id="whats-included" className={`h2-small ${styles.title}`}>
+        What's included
       </h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
