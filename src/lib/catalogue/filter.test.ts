@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import type { CategorySlug } from './categories'
-import { alsoLike, categoryOf, itemsOf } from './filter'
+import { alsoLike, categoryAbove, categoryOf, itemsOf } from './filter'
 
 const inflatables = [
   inflatable({ id: 'wave', name: 'Wave Slide', categories: ['slides'] }),
@@ -50,6 +50,20 @@ test('an item belongs to the first category that we know', () => {
   const item = inflatable({ categories: ['seasonal', 'Combo Jumpers', 'slides'] })
   expect(categoryOf(item)?.slug).toBe('combo-jumpers')
   expect(categoryOf(inflatable({ categories: ['seasonal'] }))).toBeNull()
+})
+
+test.each([
+  ['Graduation Pkg 40', ['Extras'], 'packages'],
+  ['Party Set', ['Packages'], 'packages'],
+  ['Chairs', ['Slides'], 'extras'],
+  ['Tent', [], 'extras'],
+] as const)('%s, an extra filed under %j, belongs to %s', (name, filed, slug) => {
+  const item = extra({ name, categories: filed })
+  const lists = (['packages', 'extras', 'slides'] as const).filter((each) =>
+    itemsOf(each, { inflatables, extras: [item] }, '').includes(item),
+  )
+  expect(lists).toEqual([slug])
+  expect(categoryAbove(item)?.slug).toBe(slug)
 })
 
 test('beside an inflatable stand those of its category, never itself', () => {

@@ -14,7 +14,7 @@ export type Rentals = {
 export const covers = ({ only = 'all-rentals' }: Rentals, slug: CategorySlug) =>
   only === 'all-rentals' || only === slug
 
-/** The rentals of a category. Packages also has the extras whose name says so; the extras view leaves those out. */
+/** The rentals of a category. Packages also has the extras whose name or category says so; the extras view leaves those out. */
 export function rentalsOf(slug: CategorySlug, { inflatables, extras }: Rentals): Rentals {
   if (slug === 'all-rentals') return { inflatables, extras }
   return {
@@ -41,9 +41,10 @@ export function categoryOf(item: Item): (typeof categories)[number] | null {
   return categories.find(({ slug }) => slug !== 'all-rentals' && isIn(item, slug)) ?? null
 }
 
-/** The category above an item. An extra without a known category belongs to Extras. */
+/** The category whose list has an item; null if only all rentals have it. */
 export function categoryAbove(item: Item): (typeof categories)[number] | null {
-  return categoryOf(item) ?? (item.kind === 'extras' ? findCategory('extras') : null)
+  if (item.kind === 'inflatables') return categoryOf(item)
+  return findCategory(isPackage(item) ? 'packages' : 'extras')
 }
 
 /** Up to `most` items to show beside one: inflatables of its category, or extras beside an extra. */
@@ -55,7 +56,7 @@ export function alsoLike(item: Item, others: readonly Item[], most = 8): Item[] 
     .slice(0, most)
 }
 
-const isPackage = (extra: Extra) => /package|pkg/i.test(extra.name)
+const isPackage = (extra: Extra) => isIn(extra, 'packages') || /package|pkg/i.test(extra.name)
 
 function isIn(item: Item, slug: CategorySlug): boolean {
   return item.categories.some((stored) => spelling(stored) === spelling(slug))

@@ -3,7 +3,7 @@ import { daysWithoutYear } from '~/lib/time/day-text'
 import { AddExtras } from './AddExtras'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/domain/cart'
-import { categoryOf } from '~/lib/catalogue/filter'
+import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { lineLabel } from '~/lib/pricing/labels'
@@ -32,7 +32,7 @@ type InCartDialogProps = OtherDays & {
 export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialogProps) {
   const carried = useCarriedDays()
   const days = daysWithoutYear(added?.days ?? [])
-  const home = categoryOf(item)?.slug ?? (item.kind === 'extras' ? 'extras' : 'all-rentals')
+  const home = categoryAbove(item)?.slug ?? 'all-rentals'
   return (
     <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
       <div className="stack-16">
