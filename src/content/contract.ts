@@ -45,7 +45,7 @@ export const contract: readonly ContractPart[] = [
     id: 'rules',
     title: 'Rules and Regulations',
     intro:
-      "The person who books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don't book anything or charge a card before they are accepted.",
+      "The person who books is the renter. The renter reads these rules, shares them with everyone who helps on the day, and accepts them when booking. We don't book anything or charge a card until they're accepted.",
     sections: [
       {
         id: 'safety',
@@ -62,7 +62,7 @@ export const contract: readonly ContractPart[] = [
           'Keep the entrance clear, go down slides feet first and one at a time, and clear the landing before the next person starts.',
           'Nobody who is sick, injured, pregnant, or under the influence of alcohol or drugs may use the equipment.',
           'In lightning, heavy rain or strong wind, or if the inflatable loses air: get everyone off at once, keep them away, and call us.',
-          "Don't move the equipment, take out stakes or weights, or unplug or cover the blower while anyone is on it.",
+          "Don't move the equipment, take out stakes or weights, or unplug or cover the blower while anyone is on the inflatable.",
         ],
       },
       {
@@ -73,7 +73,7 @@ export const contract: readonly ContractPart[] = [
           `Provide a working outlet of ${outlet.amps} amps within ${outlet.withinFt} ft, for our blower alone.`,
           'Grass, concrete or asphalt, and indoor floors all work. Tell us which when you book, because it decides how we anchor the equipment.',
           'The renter has permission to use the site, and marks pipes, cables and sprinklers that a stake could hit.',
-          "Our crew may refuse a site that isn't safe.",
+          "Our crew may refuse to set up if the site isn't safe.",
         ],
       },
       {
@@ -117,7 +117,7 @@ export const contract: readonly ContractPart[] = [
           `A reservation that is still unpaid ${unpaidHours} hours after it was made is canceled.`,
           `To cancel, give us at least ${cancellationNoticeHours} hours' notice before delivery.`,
           'We may take requests instead of bookings: a request becomes a booking once our office has approved it.',
-          "We can rent each item only as many times a day as we own it, so a full day can't be booked.",
+          "We can only rent as many of each item as we own. Once they're all taken for a day, that day can't be booked.",
         ],
       },
       {

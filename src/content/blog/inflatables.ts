@@ -77,7 +77,7 @@ Nobody can promise the weather, so keep an eye on it. In lightning, heavy rain o
       imageAlt: 'A delivery truck on the lawn, with a rolled-up inflatable behind it.',
       content: `The calendar on an item's page shows its available days. A standard rental lasts about ${standardRentalHours} hours. We deliver ${delivery} and pick up after ${pickUpsAfter}, so the inflatable may be up well before your first guest arrives.
 
-If it has to arrive at a set time, tell us when you book. A window of two hours or more costs ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window ${formatPrice(timeWindows.oneHour.cents)}, and an exact time ${formatPrice(timeWindows.exact.cents)}. With no restriction, there's no charge. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, let us know ahead of time.`,
+If it has to arrive at a set time, tell us when you book. A window of two hours or more costs ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window ${formatPrice(timeWindows.oneHour.cents)}, and an exact time ${formatPrice(timeWindows.exact.cents)}. If any time works for you, there's no charge. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, let us know ahead of time.`,
     },
     {
       title: 'What to check on the day',
@@ -85,7 +85,7 @@ If it has to arrive at a set time, tell us when you book. A window of two hours 
       imageAlt: 'A castle beside a table with a birthday cake and three balloons.',
       content: `Before we come: mow a day or two ahead, clear the spot, keep the dog inside, unlock the gate, and have an adult at home.
 
-Before the first jump: the walls stand firm, the ropes are tight, the blower's cord is where nobody will trip over it, and the entrance is clear. Know how to turn the blower off, and what the kids do if it loses air: get out calmly, one at a time.
+Before the first jump, check that the walls are firm, the ropes are tight, the blower's cord is where nobody will trip over it, and the entrance is clear. Know how to turn the blower off, and what the kids should do if it loses air: get out calmly, one at a time.
 
 During the party: if something tears or goes soft, get everyone off and call us. Afterward, take out socks and toys, and leave the stakes in and the blower where it is. We'll do the rest.`,
     },
@@ -94,7 +94,7 @@ During the party: if something tears or goes soft, get everyone off and call us.
     {
       question: 'Can adults jump too?',
       answer: [
-        `The limit is ${maxWeightLbs} lbs per person at any age. Big and small don't jump together, so let people of about the same size share a turn.`,
+        `The limit is ${maxWeightLbs} lbs per person at any age. Don't mix big and small jumpers. Let people about the same size take turns together.`,
       ],
     },
     {

@@ -56,7 +56,7 @@ test('consists of the rules and the release, and states what was specified', () 
     'does not owe us for damage',
     'not liability insurance',
     'theft, vandalism, silly string, misuse, abuse or missing equipment',
-    "don't book anything or charge a card before they are accepted",
+    "don't book anything or charge a card until they're accepted",
     'a request becomes a booking once our office has approved it',
   ])
     expect.soft(contract).toHaveTextContent(words)
