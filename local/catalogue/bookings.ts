@@ -58,7 +58,7 @@ function linesFrom(today: Day, { lines }: DemoBooking) {
       itemId,
       quantity,
       days: days.filter((day) => day >= today),
-      parts: parts === 'unreadable' ? [] : parts,
+      parts: parts ?? [],
       hasOwnUnits: item['count'] !== undefined,
     }
   })

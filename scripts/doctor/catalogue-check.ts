@@ -124,7 +124,7 @@ function readItem(kind: ItemKind, { id, fields }: Stored): { row: Row | null; fi
   const { item, parts, isCounted } = row
   if (isHouse(item) || isBookable(item)) return { row }
   // A package needs no count of its own.
-  const needsCount = parts.length === 0 || isCounted
+  const needsCount = parts?.length === 0 || isCounted
   if (item.priceCents !== null && !needsCount) return { row }
   const reasons = [
     item.priceCents === null && `its price is ${shown(fields['price'])}`,

@@ -14,6 +14,7 @@ function said(parts: unknown): string[] {
     'inflatables/castle': { name: 'Castle', count: 1 },
     'inflatables/odd': { name: 'Odd', count: 'two' },
     'inflatables/inner': { name: 'Inner', count: 1, parts: [castle] },
+    'inflatables/garbled': { name: 'Garbled', count: 1, parts: 'castle' },
     'inflatables/party': { name: 'Party', count: 1, parts },
     'extras/chair': { name: 'Chair', count: 60 },
     'extras/house': { name: 'House', count: 1, propertyLink: 'https://example.com' },
@@ -39,6 +40,11 @@ test.each([
   ['itself', [{ ...castle, id: 'party' }], "online: its parts can't be read"],
   ['no list', 'castle', "online: its parts can't be read"],
   ['a part with parts', [inner], 'online: its part inflatables/inner has parts of its own'],
+  [
+    "a part whose parts can't be read",
+    [{ ...inner, id: 'garbled' }],
+    'online: its part inflatables/garbled has parts of its own',
+  ],
   ['a house', [{ ...chairs, id: 'house' }], 'online: its part extras/house is a house'],
   [
     'no count',

@@ -8,7 +8,7 @@ import { bad, look, type Finding } from './finding'
 export function checkPackages(rows: readonly Row[]): Finding[] {
   const find = findIn(rows)
   return rows.flatMap((row) => {
-    if (row.parts === 'unreadable') return [unreadable(row)]
+    if (row.parts === null) return [unreadable(row)]
     const mistakes = row.parts.flatMap((part) => mistakeIn(part, find(part)))
     if (mistakes.length > 0) return mistakes.map((mistake) => unbookable(row, mistake))
     return row.parts.flatMap((part) => {
@@ -32,7 +32,7 @@ const unbookable = (row: Row, mistake: string) =>
 function mistakeIn({ kind, id }: StoredPart, row: Row | null): string[] {
   const path = `${kind}/${id}`
   if (row === null) return [`its part ${path} isn't in the catalog`]
-  if (row.parts.length > 0) return [`its part ${path} has parts of its own`]
+  if (row.parts?.length !== 0) return [`its part ${path} has parts of its own`]
   if (isHouse(row.item)) return [`its part ${path} is a house`]
   return row.item.capacity === null ? [`the count of its part ${path} can't be read`] : []
 }

@@ -45,14 +45,14 @@ export function toSyncItem(
   // In one line, as bookings have it.
   const name = textField(stored, 'name').replaceAll(/\s+/g, ' ') || id
   const read = readParts(id, stored)
-  const parts = read === 'unreadable' ? [] : read
+  const parts = read ?? []
   return {
     kind,
     name,
     count,
     capacity: capacityOf(id, count, singleUnitItems),
     parts,
-    hasUnreadParts: read === 'unreadable',
+    hasUnreadParts: read === null,
     hasOwnUnits: parts.length === 0 || isGiven(stored['count']),
   }
 }

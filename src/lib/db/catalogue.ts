@@ -93,8 +93,7 @@ async function withReadParts<Kind extends Item>(rows: readonly Row<Kind>[]): Pro
   return rows.map((row) => withParts(row, findIn(lists.flat())))
 }
 
-const partsOf = (rows: readonly Row[]) =>
-  rows.flatMap(({ parts }) => (parts === 'unreadable' ? [] : parts))
+const partsOf = (rows: readonly Row[]) => rows.flatMap(({ parts }) => parts ?? [])
 
 function memoised<Answer>(read: () => Promise<Answer>): () => Promise<Answer> {
   let kept: { answer: Promise<Answer>; at: number } | null = null

@@ -12,6 +12,7 @@ const documents = {
     count: 1,
     parts: [{ kind: 'extras', id: 'chair', quantity: 1 }],
   },
+  'inflatables/garbled': { name: 'Garbled', count: 1, parts: 'chair' },
   'extras/chair': { name: 'Chair', price: 1.5, count: '60' },
   'extras/house': { name: 'House', count: 1, propertyLink: 'https://example.com/house' },
 } as const
@@ -78,6 +79,7 @@ test.each([
   ['with a part that nobody can count', [{ ...castle, id: 'uncounted' }]],
   ['with a house', [{ kind: 'extras', id: 'house', quantity: 1 }]],
   ['with a package in it', [{ ...castle, id: 'inner' }]],
+  ["with a package in it whose parts can't be read", [{ ...castle, id: 'garbled' }]],
   ['with itself in it', [{ ...castle, id: 'package' }]],
   ['with a part twice', [chairs, chairs]],
   ['with no number of a part', [{ kind: 'inflatables', id: 'castle' }]],

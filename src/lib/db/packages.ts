@@ -11,8 +11,8 @@ export type StoredPart = { kind: ItemKind; id: string; quantity: number }
 /** A translated document of the catalog. */
 export type Row<Kind extends Item = Item> = {
   item: Kind
-  /** What the item contains; none for most. 'unreadable': the list of parts has a mistake. */
-  parts: readonly StoredPart[] | 'unreadable'
+  /** What the item contains; none for most. Null: the list of parts has a mistake. */
+  parts: readonly StoredPart[] | null
   /** The document has a count, readable or not. */
   isCounted: boolean
 }
@@ -22,16 +22,16 @@ export function toRow<Kind extends Item>(item: Kind | null, stored: Stored): Row
   return item && { item, parts: readParts(item.id, stored), isCounted: isGiven(stored['count']) }
 }
 
-/** What a document of the catalog says that its item contains. */
+/** What a document of the catalog says that its item contains; null if the list has a mistake. */
 export function readParts(packageId: string, stored: Stored): Row['parts'] {
   const list = stored['parts']
   if (!isGiven(list)) return []
-  if (!Array.isArray(list) || list.length > maxParts) return 'unreadable'
+  if (!Array.isArray(list) || list.length > maxParts) return null
   const parts = list.map(readPart)
   const ids = new Set(parts.map((part) => part?.id))
   const isRight = ids.size === parts.length && !ids.has(packageId)
   const readable = parts.filter((part) => part !== null)
-  return isRight && readable.length === parts.length ? readable : 'unreadable'
+  return isRight && readable.length === parts.length ? readable : null
 }
 
 function readPart(value: unknown): StoredPart | null {
@@ -52,11 +52,11 @@ export function withParts<Kind extends Item>(
   { item, parts, isCounted }: Row<Kind>,
   find: (part: StoredPart) => Row | null,
 ): Kind {
-  if (parts.length === 0) return item
-  const read = parts === 'unreadable' ? [] : parts.map((part) => toPart(part, find(part)))
+  if (parts?.length === 0) return item
+  const read = parts?.map((part) => toPart(part, find(part))) ?? []
   const found = read.filter((part) => part !== null)
   const suffices = found.map(({ capacity, quantity }) => Math.floor((capacity ?? 0) / quantity))
-  const isComplete = found.length === parts.length && (item.capacity !== null || !isCounted)
+  const isComplete = found.length === parts?.length && (item.capacity !== null || !isCounted)
   return {
     ...item,
     parts: found,
@@ -73,6 +73,6 @@ export const findIn =
 
 /** Null for a part that is missing, has no readable count, is a house, or is a package itself. */
 function toPart({ quantity }: StoredPart, row: Row | null): Part | null {
-  const isRight = row && row.item.capacity !== null && !isHouse(row.item) && row.parts.length === 0
+  const isRight = row && row.item.capacity !== null && !isHouse(row.item) && row.parts?.length === 0
   return isRight ? { ...row.item, quantity } : null
 }
