@@ -54,8 +54,8 @@ export type StoredBooking = {
 
 /** Reads a stored booking field by field; what is missing reads as empty or 0. */
 export function toStoredBooking(id: string, stored: Stored): StoredBooking {
-  const { lines, atTop } = readStoredLines(stored)
-  const of = (kind: ItemKind) => lines.filter((line) => line.kind === kind)
+  const { listed, atTop } = readStoredLines(stored)
+  const of = (kind: ItemKind) => listed.filter((line) => line.kind === kind)
   const balances = isCanceled(stored) ? null : toBalances(stored['balances'], atTop !== null)
   const totalCents = balances ? totalOf(balances) : 0
   const paid = stored['paid'] === true
@@ -75,9 +75,9 @@ export function toStoredBooking(id: string, stored: Stored): StoredBooking {
     paid,
     approved: readApproved(stored['approved']),
     invoiceId: textField(stored, 'invoiceID'),
-    inflatables: (atTop && lines.length === 0 ? [atTop] : of('inflatables')).map(toShown),
+    inflatables: of('inflatables').map(toShown),
     extras: of('extras').map(toShown),
-    cart: (atTop && lines.length === 0 ? [atTop] : lines).flatMap(toEntry),
+    cart: listed.flatMap(toEntry),
     balances,
     timeWindow: balances && timeWindowOf(balances.deliveryAmount),
     totalCents,

@@ -130,7 +130,10 @@ export function isCanceled(data: unknown): boolean {
   )
 }
 
-/** The lines of a document, and the top-level line of the earlier single-item flow. Never throws. */
+/**
+ * The lines of a document, the top-level line of the earlier single-item flow, and in `listed` the lines or, without any, the
+ * one at the top. Never throws.
+ */
 export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   const fields = isStored(data) ? data : {}
   const unread: Unread[] = []
@@ -147,7 +150,7 @@ export function readStoredLines(data: unknown, nameOf: NameOf = () => null) {
   // An incomplete top-level line takes no units, and its missing fields don't count as unreadable.
   const [atTop = null] =
     given > 0 ? readLine(fields, 'inflatables', '', given === 2 ? unread : [], nameOf) : []
-  return { lines, atTop, unread }
+  return { lines, atTop, listed: atTop && lines.length === 0 ? [atTop] : lines, unread }
 }
 
 /** No line if the value isn't an object. */
