@@ -2,13 +2,14 @@
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
+import { daysOf } from '~/lib/event/event-days'
 import { readDay, today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { blockOwner } from '../sync/owner'
 import { plural, section } from '../sync/report'
 import type { Write } from '../sync/write'
 import { dryRun, inOneCommit, type Options } from './options'
-import { daysBetween, openUnits, put, readItem, readUnits, remove, takeUnit } from './units'
+import { openUnits, put, readItem, readUnits, remove, takeUnit } from './units'
 import type { Item, Unit } from './units'
 
 const usage =
@@ -60,7 +61,7 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const units = Number(number)
   if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error('These days are in the past.')
-  if (Math.max(1, units) * daysBetween(from, to).length > mostUnitDays)
+  if (Math.max(1, units) * daysOf({ from, to }).length > mostUnitDays)
     throw new Error(`At most ${mostUnitDays} units times days at once. Block some of them first.`)
   return { itemId, units, from, to, reason: reason.trim() }
 }
@@ -68,7 +69,7 @@ function readOutage(args: readonly string[], now: Date): Outage {
 /** @throws if a day has too few units that nobody has taken */
 function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage): Change[] {
   const short: string[] = []
-  const changes = daysBetween(from, to).flatMap((day): Change[] => {
+  const changes = daysOf({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
     const blocked = here.filter(({ state }) => state === 'blocked')
     // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it is given back.

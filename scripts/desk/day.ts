@@ -5,6 +5,7 @@ import { readStoredLines, type NameOf, type StoredLine } from '~/lib/db/bookings
 import { textField } from '~/lib/db/fields'
 import { firstDelivery, windowWords } from '~/lib/booking/plan/rental-times'
 import type { Day } from '~/lib/domain/day'
+import { daysOf } from '~/lib/event/event-days'
 import { formatCents } from '~/lib/domain/money'
 import { floorLabels } from '~/lib/pricing/labels'
 import { readDay } from '~/lib/time/dates'
@@ -14,7 +15,6 @@ import { isBlock, ownerOf } from '../sync/owner'
 import { toStored } from '../sync/read'
 import { plural, section } from '../sync/report'
 import { csvRow, tableOf, type Column } from './table'
-import { daysBetween } from './units'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14.'
@@ -65,7 +65,7 @@ export async function listDays(
   const to = readDay(last)
   if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
   if (isCsv) say(csvRow(csvTitles))
-  for (const day of daysBetween(from, to)) {
+  for (const day of daysOf({ from, to })) {
     const { stops, inside, blocked, others } = await readOneDay(db, day)
     const deliveries = stopsOf(stops, (days) => days[0] === day, day)
     const pickUps = stopsOf(stops, (days) => days.at(-1) === day, day)
@@ -118,9 +118,8 @@ async function readOneDay(db: Firestore, day: Day) {
   const nameOf = await readNames(db, bookings)
   const stops = bookings.map((each) => {
     const stored = each.data() ?? {}
-    const { lines, atTop } = readStoredLines(stored, nameOf)
-    const all = atTop && lines.length === 0 ? [atTop] : lines
-    return { booking: toStoredBooking(each.id, stored), lines: all }
+    const { listed } = readStoredLines(stored, nameOf)
+    return { booking: toStoredBooking(each.id, stored), lines: listed }
   })
   return {
     stops,

@@ -5,7 +5,7 @@ import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookin
 import type { Stored } from '~/lib/db/fields'
 import { isDocumentId } from '~/lib/domain/document-id'
 import type { Day } from '~/lib/domain/day'
-import { addDays, readDay, toStoredDay, today } from '~/lib/time/dates'
+import { addDays, daysApart, readDay, toStoredDay, today } from '~/lib/time/dates'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../sync/owner'
 import { section } from '../sync/report'
@@ -42,7 +42,7 @@ export async function move(
       throw new Error(
         `Its copy in bookings lists other units or days. Delete the wrong one of the two first: ${booking.ref.path} or ${copy.ref.path}.`,
       )
-    const days = daysFrom(daysOf(old)[0], first)
+    const days = daysApart(daysOf(old)[0] ?? first, first)
     const needs = old.map((need) => ({ ...need, day: addDays(need.day, days) }))
     const claim = await moment.get(db.collection('claims').doc(owner))
     const own = await moment.get(db.collection('allocations').where('owner', '==', owner))
@@ -102,9 +102,6 @@ const textOf = (needs: readonly Need[]): string =>
     .map(({ itemId, day, quantity }) => `${itemId} ${day} ${quantity}`)
     .toSorted()
     .join()
-
-const daysFrom = (from: Day | undefined, to: Day) =>
-  Math.round((Date.parse(to) - Date.parse(from ?? to)) / 86_400_000)
 
 /** The lines of a booking, that many days later. */
 function shifted(fields: Stored, days: number) {

@@ -4,7 +4,6 @@ import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import type { StoredPart } from '~/lib/db/packages'
 import type { ItemKind } from '~/lib/domain/item'
-import { addDays } from '~/lib/time/dates'
 import { toSyncItem } from '../sync/catalogue'
 import { isBlock } from '../sync/owner'
 import { readClaims, toStored } from '../sync/read'
@@ -138,11 +137,4 @@ export function put(ref: DocumentReference, fields: object, updated: Timestamp |
 /** Deletes a document, if it is still as it was read. */
 export function remove(ref: DocumentReference, updated: Timestamp): Write {
   return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
-}
-
-/** Every day between two, both included. */
-export function daysBetween(from: Day, to: Day): Day[] {
-  const days: Day[] = []
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day)
-  return days
 }

@@ -6,16 +6,12 @@ import { bookingLines } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { isBookable, type Item } from '~/lib/domain/item'
-import { addDays, dayToDate } from '~/lib/time/dates'
+import { addDays, daysApart } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-
-const dayMs = 24 * 60 * 60_000
 
 /** The days moved to another first day, with the same distances. */
 export function shiftDays(days: readonly Day[], first: Day): Day[] {
-  const start = days[0] ?? first
-  // Rounded, because a day on which the clock changes is longer or shorter.
-  const by = Math.round((dayToDate(first).getTime() - dayToDate(start).getTime()) / dayMs)
+  const by = daysApart(days[0] ?? first, first)
   return days.map((day) => addDays(day, by))
 }
 

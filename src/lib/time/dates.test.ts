@@ -7,6 +7,7 @@ import {
   createdStamp,
   dateToDay,
   dayToDate,
+  daysApart,
   readDay,
   readStoredDay,
   today,
@@ -139,6 +140,7 @@ test('days keep their value through every form, and sort as text', () => {
       const later: Day = addDays(some, count)
       expect(later > some).toBe(true)
       expect(addDays(later, -count)).toBe(some)
+      expect(daysApart(some, later)).toBe(count)
     }),
   )
 })

@@ -45,6 +45,12 @@ export function addDays(day: Day, count: number): Day {
   return dateToDay(date)
 }
 
+/** How many days `to` is after `from`; negative if it is before. */
+export function daysApart(from: Day, to: Day): number {
+  // As UTC, where every day has 24 hours.
+  return (Date.parse(to) - Date.parse(from)) / 86_400_000
+}
+
 /** Today in the business's time zone. */
 export function today(now: Date): Day {
   const { year, month, day } = clock(now)
