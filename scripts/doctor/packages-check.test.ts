@@ -8,7 +8,7 @@ const castle = { kind: 'inflatables', id: 'castle', quantity: 1 }
 const chairs = { kind: 'extras', id: 'chair', quantity: 20 }
 const inner = { kind: 'inflatables', id: 'inner', quantity: 1 }
 
-/** What the doctor says of a package with these parts. */
+/** What the doctor says of the package "Party" with these parts. */
 function said(parts: unknown): string[] {
   const documents = {
     'inflatables/castle': { name: 'Castle', count: 1 },
@@ -23,7 +23,9 @@ function said(parts: unknown): string[] {
     const [kind, id = ''] = path.split('/')
     return toRow<Item>(kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields), fields)
   })
-  return checkPackages(rows.filter((row) => row !== null)).map(({ what }) => what)
+  return checkPackages(rows.filter((row) => row !== null))
+    .map(({ what }) => what)
+    .filter((what) => what.startsWith('Party '))
 }
 
 test('nothing of packages that can be booked', () => {
