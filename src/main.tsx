@@ -57,7 +57,7 @@ async function start(element: HTMLElement) {
   }
 }
 
-/** `close` ends the router and all that leads to it. */
+/** `close` removes the router and its listeners. */
 function open(hydrationData?: { loaderData: Record<string, unknown> }) {
   const router = createBrowserRouter(routes, hydrationData && { hydrationData })
   const listeners = new AbortController()

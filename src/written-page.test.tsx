@@ -34,40 +34,40 @@ class Boundary extends Component<{ children: ReactNode }> {
 }
 
 async function hydrate(screen = <Screen />) {
-  const onStoodBack = vi.fn<() => void>()
-  await act(async () => hydrateWritten(element, <Boundary>{screen}</Boundary>, onStoodBack))
-  return onStoodBack
+  const onRestored = vi.fn<() => void>()
+  await act(async () => hydrateWritten(element, <Boundary>{screen}</Boundary>, onRestored))
+  return onRestored
 }
 
 const button = () => element.querySelector('button')
 
 test('a page that fails as it is drawn comes back as it was written', async () => {
-  const onStoodBack = await hydrate(<Screen broken />)
+  const onRestored = await hydrate(<Screen broken />)
   expect(element.innerHTML).toBe('<button>Menu</button>')
-  expect(onStoodBack).toHaveBeenCalledOnce()
+  expect(onRestored).toHaveBeenCalledOnce()
   expect(reported).toHaveBeenCalled()
 })
 
 test('so does one of which a part fails a moment later', async () => {
-  const onStoodBack = await hydrate()
+  const onRestored = await hydrate()
   fail()
   await act(async () => {})
   expect(element.innerHTML).toBe('<button>Menu</button>')
-  expect(onStoodBack).toHaveBeenCalledOnce()
+  expect(onRestored).toHaveBeenCalledOnce()
 })
 
 test('once the visitor has pressed something on it, an error is left to the error screen', async () => {
-  const onStoodBack = await hydrate()
+  const onRestored = await hydrate()
   button()?.click()
   fail()
   await act(async () => {})
   expect(element).toHaveTextContent('Reload this page')
-  expect(onStoodBack).not.toHaveBeenCalled()
+  expect(onRestored).not.toHaveBeenCalled()
   expect(reported).toHaveBeenCalledOnce()
 })
 
 test('a press before it is drawn is none on the drawn page', async () => {
   button()?.click()
-  const onStoodBack = await hydrate(<Screen broken />)
-  expect(onStoodBack).toHaveBeenCalledOnce()
+  const onRestored = await hydrate(<Screen broken />)
+  expect(onRestored).toHaveBeenCalledOnce()
 })

@@ -9,17 +9,13 @@ const steps = ['click', 'keydown', 'popstate'] as const
  * Hydrates a written page. If something throws before the visitor has done anything on the drawn page, the written one comes
  * back: it can be read, and its links work. Later it could take away what the visitor sees or has typed, so the
  * router's error screen says what failed.
- * @param onStoodBack called once the written page is back
+ * @param onRestored called once the written page is back
  */
-export function hydrateWritten(
-  element: HTMLElement,
-  app: ReactNode,
-  onStoodBack: () => void,
-): void {
+export function hydrateWritten(element: HTMLElement, app: ReactNode, onRestored: () => void): void {
   const written = element.innerHTML
-  let standsBack = true
+  let canRestore = true
   const stay = () => {
-    standsBack = false
+    canRestore = false
   }
   const root = hydrateRoot(
     element,
@@ -30,18 +26,18 @@ export function hydrateWritten(
     >
       {app}
     </Drawn>,
-    { onCaughtError: standBack, onUncaughtError: standBack },
+    { onCaughtError: restore, onUncaughtError: restore },
   )
 
-  function standBack(error: unknown) {
+  function restore(error: unknown) {
     reportError(error)
-    if (!standsBack) return
-    standsBack = false
+    if (!canRestore) return
+    canRestore = false
     // React is still drawing.
     queueMicrotask(() => {
       root.unmount()
       element.innerHTML = written
-      onStoodBack()
+      onRestored()
     })
   }
 }

@@ -101,8 +101,8 @@ export async function readUnits(
 }
 
 /**
- * The units of an item that can be taken on a day. As on the site, each unit that somebody has leaves one less, even one beyond a
- * count that was lowered since.
+ * The units of an item that can be taken on a day. As on the site, each unit that somebody has lowers the number by one, even one
+ * beyond a count that was lowered since.
  * @param busy the stored units of the day that somebody has
  */
 export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {

@@ -34,7 +34,7 @@ export async function serveSecurely(documents = {}) {
   rmSync(folder, { recursive: true })
 
   const server = createSecureServer({ ...credentials, allowHTTP1: true }, (request, response) => {
-    // The page asks for the time so. The build's server leaves such a request open over HTTP/2.
+    // The page reads the time with a HEAD request. The build's server leaves such a request open over HTTP/2.
     if (request.method === 'HEAD') return response.writeHead(200).end()
     if (request.url.endsWith('?floor')) return floor(request, response)
     return services(request, response, () => site(request, response))

@@ -13,7 +13,7 @@ type YardFieldProps = {
 export function YardField({ yard, onChange }: YardFieldProps) {
   const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
   const [sides, setSides] = useState(chosen)
-  // Another address has another yard; the field keeps the focus.
+  // When the URL's yard changes, the fields follow. A new key would do that too, but would lose the focus.
   const [shown, setShown] = useState(chosen.join('x'))
   if (shown !== chosen.join('x')) {
     setShown(chosen.join('x'))

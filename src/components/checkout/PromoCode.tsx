@@ -11,7 +11,7 @@ type PromoCodeProps = { code: string; onChange: (code: string) => void }
 
 /**
  * Folded away, because an empty field makes people leave to look for a code. A code applies as it is typed. Leaving the field
- * or pressing the button says whether it is known.
+ * or pressing the button shows whether the code is valid.
  */
 export function PromoCode({ code, onChange }: PromoCodeProps) {
   const [open, setOpen] = useState(code !== '')

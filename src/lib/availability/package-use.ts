@@ -11,7 +11,7 @@ type Rental = Pick<Item, 'id' | 'capacity'> & {
 const unused: ItemUse = new Map()
 
 /**
- * An item's taken days. A day on which a package's parts don't suffice for all its units counts the others as taken.
+ * An item's taken days. If the parts are enough for only some of a package's units, the rest count as taken.
  * @param uses of the item and its parts
  */
 export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
@@ -31,7 +31,7 @@ export function takenOf({ id, capacity, parts }: Rental, uses: Uses): ItemUse {
 
 type ReadPart = { use: ItemUse; capacity: number | null; quantity: number }
 
-/** How many packages the free units of a part suffice for. */
+/** How many packages the free units of a part are enough for. */
 function packagesLeft({ use, capacity, quantity }: ReadPart, day: Day): number {
   return Math.floor(freeUnits(use, day, capacity ?? 0) / quantity)
 }

@@ -19,7 +19,7 @@ export type EntryState = {
   entry: CartEntry
   /** Null when the catalog no longer has it. */
   item: Item | null
-  /** Units of the item that are free on all days of the entry, without what other items of the cart need of them. Null while
+  /** Units of the item that are free on all days of the entry, minus the units that the cart's other items need. Null while
    * that isn't known. */
   free: number | null
   problem: EntryProblem | null

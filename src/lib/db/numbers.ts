@@ -4,8 +4,8 @@ import { doc, getDoc } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
 
 /**
- * Whether the rules have the numbers with this fingerprint. Nothing is stored under it: "not found" means yes, a refusal no
- * (docs/decisions/shared-numbers.md).
+ * Whether the rules have the numbers with this fingerprint. Nothing is stored under it: "not found" means that the rules have
+ * these numbers; a refusal means that they don't (docs/decisions/shared-numbers.md).
  * @throws when the database gives no answer
  */
 export async function rulesHaveNumbers(fingerprint: string): Promise<boolean> {

@@ -18,7 +18,7 @@ type ItemBase = {
   /** Per day and unit. Null when the stored price isn't a plain number: not bookable online. */
   priceCents: Cents | null
   /**
-   * Units that can be rented on one day; of a package, as many as its parts suffice for. Null when the stored count, or a
+   * Units that can be rented on one day; of a package, as many as its parts allow. Null when the stored count, or a
    * part, can't be read: not bookable online.
    */
   capacity: number | null

@@ -1,4 +1,4 @@
-// The numbers that pages and the database's rules share. With other ones the rules refuse the orders that a page prices.
+// The numbers that pages and the database's rules share. If they differ, the rules refuse the orders that a page prices.
 import * as current from './business'
 import type { Cents } from './money'
 

@@ -13,11 +13,11 @@ export type QuoteRequest = {
   place: EventPlace | null
 }
 
-/** More than one online booking has; a longer link is none of ours. */
+/** More than one online booking has; this site never makes a longer link. */
 const mostEntries = 40
 const mostDays = 60
 
-/** The query of a quote's address. Of a place with an address, it has the town or state alone. */
+/** The query of a quote's address. A place with an address is reduced to its town or state. */
 export function quoteQuery(cart: Cart, place: EventPlace | null): string {
   const params = new URLSearchParams()
   for (const { itemId, days, quantity } of cart) {

@@ -5,7 +5,7 @@ import { http } from './http'
 /** How far the device's clock is from the server's, and the `lead` at that moment; null until an answer had the time. */
 let measured: { offsetMs: number; leadMs: number } | null = null
 
-/** By more than this only a correction of the device's clock, or its sleep, moves its two clocks apart. */
+/** If the device's two clocks drift apart by more than this, its clock was corrected or it slept. */
 const toleratedMs = 1_000
 const timeoutMs = 4_000
 

@@ -21,7 +21,7 @@ export function Component() {
   const { quote, items, ...read } = useLoaderData<typeof loader>()
   return (
     <Container>
-      {/* Without a description, search engines may not list it. */}
+      {/* Without a description, PageHead marks the page noindex. */}
       <PageHead title="Quote" />
       {quote === null ? (
         <div className="section">

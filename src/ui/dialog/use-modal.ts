@@ -19,7 +19,7 @@ export function useModal(open: boolean, onClose: () => void) {
     }
   }, [open])
 
-  // The browser's own closing comes before its close event, which would then undo an opening in between.
+  // If the browser closed the dialog itself, its close event would come later and undo a reopening in between.
   function onCancel(event: SyntheticEvent) {
     event.preventDefault()
     onClose()

@@ -14,7 +14,7 @@ type QuantityStepperProps = {
   hideLabel?: boolean
   value: number
   max: number
-  /** How many a press adds or removes, to the next multiple. */
+  /** Each press goes to the next multiple of this. */
   by?: number
   /** Shown when a larger number is wanted: "Only 5 are available." */
   limit: ReactNode

@@ -40,7 +40,7 @@ export type OrderAnswer =
   | { kind: 'alreadyBooked'; id: string }
   | { kind: 'taken'; reasons: readonly string[] }
   | Exclude<NotDone, { kind: 'taken' }>
-  /** The rules have other rates, fees, towns or codes than this page, which has to be loaded again. */
+  /** The rules have different rates, fees, towns or codes from this page, which has to be loaded again. */
   | { kind: 'outdated' }
   | OpenPayment
 

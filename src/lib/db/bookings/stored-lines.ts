@@ -104,7 +104,7 @@ function withPartUnits(units: readonly StoredUnits[], packages: readonly Package
 
 const noPackage = { parts: [], hasOwnUnits: true }
 
-/** What may mean a package may mean its parts. */
+/** An unreadable line that may be a package may also take the package's parts. */
 function alsoOfParts(unread: Unread, packages: readonly Package[]): Unread {
   const having = (itemId: string) =>
     packages.filter(({ parts }) => parts.some(({ id }) => id === itemId)).map(({ id }) => id)
