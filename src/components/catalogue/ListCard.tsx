@@ -2,12 +2,12 @@
 import { memo } from 'react'
 import { DayNote } from './DayNote'
 import { RentalCard } from '~/components/rental/RentalCard'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
 import type { FindNearest } from '~/lib/event/nearest-finder'
 
-/** The event, and how to find other days for taken items. */
-export type CardDays = { event: EventDays; findNearest: FindNearest }
+/** The event, how many days it has, and how to find other days for taken items. */
+export type CardDays = { event: EventDays; dayCount: number; findNearest: FindNearest }
 
 type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
 
@@ -18,8 +18,17 @@ export const ListCard = memo(function ListCard({ answer, days, ...card }: ListCa
       level={2}
       beside
       faded={answer === 'taken'}
-      dayCount={days ? daysOf(days.event).length : 1}
-      note={days && <DayNote item={card.item} answer={answer} {...days} />}
+      dayCount={days?.dayCount ?? 1}
+      note={
+        days && (
+          <DayNote
+            item={card.item}
+            answer={answer}
+            event={days.event}
+            findNearest={days.findNearest}
+          />
+        )
+      }
     />
   )
 })
