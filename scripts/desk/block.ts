@@ -8,9 +8,9 @@ import { formatDay } from '~/lib/time/day-text'
 import { blockOwner } from '../sync/owner'
 import { plural, section } from '../sync/report'
 import type { Write } from '../sync/write'
-import { dryRun, inOneCommit, type Options } from './options'
-import { openUnits, put, readItem, readUnits, remove, takeUnit } from './units'
-import type { Item, Unit } from './units'
+import { readItems, toItem, type Item } from './items'
+import { checkSource, dryRun, inOneCommit, type Options } from './options'
+import { openUnits, put, readUnits, remove, takeUnit, type Unit } from './units'
 
 const usage =
   'Name the item and days: npm run block -- ITEM UNITS FIRST-DAY LAST-DAY "reason", days like 2026-12-10. 0 units puts them back in service.'
@@ -35,7 +35,9 @@ export async function block(
 ): Promise<void> {
   const outage = readOutage(args, now)
   const { item, changes } = await inOneCommit(db, isApplied, async (moment) => {
-    const found = await readItem(db, moment, outage.itemId, singleUnitItems)
+    await checkSource(db, moment)
+    const { itemId } = outage
+    const found = toItem(await readItems(db, moment, [itemId], singleUnitItems), itemId)
     const stored = await readUnits(db, moment, found.id, { ...outage, now })
     const planned = plan(found, stored, outage)
     const writes = await writesOf(db, moment, { item: found, changes: planned, outage })

@@ -11,8 +11,9 @@ import { ownerOf } from '../sync/owner'
 import { section } from '../sync/report'
 import type { Write } from '../sync/write'
 import { readBooking, type BookingDocument } from './booking'
-import { dryRun, inOneCommit, type Options } from './options'
-import { openUnits, put, readItem, readUnits, remove, takeUnit, type Item } from './units'
+import { readItems, toItem, type Item } from './items'
+import { checkSource, dryRun, inOneCommit, type Options } from './options'
+import { openUnits, put, readUnits, remove, takeUnit } from './units'
 
 const usage =
   "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
@@ -35,8 +36,9 @@ export async function move(
   if (first < today(now)) throw new Error(`${formatDay(first)} is in the past.`)
   const owner = ownerOf(id)
   const { before, after } = await inOneCommit(db, isApplied, async (moment) => {
+    await checkSource(db, moment)
     const { booking, copy } = await readBooking(db, moment, id)
-    const items = await readItems(db, moment, booking.fields, singleUnitItems)
+    const items = await readBookedItems(db, moment, booking.fields, singleUnitItems)
     const old = needsOf(booking, items)
     if (copy && textOf(needsOf(copy, items)) !== textOf(old))
       throw new Error(
@@ -65,20 +67,16 @@ export async function move(
 }
 
 /** The items that a booking lists and their parts, by id. */
-async function readItems(
+async function readBookedItems(
   db: Firestore,
   moment: Transaction,
   fields: Stored,
   singleUnitItems: readonly string[],
 ): Promise<ReadonlyMap<string, Item>> {
-  const items = new Map<string, Item>()
-  const read = async (ids: readonly string[]) => {
-    for (const id of new Set(ids))
-      if (!items.has(id)) items.set(id, await readItem(db, moment, id, singleUnitItems))
-  }
-  await read(readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? []))
-  await read([...items.values()].flatMap(({ parts }) => parts.map(({ id }) => id)))
-  return items
+  const ids = readStoredLines(fields).lines.flatMap(({ itemId }) => itemId ?? [])
+  const found = await readItems(db, moment, ids, singleUnitItems)
+  const parts = [...found.values()].flatMap((item) => item.parts.map((part) => part.id))
+  return new Map([...ids, ...parts].map((id) => [id, toItem(found, id)]))
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */

@@ -13,6 +13,15 @@ export type Options = {
 
 export const dryRun = 'Dry run: nothing was written. Add --apply to do it.'
 
+/** @throws if taken days aren't in `allocations` */
+export async function checkSource(db: Firestore, moment: Transaction): Promise<void> {
+  const availability = await moment.get(db.doc('config/availability'))
+  if (availability.get('source') !== 'allocations')
+    throw new Error(
+      'The site still reads taken days from the bookings, so run npm run allocations:sync first.',
+    )
+}
+
 const mostTries = 10
 
 /**

@@ -2,13 +2,11 @@
 import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
-import type { StoredPart } from '~/lib/db/packages'
-import type { ItemKind } from '~/lib/domain/item'
-import { toSyncItem } from '../sync/catalogue'
 import { isBlock } from '../sync/owner'
 import { readClaims, toStored } from '../sync/read'
 import { readAllocation } from '../sync/snapshot'
 import type { Write } from '../sync/write'
+import type { Item } from './items'
 
 export type Unit = {
   day: Day
@@ -18,44 +16,6 @@ export type Unit = {
   updated: Timestamp
   /** free: anybody may take it over; blocked: out of service; taken: booked, held, or unreadable. */
   state: 'free' | 'blocked' | 'taken'
-}
-
-export type Item = {
-  id: string
-  kind: ItemKind
-  name: string
-  /** The units for rent: 1 for an item of the single-unit list, 0 for a package without a count. */
-  capacity: number
-  /** What it contains if it is a package. */
-  parts: readonly StoredPart[]
-  hasOwnUnits: boolean
-}
-
-/** @throws if taken days aren't in `allocations`, or if the catalog doesn't have the item or doesn't say how many there are */
-export async function readItem(
-  db: Firestore,
-  moment: Transaction,
-  id: string,
-  singleUnitItems: readonly string[],
-): Promise<Item> {
-  const availability = await moment.get(db.doc('config/availability'))
-  if (availability.get('source') !== 'allocations')
-    throw new Error(
-      'The site still reads taken days from the bookings, so run npm run allocations:sync first.',
-    )
-  const [inflatable, extra] = await moment.getAll(
-    db.collection('inflatables').doc(id),
-    db.collection('extras').doc(id),
-  )
-  const kind = inflatable?.exists ? 'inflatables' : 'extras'
-  const document = inflatable?.exists ? inflatable : extra
-  if (!document?.exists) throw new Error(`The catalog has no item ${id}.`)
-  const item = toSyncItem(kind, toStored(document), singleUnitItems)
-  const { name, capacity, parts, hasOwnUnits } = item
-  if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)
-  if (capacity === null && hasOwnUnits)
-    throw new Error(`The count of ${id} can't be read: correct it first.`)
-  return { id, kind, name, capacity: capacity ?? 0, parts, hasOwnUnits }
 }
 
 /** All stored units of an item between two days, both included. What isn't stored is free. */

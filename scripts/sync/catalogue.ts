@@ -6,7 +6,7 @@ import { readParts, type StoredPart } from '~/lib/db/packages'
 import { isGiven } from '~/lib/db/bookings/stored-lines'
 import type { Snapshot, StoredDocument } from './snapshot'
 
-type SyncItem = {
+export type SyncItem = {
   kind: ItemKind
   name: string
   /** The stored count, which the rules use; null if it can't be read. */
