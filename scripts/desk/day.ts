@@ -1,28 +1,30 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to load, and what is out of service.
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { readStoredLines, type NameOf, type StoredLine } from '~/lib/db/bookings/stored-lines'
-import { textField } from '~/lib/db/fields'
+import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import { firstDelivery, windowWords } from '~/lib/booking/plan/rental-times'
 import type { Day } from '~/lib/domain/day'
-import { daysOf } from '~/lib/event/event-days'
 import { formatCents } from '~/lib/domain/money'
+import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { floorLabels } from '~/lib/pricing/labels'
 import { readDay } from '~/lib/time/dates'
+import { runsOf } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
-import { toSyncItem } from '../sync/catalogue'
-import { isBlock, ownerOf } from '../sync/owner'
-import { toStored } from '../sync/read'
+import type { SyncCatalogue } from '../sync/catalogue'
+import { isBlock } from '../sync/owner'
+import { readClaims } from '../sync/read'
 import { plural, section } from '../sync/report'
+import { readItems } from './items'
+import { checkSource } from './options'
 import { csvRow, tableOf, type Column } from './table'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14.'
 
 type Options = { isCsv: boolean; say: (line: string) => void }
-/** The parts of packages, by the package's id. */
-type Inside = ReadonlyMap<string, readonly { name: string; quantity: number }[]>
+/** A booking with lines that have the catalog's names of now. */
 type Stop = { booking: StoredBooking; lines: readonly StoredLine[] }
+type Reading = Awaited<ReturnType<typeof readDays>>
 
 const columns: readonly Column[] = [
   { title: 'Time', width: 16 },
@@ -54,7 +56,7 @@ const csvTitles = [
   'Organization',
 ]
 
-/** Lists each day. Reads its allocations, and the claims and bookings of their owners. */
+/** Lists each day. Reads the days' allocations, the claims and bookings of their owners, and the items, each once. */
 export async function listDays(
   db: Firestore,
   args: readonly string[],
@@ -64,146 +66,120 @@ export async function listDays(
   const from = readDay(first)
   const to = readDay(last)
   if (args.length > 2 || from === null || to === null || to < from) throw new Error(usage)
+  const reading = await db.runTransaction((moment) => readDays(db, moment, { from, to }), {
+    readOnly: true,
+  })
   if (isCsv) say(csvRow(csvTitles))
-  for (const day of daysOf({ from, to })) {
-    const { stops, inside, blocked, others } = await readOneDay(db, day)
-    const deliveries = stopsOf(stops, (days) => days[0] === day, day)
-    const pickUps = stopsOf(stops, (days) => days.at(-1) === day, day)
-    if (isCsv) {
-      for (const stop of deliveries) say(csvRow([day, 'delivery', ...cellsOf(stop)]))
-      for (const stop of pickUps) say(csvRow([day, 'pickup', ...cellsOf(stop)]))
-      continue
-    }
-    say(
-      `${formatDay(day)}: ${plural(deliveries.length, 'delivery').replace('ys', 'ies')}, ${plural(pickUps.length, 'pickup')}`,
-    )
-    const lists: [string, Stop[]][] = [
-      ['Deliveries', deliveries],
-      ['Pickups', pickUps],
-    ]
-    for (const [title, list] of lists) {
-      if (list.length === 0) continue
-      for (const line of ['', title, ...tableOf(columns, list.map(rowOf))]) say(line)
-    }
-    if (deliveries.length > 0)
-      for (const line of [
-        '',
-        'To load',
-        ...tableOf(pickingColumns, pickingList(deliveries, inside)),
-      ])
-        say(line)
-    for (const line of section('\nOut of service:', blocked)) say(line)
-    for (const line of section('\nAlso taken, by orders that only the older program has:', others))
-      say(line)
-    say('')
-  }
+  for (const day of daysOf({ from, to }))
+    for (const line of isCsv ? csvOf(day, reading) : textOf(day, reading)) say(line)
 }
 
-async function readOneDay(db: Firestore, day: Day) {
-  const { docs } = await db.collection('allocations').where('date', '==', day).get()
-  const booked = docs.filter((each) => each.get('expires') === null)
-  const isBlocked = (each: DocumentSnapshot) => isBlock(String(each.get('owner')))
-  const owners = [
-    ...new Set(booked.filter((each) => !isBlocked(each)).map((each) => String(each.get('owner')))),
-  ]
-  const claims = await getAll(db, 'claims', owners)
-  const keys = claims.flatMap((claim) => (claim.exists ? [String(claim.get('key'))] : []))
-  const bookings = (await getAll(db, 'bookings-test', keys)).filter(({ exists }) => exists)
-  const notes = await getAll(
-    db,
-    'blocks',
-    booked.filter(isBlocked).map(({ id }) => id),
+async function readDays(db: Firestore, moment: Transaction, { from, to }: EventDays) {
+  await checkSource(db, moment)
+  const getAll = async (name: string, ids: readonly string[]) =>
+    ids.length === 0 ? [] : moment.getAll(...ids.map((id) => db.collection(name).doc(id)))
+  const { docs } = await moment.get(
+    db.collection('allocations').where('date', '>=', from).where('date', '<=', to),
   )
-  const known = new Set(keys.map(ownerOf))
-  const nameOf = await readNames(db, bookings)
-  const stops = bookings.map((each) => {
-    const stored = each.data() ?? {}
-    const { listed } = readStoredLines(stored, nameOf)
-    return { booking: toStoredBooking(each.id, stored), lines: listed }
+  const booked = docs.filter((each) => each.get('expires') === null)
+  const rented = booked.filter((each) => !isBlock(ownerIn(each)))
+  const blocked = booked.filter((each) => isBlock(ownerIn(each)))
+  const claims = await readClaims(db, moment, rented.map(ownerIn))
+  const bookings = (await getAll('bookings-test', [...claims.values()])).filter(
+    (each) => each.exists,
+  )
+  const notes = await getAll(
+    'blocks',
+    blocked.map(({ id }) => id),
+  )
+  const ordered = bookings.flatMap((each) => readStoredLines(each.data()).listed)
+  const items = await readItems(
+    db,
+    moment,
+    [...booked.map(itemIn), ...ordered.flatMap(({ itemId }) => itemId ?? [])],
+    [],
+  )
+  const nameOf = (id: string) => items.get(id)?.name ?? null
+  const shown = (line: StoredLine): StoredLine => ({
+    ...line,
+    name:
+      nameOf(line.itemId ?? '') ??
+      (line.name.replace(` × ${line.quantity}`, '') || String(line.itemId)),
+  })
+  const onDay = (each: DocumentSnapshot, words = '') => ({
+    day: String(each.get('date')),
+    text: (nameOf(itemIn(each)) ?? itemIn(each)) + words,
+  })
+  const stopOf = (each: DocumentSnapshot): Stop => ({
+    booking: toStoredBooking(each.id, each.data() ?? {}),
+    lines: readStoredLines(each.data(), nameOf).listed.map(shown),
   })
   return {
-    stops,
-    inside: await readInside(
-      db,
-      stops.flatMap(({ lines }) => lines),
-    ),
-    blocked: notes.map(
-      (note) =>
-        `${note.id.replace(/_[\d-]+_\d+$/, '')}: ${note.get('reason') ?? 'no reason'}, until ${note.get('until') ?? 'unknown'}`,
-    ),
-    others: countByItem(
-      booked.filter((each) => !isBlocked(each) && !known.has(String(each.get('owner')))),
-    ),
+    items,
+    stops: bookings.filter((each) => !isCanceled(each.data())).map(stopOf),
+    canceled: bookings.filter((each) => isCanceled(each.data())).map(stopOf),
+    blocked: blocked.map((each, index) => {
+      const { reason = 'no reason', until = 'unknown' } = notes[index]?.data() ?? {}
+      return onDay(each, `: ${reason}, until ${until}`)
+    }),
+    others: rented.filter((each) => !claims.has(ownerIn(each))).map((each) => onDay(each)),
   }
 }
 
-async function getAll(db: Firestore, name: string, ids: readonly string[]) {
-  return ids.length === 0 ? [] : db.getAll(...ids.map((id) => db.collection(name).doc(id)))
+const ownerIn = (allocation: DocumentSnapshot) => String(allocation.get('owner'))
+const itemIn = (allocation: DocumentSnapshot) => String(allocation.get('itemID'))
+
+function csvOf(day: Day, { stops }: Reading): string[] {
+  return [
+    ...stopsOf(stops, 'from', day).map((stop) => csvRow([day, 'delivery', ...cellsOf(stop)])),
+    ...stopsOf(stops, 'to', day).map((stop) => csvRow([day, 'pickup', ...cellsOf(stop)])),
+  ]
 }
 
-/** What is in the packages among these lines, by the package's id. */
-async function readInside(db: Firestore, lines: readonly StoredLine[]): Promise<Inside> {
-  const kinds = ['inflatables', 'extras'] as const
-  const read = async (ids: readonly string[]) => {
-    const found = await Promise.all(
-      kinds.map(async (kind) =>
-        (await getAll(db, kind, [...new Set(ids)]))
-          .filter(({ exists }) => exists)
-          .map((each) => [each.id, toSyncItem(kind, toStored(each), [])] as const),
-      ),
-    )
-    return new Map(found.flat())
-  }
-  const items = await read(lines.flatMap(({ itemId }) => itemId ?? []))
-  const parts = await read([...items.values()].flatMap((item) => item.parts.map(({ id }) => id)))
-  return new Map(
-    [...items].map(([id, item]) => [
-      id,
-      item.parts.map((part) => ({
-        name: parts.get(part.id)?.name ?? part.id,
-        quantity: part.quantity,
-      })),
-    ]),
-  )
+function textOf(day: Day, { items, stops, canceled, blocked, others }: Reading): string[] {
+  const deliveries = stopsOf(stops, 'from', day)
+  const pickups = stopsOf(stops, 'to', day)
+  const table = (title: string, of: readonly Column[], rows: readonly string[][]) =>
+    rows.length === 0 ? [] : ['', title, ...tableOf(of, rows)]
+  return [
+    `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,
+    ...table('Deliveries', columns, deliveries.map(rowOf)),
+    ...table('Pickups', columns, pickups.map(rowOf)),
+    ...table('To load', pickingColumns, pickingList(deliveries, items)),
+    ...section(
+      "\nThe catalog doesn't say what is in these, so look it up:",
+      unclearLines(deliveries, items),
+    ),
+    ...section(
+      '\nCanceled, but taken until the next sync:',
+      canceled
+        .filter(({ lines }) => lines.some(({ days }) => days.includes(day)))
+        .map(({ booking }) => `${booking.name} ${booking.lastName} (${booking.id})`),
+    ),
+    ...section('\nOut of service:', countOn(day, blocked)),
+    ...section('\nAlso taken, by orders that only the older program has:', countOn(day, others)),
+    '',
+  ]
 }
 
-/** The catalog's names of the items whose stored name may end in a quantity; usually there are none. */
-async function readNames(db: Firestore, bookings: readonly DocumentSnapshot[]): Promise<NameOf> {
-  const ids = new Set<string>()
-  for (const each of bookings) readStoredLines(each.data(), (id) => (ids.add(id), null))
-  const items = await Promise.all(
-    ['extras', 'inflatables'].map((kind) => getAll(db, kind, [...ids])),
-  )
-  const found = items.flat().filter(({ exists }) => exists)
-  const names = new Map(found.map((each) => [each.id, textField(each.data() ?? {}, 'name')]))
-  return (id) => names.get(id) ?? null
-}
-
-/** The bookings with lines that begin or end on the day, in the order of their time. */
-function stopsOf(
-  stops: readonly Stop[],
-  isHere: (days: readonly Day[]) => boolean,
-  day: Day,
-): Stop[] {
+/** The bookings with lines of which a stay begins or ends on the day, in the order of their time. */
+function stopsOf(stops: readonly Stop[], end: 'from' | 'to', day: Day): Stop[] {
   const moment = ({ booking }: Stop) => firstDelivery([{ days: [day] }], booking)?.getTime() ?? 0
+  const isHere = ({ days }: StoredLine) => runsOf(days.toSorted()).some((run) => run[end] === day)
   return stops
-    .map(({ booking, lines }) => ({
-      booking,
-      lines: lines.filter(({ days }) => isHere(days.toSorted())),
-    }))
+    .map(({ booking, lines }) => ({ booking, lines: lines.filter(isHere) }))
     .filter(({ lines }) => lines.length > 0)
     .toSorted((a, b) => moment(a) - moment(b))
 }
 
-/** "40 x Folding Chairs", without the quantity that the name ends in. */
-const unitsOf = ({ name, itemId, quantity }: StoredLine) =>
-  `${quantity} x ${name.replace(` × ${quantity}`, '') || itemId}`
-
+const unitsOf = ({ name, quantity }: StoredLine) => `${quantity} x ${name}`
+const customerOf = ({ booking }: Stop) => booking.lastName || booking.name
 const timeOf = ({ booking }: Stop) => windowWords(booking) || 'as agreed'
 const groundOf = ({ booking }: Stop) =>
   Object.entries(floorLabels).find(([floor]) => floor === booking.floorType)?.[1] ?? ''
 
 function dueOf({ booking }: Stop): string {
+  if (booking.approved === 'waiting') return 'request, not approved'
   return booking.balances === null ? 'see booking' : formatCents(booking.balanceDueCents)
 }
 
@@ -237,35 +213,43 @@ function cellsOf(stop: Stop): string[] {
 }
 
 /** Units of each item, and for whom. What is in a package is listed beside the package. */
-function pickingList(deliveries: readonly Stop[], inside: Inside): string[][] {
-  const items = new Map<string, { name: string; units: number; customers: string[] }>()
-  function load(name: string, units: number, customer: string) {
-    const item = items.get(name) ?? { name, units: 0, customers: [] }
-    items.set(name, item)
-    item.units += units
-    item.customers.push(customer)
+function pickingList(deliveries: readonly Stop[], items: SyncCatalogue): string[][] {
+  const rows = new Map<string, { name: string; units: number; customers: string[] }>()
+  function load(id: string, name: string, units: number, customer: string) {
+    const row = rows.get(id) ?? { name, units: 0, customers: [] }
+    rows.set(id, row)
+    row.units += units
+    row.customers.push(customer)
   }
-  for (const { booking, lines } of deliveries) {
-    const customer = booking.lastName || booking.name
-    for (const line of lines) {
-      const name = unitsOf(line).replace(/^\d+ x /, '')
-      load(name, line.quantity, `${customer} ${line.quantity}`)
-      for (const part of inside.get(line.itemId ?? '') ?? []) {
-        const units = part.quantity * line.quantity
-        load(part.name, units, `${customer} ${units} (${name})`)
+  for (const stop of deliveries) {
+    const customer = customerOf(stop)
+    for (const { itemId, name, quantity } of stop.lines) {
+      load(itemId ?? name, name, quantity, `${customer} ${quantity}`)
+      for (const part of items.get(itemId ?? '')?.parts ?? []) {
+        const units = part.quantity * quantity
+        load(part.id, items.get(part.id)?.name ?? part.id, units, `${customer} ${units} (${name})`)
       }
     }
   }
-  return [...items.values()]
+  return [...rows.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name))
     .map(({ name, units, customers }) => [String(units), name, customers.join(', ')])
 }
 
-function countByItem(allocations: readonly DocumentSnapshot[]): string[] {
-  const counts = new Map<string, number>()
-  for (const each of allocations) {
-    const item = String(each.get('itemID'))
-    counts.set(item, (counts.get(item) ?? 0) + 1)
-  }
-  return [...counts].map(([item, units]) => `${item}: ${plural(units, 'unit')}`)
+/** The lines whose item may be a package with parts that nobody can read. */
+function unclearLines(deliveries: readonly Stop[], items: SyncCatalogue): string[] {
+  const isUnclear = ({ itemId }: StoredLine) => items.get(itemId ?? '')?.hasUnreadParts ?? true
+  return deliveries.flatMap((stop) =>
+    stop.lines
+      .filter(isUnclear)
+      .map(({ name, quantity }) => `${name}: ${customerOf(stop)} ${quantity}`),
+  )
+}
+
+/** "2 x Folding Chairs" for two equal texts of the day. */
+function countOn(day: Day, all: readonly { day: string; text: string }[]): string[] {
+  const texts = all.filter((each) => each.day === day).map(({ text }) => text)
+  return [...new Set(texts)].map(
+    (text) => `${texts.filter((each) => each === text).length} x ${text}`,
+  )
 }

@@ -66,6 +66,6 @@ export function section(title: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)]
 }
 
-export function plural(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+export function plural(count: number, noun: string, many = `${noun}s`): string {
+  return `${count} ${count === 1 ? noun : many}`
 }

@@ -31,7 +31,7 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
   const file = join(folder, 'day.csv')
   expect(await desk('day', later, '--csv', file)).toContain(`Written: ${file}`)
   expect(readFileSync(file, 'utf8')).toContain(`"${later}","delivery"`)
-  expect(await desk('day', later)).toMatch(/Ann Jensen[^]*chair: repair, until/)
+  expect(await desk('day', later)).toMatch(/Ann Jensen[^]*2 x Folding Chairs: repair, until/)
   expect(await desk('cancel', ann, '--apply')).toContain('Done.')
   await expect(desk('cancel', ann)).rejects.toMatchObject({
     code: 1,

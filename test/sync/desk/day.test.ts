@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { block } from '../../../scripts/desk/block'
 import { booking } from '../../bookings'
-import { line, openDatabase } from '../database'
-import { ann, bob, host, listed, openDesk, order, run } from './desk'
+import { line, openDatabase, store } from '../database'
+import { ann, bob, catalogue, host, listed, openDesk, order, run } from './desk'
 
 describe.skipIf(host === null)('npm run day', () => {
   const bookings = {
@@ -37,14 +37,65 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toContain('Saturday, June 12, 2027: 2 deliveries, 1 pickup')
     expect(text.indexOf('=Bob')).toBeLessThan(text.indexOf('Ann'))
     expect(text).toMatch(/Between 4:30am.*=Bob/i)
-    expect(text).toContain('1 x Item')
+    expect(text).toContain('1 x Red Castle')
     expect(text).toContain('40 x Folding Chairs')
     expect(text).toContain('$292.84')
     expect(text).toMatch(/Concrete.*paid +Lincoln School\n.*Purchase order:/)
     expect(text).toMatch(/41 +Folding Chairs +Jensen 1, Jensen 40/)
-    expect(text).toContain('chair: repair, until 2027-06-14')
-    expect(text).toContain('chair: 1 unit')
-    expect((await listed(db, ['2027-06-13'])).match(/deliver|pickup/g)).toHaveLength(2)
+    expect(text).toContain('Out of service:\n  2 x Folding Chairs: repair, until 2027-06-14\n')
+    expect(text).toContain('only the older program has:\n  1 x Folding Chairs\n')
+    expect(await listed(db, ['2027-06-13'])).toContain(
+      'Sunday, June 13, 2027: 0 deliveries, 1 pickup\n',
+    )
+  })
+
+  test('refuses while taken days are in the bookings', async () => {
+    const { db } = openDatabase(host)
+    await store(db, { ...catalogue, ...bookings })
+    await expect(listed(db, ['2027-06-12'])).rejects.toThrow('allocations:sync')
+  })
+
+  test('delivers nothing to a canceled booking, but names it while its units are taken', async () => {
+    const db = await openDesk(bookings)
+    await db.doc(`bookings-test/${ann}`).update({ status: 'canceled' })
+    const text = await listed(db, ['2027-06-12'])
+    expect(text).toContain('Saturday, June 12, 2027: 1 delivery, 0 pickups\n')
+    expect(text).toMatch(/^1 +Folding Chairs +Jensen 1$/m)
+    expect(text).toContain(`taken until the next sync:\n  Ann Jensen (${ann})\n`)
+    expect(await listed(db, ['2027-06-13'])).not.toContain('Ann')
+  })
+
+  test('a request that nobody has approved is no order to be paid', async () => {
+    const lines = { inflatables: [line('castle', ['06/12/2027'])] }
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', lines, { approved: 'Waiting' }),
+    })
+    expect(await listed(db, ['2027-06-12'])).toMatch(/request, not.*\n.*approved/)
+    expect(await listed(db, ['2027-06-12'], true)).toContain('"request, not approved","no"')
+  })
+
+  test('days apart are delivered and picked up each by itself', async () => {
+    const days = ['06/12/2027', '06/13/2027', '06/19/2027']
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', days)] }),
+    })
+    const text = await listed(db, ['2027-06-12', '2027-06-19'])
+    expect(text).toContain('June 12, 2027: 1 delivery, 0 pickups')
+    expect(text).toContain('June 13, 2027: 0 deliveries, 1 pickup')
+    expect(text).toContain('June 19, 2027: 1 delivery, 1 pickup')
+  })
+
+  test('an item that was renamed is loaded under its name of now', async () => {
+    const named = (inflatableName: string, quantity?: number) => ({
+      extras: [{ ...line('chair', ['06/12/2027'], quantity), inflatableName }],
+    })
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', named('Old Chairs x 2', 2)),
+      [`bookings-test/${bob}`]: order('Bob', named('Folding Chairs')),
+    })
+    const text = await listed(db, ['2027-06-12'])
+    expect(text).toMatch(/^3 +Folding Chairs +Jensen 2, Jensen 1/m)
+    expect(text).not.toContain('Old Chairs')
   })
 
   test('a package is loaded with what is in it', async () => {
@@ -63,6 +114,12 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(text).toMatch(/^41 +Folding Chairs +Jensen 40 \(Party\), Jensen 1/m)
     expect(text).toMatch(/^2 +Party +Jensen 2/m)
     expect(text).toMatch(/^2 +Red Castle +Jensen 2 \(Party\)/m)
+    expect(text).not.toContain('look it up')
+    const unread = "The catalog doesn't say what is in these, so look it up:\n"
+    await db.doc('inflatables/party').update({ parts: 'castle' })
+    expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Jensen 2\n`)
+    await db.doc('inflatables/party').delete()
+    expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Jensen 2\n`)
   })
 
   test('as CSV: a row each, and no cell that a spreadsheet would calculate', async () => {
