@@ -1,9 +1,10 @@
-// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on these days. 0 gives them back.
+// npm run block -- ITEM 2 2026-12-10 2026-12-14 "repair": that many units are out of service on these days. 0 puts them back in service.
 import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
+import { isDocumentId } from '~/lib/domain/document-id'
 import { daysOf } from '~/lib/event/event-days'
-import { readDay, today } from '~/lib/time/dates'
+import { daysApart, readDay, today } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { blockOwner } from '../sync/owner'
 import { plural, section } from '../sync/report'
@@ -24,8 +25,8 @@ type Change = {
   updated: Timestamp | null
 }
 
-/** A commit has at most 500 writes, and each unit takes two. */
-const mostUnitDays = 200
+/** A commit has at most 500 writes, and each day takes two or more. */
+const mostDays = 250
 
 /** Blocks exactly that many units on each day, or changes nothing if a day has too few free ones. */
 export async function block(
@@ -48,7 +49,7 @@ export async function block(
   say(`${item.name} (${item.id}), ${span}: ${units} of ${item.capacity} out of service. ${reason}`)
   const count = (op: Change['op']) => changes.filter((change) => change.op === op).length
   say(
-    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to give back, each counted per day.`,
+    `${plural(count('block'), 'unit')} to block, ${count('unblock')} to put back in service. A unit counts once for each day.`,
   )
   say(isApplied ? 'Done.' : dryRun)
 }
@@ -58,13 +59,13 @@ function readOutage(args: readonly string[], now: Date): Outage {
   const from = readDay(first)
   const to = readDay(last)
   const isWhole = /^\d{1,3}$/.test(number)
-  if (args.length > 5 || itemId === '' || itemId.includes('/') || !isWhole) throw new Error(usage)
+  if (args.length > 5 || !isDocumentId(itemId) || !isWhole) throw new Error(usage)
   if (from === null || to === null || to < from) throw new Error(usage)
   const units = Number(number)
   if (units > 0 && reason.trim() === '') throw new Error(`The reason is missing. ${usage}`)
   if (to < today(now)) throw new Error('These days are in the past.')
-  if (Math.max(1, units) * daysOf({ from, to }).length > mostUnitDays)
-    throw new Error(`At most ${mostUnitDays} units times days at once. Block some of them first.`)
+  if (daysApart(from, to) >= mostDays)
+    throw new Error(`That's more than ${mostDays} days. Block a shorter span first.`)
   return { itemId, units, from, to, reason: reason.trim() }
 }
 
@@ -74,7 +75,7 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
   const changes = daysOf({ from, to }).flatMap((day): Change[] => {
     const here = stored.filter((unit) => unit.day === day)
     const blocked = here.filter(({ state }) => state === 'blocked')
-    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it is given back.
+    // A blocked unit beyond a count that was lowered since keeps nobody from renting, so it goes back into service.
     const kept = blocked.filter(({ unit }) => unit < item.capacity).slice(0, units)
     const busy = here.filter((unit) => unit.state === 'taken' || kept.includes(unit))
     const open = openUnits(item, busy)

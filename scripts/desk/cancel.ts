@@ -43,7 +43,7 @@ export async function cancel(
   })
   const booking = toStoredBooking(id, fields)
   say(`${booking.name} ${booking.lastName}, ${booking.phone}, booked ${booking.created}`)
-  say(`${plural(units, 'unit')} to give back, each counted per day`)
+  say(`${plural(units, 'unit')} to free. A unit counts once for each day.`)
   if (hasCopy)
     say(
       'Its copy in bookings is deleted, too. If that one lists more days, npm run allocations:sync -- --apply frees them.',

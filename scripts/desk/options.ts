@@ -24,10 +24,13 @@ export async function checkSource(db: Firestore, moment: Transaction): Promise<v
 
 const mostTries = 10
 
+/** Writes that Firestore takes in one commit. */
+const mostWrites = 500
+
 /**
  * Plans at one moment, and writes all of the plan in one commit. Every write must have a precondition: where a visitor was faster, the plan
  * is made again. A transaction that locks what it reads would keep visitors from booking meanwhile.
- * @throws what `plan` throws
+ * @throws what `plan` throws, and if the plan has too many writes for one commit
  */
 export async function inOneCommit<Plan extends { writes: readonly Write[] }>(
   db: Firestore,
@@ -36,6 +39,11 @@ export async function inOneCommit<Plan extends { writes: readonly Write[] }>(
 ): Promise<Plan> {
   for (let tries = 1; tries <= mostTries; tries++) {
     const planned = await db.runTransaction(plan, { readOnly: true })
+    const writes = planned.writes.length
+    if (writes > mostWrites)
+      throw new Error(
+        `Nothing was changed: this takes ${writes} writes, but the database takes ${mostWrites} at once. Split it into smaller parts.`,
+      )
     if (!isApplied || (await commit(db, planned.writes))) return planned
   }
   throw new Error('Nothing was changed: other orders came first each time. Try again.')

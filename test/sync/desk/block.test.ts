@@ -7,7 +7,7 @@ import { ann, catalogue, host, openDesk, order, ownerOf, run } from './desk'
 describe.skipIf(host === null)('npm run block', () => {
   const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
 
-  test('takes units out of service, for the sync too, and 0 gives them back', async () => {
+  test('takes units out of service, for the sync too, and 0 puts them back in service', async () => {
     const db = await openDesk({})
     const before = await everything(db)
     expect(await run(block, db, repair, { isApplied: false })).toContain(
@@ -49,12 +49,12 @@ describe.skipIf(host === null)('npm run block', () => {
     await expect(run(block, db, two, options)).rejects.toThrow('June 12, 2027: 1 of 2')
   })
 
-  test('a blocked unit beyond a lowered count takes nothing off sale, and is given back', async () => {
+  test('a blocked unit beyond a lowered count takes nothing off sale, and is put back in service', async () => {
     const db = await openDesk({})
     await run(block, db, ['chair', '60', '2027-06-12', '2027-06-12', 'cleaning'])
     await db.doc('extras/chair').update({ count: 2 })
     const text = await run(block, db, ['chair', '1', '2027-06-12', '2027-06-12', 'repair'])
-    expect(text).toContain('0 units to block, 59 to give back')
+    expect(text).toContain('0 units to block, 59 to put back in service.')
     expect(await idsOf(db, 'allocations')).toEqual(['chair_2027-06-12_0'])
     expect(await idsOf(db, 'blocks')).toEqual(['chair_2027-06-12_0'])
     // A booking on a unit beyond the count has one of the two.
@@ -85,12 +85,25 @@ describe.skipIf(host === null)('npm run block', () => {
     expect((await note.get()).get('reason')).toBe('cleaning')
   })
 
+  test('refuses more than one commit takes, whether to block or to put back', async () => {
+    const db = await openDesk({})
+    const chairs = (units: string, from: string, to: string) =>
+      run(block, db, ['chair', units, from, to, 'cleaning'])
+    const tooMuch = 'Nothing was changed: this takes 720 writes'
+    await expect(chairs('60', '2027-06-12', '2027-06-17')).rejects.toThrow(tooMuch)
+    await chairs('60', '2027-06-12', '2027-06-14')
+    await chairs('60', '2027-06-15', '2027-06-17')
+    await expect(chairs('0', '2027-06-12', '2027-06-17')).rejects.toThrow(tooMuch)
+    expect(await idsOf(db, 'allocations')).toHaveLength(360)
+  })
+
   test.each([
     [['castle', '1', '2027-06-12', '2027-06-13'], 'The reason is missing'],
     [['castle', 'one', '2027-06-12', '2027-06-13', 'x'], 'Name the item and days'],
     [['boat', '1', '2027-06-12', '2027-06-13', 'x'], 'no item boat'],
     [['castle', '1', '2027-05-12', '2027-05-13', 'x'], 'in the past'],
-    [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'At most 200'],
+    [['castle', '1', '2027-06-12', '2028-06-12', 'x'], 'more than 250 days'],
+    [['.', '1', '2027-06-12', '2027-06-13', 'x'], 'Name the item and days'],
   ])('refuses %j', async (args, message) => {
     await expect(run(block, await openDesk({}), args)).rejects.toThrow(message)
   })

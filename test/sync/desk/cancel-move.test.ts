@@ -16,7 +16,7 @@ describe.skipIf(host === null)('npm run cancel', () => {
     expect(await run(cancel, db, [ann], { isApplied: false })).toContain('Dry run')
     expect(await everything(db)).toEqual(before)
     const text = await run(cancel, db, [ann])
-    expect(text).toContain('1 unit to give back')
+    expect(text).toContain('1 unit to free.')
     expect(text).toContain(`Paid: $292.84. To refund it, find the payment with "${ann}" at Stripe`)
     expect(text).toContain('can no longer be paid: i1')
     expect(await idsOf(db, 'bookings-test')).toEqual([])
@@ -116,6 +116,17 @@ describe.skipIf(host === null)('npm run move', () => {
     )
     expect(await everything(db)).toEqual(before)
     expect((await db.doc(`allocations/castle_2027-06-20_0`).get()).get('owner')).toBe(ownerOf(bob))
+  })
+
+  test('refuses more than one commit takes, in the dry run, too', async () => {
+    const days = ['06/12/2027', '06/13/2027', '06/14/2027', '06/15/2027', '06/16/2027']
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', { extras: [line('chair', days, 60)] }),
+    })
+    for (const isApplied of [false, true])
+      await expect(run(move, db, [ann, '2027-06-19'], { isApplied })).rejects.toThrow(
+        'Nothing was changed: this takes 601 writes',
+      )
   })
 
   test.each([
