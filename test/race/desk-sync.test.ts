@@ -7,10 +7,11 @@ import { block } from '../../scripts/desk/block'
 import { cancel } from '../../scripts/desk/cancel'
 import { move } from '../../scripts/desk/move'
 import { isBlock, ownerOf } from '../../scripts/sync/owner'
-import { syncAllocations } from '../../scripts/sync/sync'
 import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
+import { sync } from '../sync/database'
+import { run, type Command } from '../sync/desk/desk'
 import { capacity, castleOn, openShop } from './shop'
 
 const host = inject('emulatorHost')
@@ -71,9 +72,8 @@ async function play(shop: Shop, history: readonly Step[][]) {
       if (keys.has(id)) expect(own.get(ownerOf(id)) ?? 0).toBeGreaterThanOrEqual(quantity)
   }
   // What a sync wrote for a booking that was moved or canceled meanwhile, the next one removes.
-  await sync(db)
-  const report = await sync(db)
-  expect(report).toContain('Done: 0 documents written or removed.')
+  await syncNow(db)
+  expect((await syncNow(db)).text).toContain('Done: 0 documents written or removed.')
 
   for (const day of days) {
     const owners = await ownersOn(db, day)
@@ -92,16 +92,11 @@ async function play(shop: Shop, history: readonly Step[][]) {
 
 /** @returns the id of a visitor's booking */
 async function take({ book, db }: Shop, step: Step): Promise<string | null> {
-  const desk = (command: typeof block, ...args: string[]) =>
-    command(db, args, {
-      isApplied: true,
-      now: new Date(),
-      singleUnitItems: [],
-      say: () => {},
-    }).catch((error: Error) =>
+  const desk = (command: Command, ...args: string[]) =>
+    run(command, db, args, { at: new Date() }).catch((error: Error) =>
       expect(error.message).toMatch(/^(Nothing was changed|There is no booking)/),
     )
-  if (step.who === 'sync') await sync(db)
+  if (step.who === 'sync') await syncNow(db)
   else if (step.who === 'block')
     await desk(block, 'castle', String(step.units), step.day, step.day, 'repair')
   else if (step.who === 'cancel' || step.who === 'move') {
@@ -118,17 +113,7 @@ async function take({ book, db }: Shop, step: Step): Promise<string | null> {
   return null
 }
 
-async function sync(db: Firestore): Promise<string> {
-  const lines: string[] = []
-  await syncAllocations(db, {
-    isApplied: true,
-    acceptsUnread: false,
-    now: new Date(),
-    singleUnitItems: [],
-    say: (line) => lines.push(line),
-  })
-  return lines.join('\n')
-}
+const syncNow = (db: Firestore) => sync(db, true, { at: new Date() })
 
 async function needsOn(db: Firestore, name: string, day: Day) {
   const { docs } = await db.collection(name).get()

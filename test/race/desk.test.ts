@@ -9,6 +9,7 @@ import type * as BookModule from '~/lib/booking/commit/book'
 import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
+import { run, type Command } from '../sync/desk/desk'
 import { capacity, castleOn, openShop } from './shop'
 
 const host = inject('emulatorHost')
@@ -40,13 +41,8 @@ describe.skipIf(host === null)('the desk among visitors', () => {
     expect(owned.toSorted()).toEqual(expected.toSorted())
   })
 
-  const desk = (command: typeof block, ...args: string[]) =>
-    command(db, args, {
-      isApplied: true,
-      now: new Date(),
-      singleUnitItems: [],
-      say: () => {},
-    }).then(
+  const desk = (command: Command, ...args: string[]) =>
+    run(command, db, args, { at: new Date() }).then(
       () => true,
       (error: Error) => {
         expect(error.message).toContain('Nothing was changed')

@@ -35,13 +35,17 @@ export async function idsOf(db: Firestore, collection: string): Promise<string[]
   return (await db.collection(collection).get()).docs.map(({ id }) => id)
 }
 
-export async function sync(db: Firestore, isApplied: boolean, acceptsUnread = false) {
+export async function sync(
+  db: Firestore,
+  isApplied: boolean,
+  { acceptsUnread = false, at = now } = {},
+) {
   const lines: string[] = []
   const say = (line: string) => lines.push(line)
   const isReady = await syncAllocations(db, {
     isApplied,
     acceptsUnread,
-    now,
+    now: at,
     singleUnitItems: [],
     say,
   })

@@ -138,7 +138,7 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(first.text).toContain('no name, 2027-06-20 (bookings/timed)')
     expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-12_0'])
     expect((await db.doc('config/availability').get()).exists).toBe(false)
-    expect((await sync(db, true, true)).isReady).toBe(true)
+    expect((await sync(db, true, { acceptsUnread: true })).isReady).toBe(true)
     expect((await db.doc('config/availability').get()).get('source')).toBe('allocations')
   })
 

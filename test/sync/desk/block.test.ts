@@ -1,8 +1,9 @@
 // Units out of service on the emulator.
 import { describe, expect, test, vi } from 'vitest'
 import { block } from '../../../scripts/desk/block'
+import { ownerOf } from '../../../scripts/sync/owner'
 import { everything, idsOf, line, openDatabase, store, sync } from '../database'
-import { ann, catalogue, host, openDesk, order, ownerOf, run } from './desk'
+import { ann, catalogue, host, openDesk, order, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
   const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { cancel } from '../../../scripts/desk/cancel'
 import { move } from '../../../scripts/desk/move'
+import { ownerOf } from '../../../scripts/sync/owner'
 import { everything, idsOf, line, sync } from '../database'
-import { ann, bob, host, openDesk, order, ownerOf, run } from './desk'
+import { ann, bob, host, openDesk, order, run } from './desk'
 
 describe.skipIf(host === null)('npm run cancel', () => {
   test('frees the days, keeps the sale elsewhere, and says what to refund', async () => {

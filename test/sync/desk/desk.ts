@@ -1,5 +1,4 @@
 // A desk on the emulator, with a castle and sixty chairs.
-import { createHash } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
 import { inject } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
@@ -11,7 +10,6 @@ import { now, openDatabase, store, sync } from '../database'
 export const host = inject('emulatorHost')
 export const ann = 'AnnAnnAnnAnnAnnAnnAA'
 export const bob = 'BobBobBobBobBobBobBB'
-export const ownerOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 export const catalogue = {
   'inflatables/castle': { name: 'Red Castle', count: '1' },
@@ -31,17 +29,18 @@ export async function openDesk(bookings: Record<string, Record<string, unknown>>
   return db
 }
 
-type Command = typeof block
+export type Command = typeof block
 
+/** @returns what the command says */
 export async function run(
   command: Command,
   db: Firestore,
   args: string[],
-  { isApplied = true, singleUnitItems = [] as string[] } = {},
+  { isApplied = true, singleUnitItems = [] as string[], at = now } = {},
 ) {
   const lines: string[] = []
   const say = (line: string) => lines.push(line)
-  await command(db, args, { isApplied, now, singleUnitItems, say })
+  await command(db, args, { isApplied, now: at, singleUnitItems, say })
   return lines.join('\n')
 }
 
