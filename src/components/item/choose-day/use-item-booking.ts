@@ -88,7 +88,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       return
     }
     choice.pick([])
-    const messageId = say({ text: messages.dateUnavailable, beside: '' })
+    const why = whyLost({ from: chosen, to: chosen }, lostBy)
+    const messageId = say({ text: messages.dateUnavailable, beside: why })
     void askAgain(chosen, messageId)
   }
 
@@ -103,7 +104,8 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   function standingMessage(): BookingMessage | null {
     const isFree =
       freed !== null && message?.id === freed.messageId && stateOf(freed.day) === 'free'
-    return isFree ? { ...message, tone: 'success', text: 'That day just opened up.' } : message
+    if (!isFree) return message
+    return { ...message, tone: 'success', text: 'That day just opened up.', beside: '' }
   }
 
   /** More units than are free: releases stale ones on the chosen days. */
