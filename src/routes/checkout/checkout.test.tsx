@@ -17,13 +17,19 @@ const finalButtons = () =>
     .queryAllByRole('button', { name: /^(Continue|Book Now|Request Book Now)$/ })
     .map((button) => button.textContent)
 
-test('the browser can fill in who books, and email and phone say what they are for', async () => {
+test('the browser can fill in who books and where, and email, phone and address say what they are for', async () => {
   await checkOut()
   for (const [label, autocomplete, reason] of [
     ['First Name', 'given-name', ''],
     ['Last Name', 'family-name', ''],
     ['Email Address', 'email', "We'll email your confirmation here."],
     ['Phone Number', 'tel', 'So our driver can reach you that day.'],
+    // 'street-address' is for a field of several lines.
+    [
+      'Delivery Address',
+      'address-line1',
+      'Street, city, state. We deliver in parts of Illinois and Wisconsin.',
+    ],
   ] as const) {
     expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
     expect(field(label)).toHaveAccessibleDescription(reason)

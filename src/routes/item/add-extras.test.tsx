@@ -23,7 +23,7 @@ test('the dialog adds extras for the same day, as many as are free, each with on
   await userEvent.keyboard('3')
   const add = screen.getByRole('button', { name: 'Add Folding Chairs' })
   await userEvent.click(add)
-  expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toBeVisible()
+  expect(screen.getByText('Added to your cart: Folding Chairs × 3')).toHaveRole('status')
   await waitFor(() => expect(add).toHaveFocus())
   await userEvent.click(add)
   expect(loadCart()).toEqual([
