@@ -4,7 +4,8 @@ import { addDays, today } from '~/lib/time/dates'
 import type { Database, Write } from './database'
 import type { Sample } from './sample-booking'
 
-type Attempts = Readonly<Record<string, readonly Write[]>>
+/** Commits by the name that the report gives them. */
+export type Attempts = Readonly<Record<string, readonly Write[]>>
 
 /** The moment, and whether this computer's clock is right. */
 type Clock = { now: Date; isClockRight: boolean }

@@ -2,7 +2,7 @@
 import { newKey } from '~/lib/storage/secret'
 import type { Item } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
-import { forgeries, ordinary } from './attempts'
+import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, type Database } from './database'
 import { bad, ok, unanswered, type Finding } from './finding'
 import { openSample } from './sample-booking'
@@ -36,16 +36,14 @@ export async function checkRules(database: Database, around: Circumstances): Pro
     'bookings',
     'bookings-test',
   ].filter((name) => !around.listsBookings || !name.startsWith('bookings'))
-  const attempt = (name: string) => database.attempt(allowed[name] ?? forged[name] ?? [])
   const get = (path: string) => database.get(path)
   const keys = ['bookings-test', 'invoices-test']
   const own = await ask(keys, (name) => get(`${name}/${newKey()}`))
   const listed = await ask(lists, (name) => database.list(name, { limit: 1 }))
   const read = await ask(foreign, get)
   const ended = await ask(['days whose hold has ended'], () => askForEndedHold(database, now))
-  // One after the other, because commits at the same moment stand in each other's way.
-  const written = await inOrder(Object.keys(allowed), attempt)
-  const refused = await inOrder(Object.keys(forged), attempt)
+  const written = await attemptAll(database, allowed)
+  const refused = await attemptAll(database, forged)
   return [
     ...allowing(
       own,
@@ -90,15 +88,18 @@ const foreign = ['config/doctor', 'claims/doctor', 'bookings/doctor'].concat([
 
 type Answer = { name: string; status: number }
 
-type Question = (name: string) => Promise<{ status: number }>
-
-function ask(names: readonly string[], question: Question): Promise<Answer[]> {
+function ask(
+  names: readonly string[],
+  question: (name: string) => Promise<{ status: number }>,
+): Promise<Answer[]> {
   return Promise.all(names.map(async (name) => ({ name, status: (await question(name)).status })))
 }
 
-async function inOrder(names: readonly string[], question: Question): Promise<Answer[]> {
+/** One after the other, because commits at the same moment stand in each other's way. */
+async function attemptAll(database: Database, attempts: Attempts): Promise<Answer[]> {
   const answers: Answer[] = []
-  for (const name of names) answers.push(...(await ask([name], question)))
+  for (const [name, writes] of Object.entries(attempts))
+    answers.push({ name, ...(await database.attempt(writes)) })
   return answers
 }
 
