@@ -11,7 +11,7 @@ import { checkRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
 import { compareRules } from './rules-text-check'
-import { checkSite, minutesOff } from './site-check'
+import { checkSite, isClockRight, openHome } from './site-check'
 import { checkSource } from './source-check'
 
 type Options = {
@@ -41,6 +41,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
   const appCheckToken = await exchangeDebugToken(config, debugToken)
   const connection = { projectId, apiKey, host, site, appCheckToken }
   const database = openDatabase(connection)
+  const home = await openHome(site)
   const catalogue = await checkCatalogue(database, config)
   const groups = new Map([
     [
@@ -62,7 +63,7 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
       listsBookings,
       isRequestMode,
       hasOurNumbers: numbers.every(({ mark }) => mark === 'ok'),
-      isClockRight: (await minutesOff(site)) < 4,
+      isClockRight: isClockRight(home),
       now,
     })
     groups.set('Taken days', findings)
@@ -70,6 +71,6 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
   }
   groups.set('Pictures', await checkPictures(items, site))
   groups.set('Services', await checkServices(config, site))
-  groups.set('Site', await checkSite(site, { hosting, config, projectId }))
+  groups.set('Site', await checkSite(site, home, { hosting, config, projectId }))
   return groups
 }
