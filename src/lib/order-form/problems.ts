@@ -12,6 +12,7 @@ import {
   type FieldProblem,
 } from '~/lib/contact/field-problems'
 import { messages } from '~/lib/text/messages'
+import { formatClock, readClock } from '~/lib/time/business-time'
 
 /** `outOfArea`: the address can be read, but we don't deliver there. */
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
@@ -58,7 +59,8 @@ function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
 const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
   fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
-const chooseTime = 'Please choose a time from 7am to 11:59pm.'
+const inWords = (time: string) => formatClock(readClock(time) ?? 0)
+const chooseTime = `Please choose a time from ${inWords(earliestSpecificTime)} to ${inWords(latestSpecificTime)}.`
 
 /** A purchase order and an exemption need the organization that they are for. */
 function organizationProblems(form: OrderForm): OrderProblem[] {

@@ -135,7 +135,9 @@ test('a time window asks for the time, from 7 AM on', async () => {
   await userEvent.type(time, '06:30')
   await acceptRules()
   await bookOffice()
-  expect(await view.findByRole('alert')).toHaveTextContent('Please choose a time from 7am')
+  expect(await view.findByRole('alert')).toHaveTextContent(
+    'Please choose a time from 7am to 11:59pm.',
+  )
   expect(office.commits).toEqual([])
 })
 
