@@ -111,6 +111,10 @@ async function onList(browser, baseURL, measure) {
   return figures
 }
 
+/**
+ * By the address, as a link with a day would: choosing it in the calendar takes several presses, and the time is measured from
+ * the database's answer on.
+ */
 async function searchDay({ page, session }) {
   const seen = { queries: 0, documents: 0, bytes: 0 }
   const queries = new Set()
