@@ -81,10 +81,13 @@ export async function checkRules(database: Database, around: Circumstances): Pro
 }
 
 /** Documents that are none of a visitor's business; none of them exists. */
-const foreign = ['config/doctor', 'claims/doctor', 'bookings/doctor'].concat([
+const foreign = [
+  'config/doctor',
+  'claims/doctor',
+  'bookings/doctor',
   'bookings-test/doctor',
   'doctor/doctor',
-])
+]
 
 type Answer = { name: string; status: number }
 

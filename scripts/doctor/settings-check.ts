@@ -15,9 +15,12 @@ export function checkSettings(
 ): Finding[] {
   const missing = missingSettings(env)
   const { firebase, services, business, mapsKey, stripeKey, siteUrl } = config
-  const standIns = ['VITE_STRIPE_STAND_IN', 'VITE_MAPS_STAND_IN', 'VITE_MAPS_EMBED_STAND_IN']
-    .concat(host === '' ? ['VITE_FIRESTORE_HOST'] : [])
-    .filter((name) => typeof env[name] === 'string' && env[name] !== '')
+  const standIns = [
+    'VITE_STRIPE_STAND_IN',
+    'VITE_MAPS_STAND_IN',
+    'VITE_MAPS_EMBED_STAND_IN',
+    ...(host === '' ? ['VITE_FIRESTORE_HOST'] : []),
+  ].filter((name) => typeof env[name] === 'string' && env[name] !== '')
   return [
     expected(
       missing.length === 0,

@@ -67,10 +67,16 @@ export async function openOutside(projectId: string) {
   return { services, answer, asked: requests, dist, site, env }
 }
 
-const writtenPages = ['index', 'services', 'blogs', 'contact', 'contract', 'about'].concat([
+const writtenPages = [
+  'index',
+  'services',
+  'blogs',
+  'contact',
+  'contract',
+  'about',
   'inflatables',
   'inflatables/all-rentals',
-])
+]
 
 /** The least of a build that looks like one. */
 function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): string {

@@ -17,9 +17,17 @@ import { bookingWrites, commit, holdWrites } from '../rules/commits'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
 
-const collections = ['inflatables', 'extras', 'config', 'allocations', 'claims']
-  .concat(['bookings', 'bookings-test'])
-  .concat(['invoices-test', 'newsLetter'])
+const collections = [
+  'inflatables',
+  'extras',
+  'config',
+  'allocations',
+  'claims',
+  'bookings',
+  'bookings-test',
+  'invoices-test',
+  'newsLetter',
+]
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
