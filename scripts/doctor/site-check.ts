@@ -102,7 +102,7 @@ export async function checkSite(
       expectedHeaders(complete, script),
     ),
     expected(
-      texts.some((text) => text.includes(projectId)),
+      texts.some((text) => isProjectOf(text, projectId)),
       `The site was built for ${projectId}`,
       `The site wasn't built for ${projectId}`,
       'Set VITE_FIREBASE_PROJECT_ID in .env, and npm run deploy.',
@@ -115,6 +115,10 @@ export async function checkSite(
     ),
   ]
 }
+
+/** A build has the id between the quotes that its minifier chose. Another project's id may contain this one. */
+const isProjectOf = (script: string, projectId: string) =>
+  ['"', "'", '`'].some((quote) => script.includes(quote + projectId + quote))
 
 function minutesBetween({ headers }: Response): number {
   const served = Date.parse(headers.get('date') ?? '')

@@ -193,6 +193,11 @@ const site: readonly Breakage[] = [
     line: /wasn't built for demo-/,
   },
   {
+    what: 'a build for a project whose id begins alike',
+    spoil: edit('assets/app.js', /'(demo-.*)'/, "'$1-staging'"),
+    line: /wasn't built for demo-/,
+  },
+  {
     what: 'a header that the host lacks',
     spoil: ({ given }) =>
       given.hosting.headers.push({
