@@ -106,6 +106,7 @@ async function allocationFindings(database: Database, now: Date): Promise<Findin
     },
     limit: 5_000,
   })
+  if (isUnanswered(status)) return unanswered(['the coming taken days'])
   // The finding about the index says why.
   if (status !== 200) return []
   const read = documents.map(({ id, fields }) => ({
