@@ -15,7 +15,7 @@ const minutes = (count: number, now: Date) => new Date(now.getTime() + count * 6
 /** Commits that the pages make. */
 export async function ordinary(
   { create }: Database,
-  sample: Sample,
+  sample: Sample | null,
   { now, isClockRight }: Clock,
 ): Promise<Attempts> {
   const email = `${newKey().toLowerCase()}@example.com`
@@ -43,7 +43,7 @@ export async function ordinary(
  */
 export function forgeries(
   database: Database,
-  sample: Sample,
+  sample: Sample | null,
   { item, taken, ...around }: Clock & { item: string; taken: string | null },
 ): Attempts {
   const { create, change } = database
@@ -68,7 +68,7 @@ export function forgeries(
 }
 
 /** A whole booking with one thing wrong. */
-function forgedBookings(sample: NonNullable<Sample>, { now, isClockRight }: Clock): Attempts {
+function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts {
   const { booking, allocation, commit, invoice } = sample
   const right = booking()
   const changed = (amount: 'tax' | 'deliveryFee') => ({

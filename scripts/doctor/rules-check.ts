@@ -5,7 +5,7 @@ import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
 import { isUnanswered, type Database } from './database'
 import { bad, ok, unanswered, type Finding } from './finding'
-import { openSample } from './sample-booking'
+import { findFreeUnit, openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
 
@@ -23,7 +23,10 @@ type Circumstances = {
 export async function checkRules(database: Database, around: Circumstances): Promise<Finding[]> {
   const { items, hasOurNumbers, now } = around
   const taken = await findTakenDay(database, now)
-  const sample = hasOurNumbers ? await openSample(database, items, around) : null
+  const { item: free, untried } = hasOurNumbers
+    ? await findFreeUnit(database, items, now)
+    : { item: null, untried: [] }
+  const sample = free && (await openSample(database, free, around))
   const allowed = await ordinary(database, sample, around)
   const [{ kind, id } = { kind: '', id: '' }] = items
   const item = `${kind}/${id}`
@@ -71,6 +74,7 @@ export async function checkRules(database: Database, around: Circumstances): Pro
       'Forged writes are refused',
       (names) => `The rules let through: ${names} (nothing was written)`,
     ),
+    ...untried,
     ...unanswered(
       [own, written, ended, listed, read, refused]
         .flat()

@@ -9,34 +9,57 @@ import { quoteBooking, type QuoteInput } from '~/lib/pricing/quote'
 import { newKey, sha256 } from '~/lib/storage/secret'
 import { addDays, today } from '~/lib/time/dates'
 import type { PlainFields } from '../../local/firestore/plain'
-import type { Database, Write } from './database'
+import { isUnanswered, type Database, type Write } from './database'
+import { look, unanswered, type Finding } from './finding'
 
 export type Sample = Awaited<ReturnType<typeof openSample>>
+
+type FreeUnit = { item: Item | null; untried: Finding[] }
 
 /** Far enough ahead to be free, and within the two years that can be booked. */
 const daysAhead = 500
 
-/** A unit that nobody has, or null: then the rules can't be asked about a booking. */
-async function findFreeUnit(database: Database, items: readonly Item[], day: Day) {
+const sampleDay = (now: Date) => addDays(today(now), daysAhead)
+
+/** @returns an item whose first unit nobody has, or why no booking can be tried */
+export async function findFreeUnit(
+  database: Database,
+  items: readonly Item[],
+  now: Date,
+): Promise<FreeUnit> {
+  const day = sampleDay(now)
+  const statuses: number[] = []
   // A package takes units of its parts, too.
   for (const item of items.filter((each) => isBookable(each) && each.parts.length === 0)) {
     const path = `allocations/${allocationId({ itemId: item.id, day, unit: 0 })}`
     const { status, document } = await database.get(path)
-    if (status === 200 && document === null && (item.capacity ?? 0) > 0) return item
+    if (status === 200 && document === null && (item.capacity ?? 0) > 0)
+      return { item, untried: [] }
+    statuses.push(status)
   }
-  return null
+  return { item: null, untried: whyUntried(statuses, day) }
 }
 
-/** @returns what makes the writes of a sample booking, or null if no item has a free unit on the sample's day */
+/** @param statuses the answers about the first unit of each item */
+function whyUntried(statuses: readonly number[], day: Day): Finding[] {
+  if (statuses.some(isUnanswered)) return unanswered(['a free unit for a sample booking'])
+  // Where allocations can't be read at all, source-check says so.
+  if (statuses.some((status) => status !== 200)) return []
+  return [
+    look(
+      `No booking could be tried, because no item without parts has its first unit free on ${day}`,
+      'Run the doctor again on another day.',
+    ),
+  ]
+}
+
+/** @returns what makes the writes of a sample booking of an item */
 export async function openSample(
   database: Database,
-  items: readonly Item[],
+  { id, kind, name, priceCents }: Item,
   { isRequestMode, now }: { isRequestMode: boolean; now: Date },
 ) {
-  const day = addDays(today(now), daysAhead)
-  const item = await findFreeUnit(database, items, day)
-  if (item === null) return null
-  const { id, kind, name, priceCents } = item
+  const day = sampleDay(now)
   const key = newKey()
   const owner = await sha256(key)
 

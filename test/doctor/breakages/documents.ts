@@ -38,6 +38,13 @@ const photo = (width: number) =>
     .jpeg({ quality: 95 })
     .toBuffer()
 
+const rentals = [
+  { kind: 'inflatables', id: 'castle' },
+  { kind: 'inflatables', id: 'slide' },
+  { kind: 'extras', id: 'chair' },
+  { kind: 'extras', id: 'tent' },
+] as const
+
 const slide = { kind: 'inflatables', id: 'slide', day: dayAhead(3), unit: 0 } as const
 
 export const documents: readonly Breakage[] = [
@@ -78,6 +85,17 @@ export const documents: readonly Breakage[] = [
     ),
     line: /^Holds that last longer .*: slide_/,
   },
+  {
+    what: 'no free unit for a sample booking',
+    spoil: ({ project: { admin } }) =>
+      Promise.all(
+        rentals.map((rental) => {
+          const unit = { ...rental, day: dayAhead(500), unit: 0 }
+          return setDoc(doc(admin, allocationPath(unit)), allocation(unit, 'a'.repeat(64)))
+        }),
+      ),
+    line: /^No booking could be tried, because no item without parts has its first unit free on /,
+  },
   { what: 'a count of 0', spoil: tent({ count: 0 }), line: /has 0 units/ },
   { what: 'a count in words', spoil: tent({ count: 'three' }), line: /its count is "three"/ },
   { what: 'a price in words', spoil: tent({ price: 'ten' }), line: /its price is "ten"/ },
@@ -106,11 +124,7 @@ export const documents: readonly Breakage[] = [
   {
     what: 'an empty catalog',
     spoil: ({ project: { admin } }) =>
-      Promise.all(
-        ['inflatables/castle', 'inflatables/slide', 'extras/chair', 'extras/tent'].map((path) =>
-          deleteDoc(doc(admin, path)),
-        ),
-      ),
+      Promise.all(rentals.map(({ kind, id }) => deleteDoc(doc(admin, `${kind}/${id}`)))),
     line: /has no item that can be booked$/,
   },
   {
