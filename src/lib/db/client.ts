@@ -30,8 +30,8 @@ function serverOf(host: string): { host: string; ssl: boolean } | null {
     : { host, ssl: false }
 }
 
-/** Longest wait for an answer of the database. */
-const deadlineMs = 15_000
+/** Longest wait for an answer of the database, in milliseconds. */
+export const deadlineMs = 15_000
 
 /**
  * Asks the database, and waits for its answer. The first question has App Check's token already. A top-level await would
