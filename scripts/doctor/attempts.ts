@@ -57,8 +57,8 @@ export function forgeries(
     'a booking of the old kind': [create(`bookings/${id}`, { paid: true })],
     'a paid invoice': [create(`invoices-test/${id}`, { paid: true })],
     'a day without a claim': [create(`allocations/${id}_2099-01-01_0`, day)],
-    'a claim of nothing': [create(`claims/${id}`, { key: id })],
-    'an address that is none': [create(`newsLetter/${id}`, { email: id })],
+    'a claim without a booking': [create(`claims/${id}`, { key: id })],
+    'an invalid email address': [create(`newsLetter/${id}`, { email: id })],
     ...(taken !== null && {
       'a deleted day': [database.delete(`allocations/${taken}`)],
       "somebody else's day": [change(`allocations/${taken}`, day)],
@@ -83,8 +83,8 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
     ...(sample.hasFlatFee && {
       'a booking with another delivery fee': commit(changed('deliveryFee')),
     }),
-    'a booking in the office that is paid': commit({ ...right, paid: true }),
-    'a booking past the request mode': commit({
+    'an office booking marked as paid': commit({ ...right, paid: true }),
+    'a booking that skips approval': commit({
       ...right,
       approved: sample.isRequestMode ? 'True' : 'Waiting',
     }),

@@ -146,7 +146,7 @@ const shown = (value: unknown) =>
 function singleUnit(id: string, stored: Stored | undefined): Finding {
   if (!stored)
     return bad(
-      `VITE_SINGLE_UNIT_ITEMS names ${id}, which the catalog lacks`,
+      `VITE_SINGLE_UNIT_ITEMS names ${id}, which isn't in the catalog`,
       'Take the document id from the console.',
     )
   return countField(stored.fields, 'count') === 1

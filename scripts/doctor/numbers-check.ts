@@ -28,7 +28,7 @@ export async function checkNumbers(database: Database): Promise<Finding[]> {
     ...(refused.length === 0 && denied.length > 0
       ? [
           bad(
-            "The rules lack the fingerprint of this folder's numbers: the pages charge no card",
+            "The rules don't have the fingerprint of this folder's numbers, so the pages can't charge cards",
             'npm run deploy: pages and rules belong together.',
           ),
         ]

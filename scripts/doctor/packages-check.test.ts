@@ -53,7 +53,11 @@ test.each([
     [{ ...castle, id: 'odd' }],
     "online: the count of its part inflatables/odd can't be read",
   ],
-  ['too few', [{ ...chairs, quantity: 61 }], ': one of it needs 61 of extras/chair, which has 60'],
+  [
+    'too few',
+    [{ ...chairs, quantity: 61 }],
+    ': one package needs 61 of extras/chair, but there are only 60',
+  ],
 ])('%s among the parts', (_, parts, words) => {
   expect(said(parts)).toEqual([
     `Party (inflatables/party) can't be booked ${words}`.replace(' : ', ': '),

@@ -39,6 +39,6 @@ function mistakeIn({ kind, id }: StoredPart, row: Row | null): string[] {
 
 const tooFew = (row: Row, { kind, id, quantity }: StoredPart, count: number) =>
   look(
-    `${placeOf(row)} can't be booked: one of it needs ${quantity} of ${kind}/${id}, which has ${count}`,
+    `${placeOf(row)} can't be booked: one package needs ${quantity} of ${kind}/${id}, but there are only ${count}`,
     'Correct the quantity or the count.',
   )

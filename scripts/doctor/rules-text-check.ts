@@ -19,8 +19,8 @@ export function compareRules({
   return [
     expected(
       index === undefined,
-      "The deployed rules are this folder's",
-      `The deployed rules aren't this folder's, from line ${(index ?? 0) + 1} on: ${deployed[index ?? 0]?.trim() ?? 'nothing'}`,
+      "The deployed rules match this folder's",
+      `The deployed rules differ from this folder's, starting at line ${(index ?? 0) + 1}: ${deployed[index ?? 0]?.trim() ?? 'nothing'}`,
       'npm run deploy. If somebody changed them in the console, make that change in firestore.rules first.',
     ),
   ]

@@ -52,11 +52,11 @@ function sourceFinding(source: unknown, isThere: boolean): Finding {
     )
   if (source !== undefined && source !== null)
     return bad(
-      `config/availability has the source ${JSON.stringify(source)}, which is neither "allocations" nor "bookings": the site takes no booking`,
+      `config/availability has the source ${JSON.stringify(source)}, which is neither "allocations" nor "bookings", so the site takes no bookings`,
       'Correct its spelling, or run npm run allocations:sync -- --apply.',
     )
   return bad(
-    `It isn't set where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}): the site takes no booking`,
+    `Nothing says where taken days come from (config/availability ${isThere ? 'has no source' : 'is missing'}), so the site takes no bookings`,
     'Run npm run allocations:sync -- --apply.',
   )
 }

@@ -48,7 +48,10 @@ export function describePlan(plan: SyncPlan): string[] {
       "Packages whose parts can't be read; correct them, and run this again:",
       [...plan.catalogue].filter(([, item]) => item.hasUnreadParts).map(([id]) => nameOf(id)),
     ),
-    ...section('Items of VITE_SINGLE_UNIT_ITEMS that the catalog lacks:', plan.singleUnits.unknown),
+    ...section(
+      "Items of VITE_SINGLE_UNIT_ITEMS that aren't in the catalog:",
+      plan.singleUnits.unknown,
+    ),
     ...section(
       'Items of VITE_SINGLE_UNIT_ITEMS whose count must be set to 1 first, because the rules go by it:',
       plan.singleUnits.wrong.map(

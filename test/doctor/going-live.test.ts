@@ -106,7 +106,7 @@ describe.skipIf(host === null)('going live', () => {
     // Step 7: rules and pages, then the days at once; in between no booking is taken.
     await project.loadRules(readFileSync('firestore.rules', 'utf8'))
     const between = await doctor()
-    expect(between).toContain('the site takes no booking')
+    expect(between).toContain('so the site takes no bookings')
     expect(between).toContain('1 to put right.')
     expect(await sync('--apply')).toContain('Done: ')
     const first = await doctor()

@@ -75,7 +75,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
     const { bad } = await world.examine()
     expect(bad.map(({ what, remedy }) => [what, remedy])).toEqual([
       [
-        expect.stringMatching(/^The rules lack the fingerprint of this folder's numbers/),
+        expect.stringMatching(/^The rules don't have the fingerprint of this folder's numbers/),
         expect.stringContaining('npm run deploy'),
       ],
     ])

@@ -99,12 +99,12 @@ export const rules: readonly Breakage[] = [
   {
     what: 'bookings that pay themselves',
     rules: ['b.paid == false ||', 'true ||'],
-    line: /through: a booking in the office that is paid \(/,
+    line: /through: an office booking marked as paid \(/,
   },
   {
     what: 'requests that approve themselves',
     rules: ["b.approved == (requestMode ? 'Waiting' : 'True')", 'b.approved is string'],
-    line: /through: a booking past the request mode \(/,
+    line: /through: a booking that skips approval \(/,
   },
   {
     what: 'units beyond the count',
@@ -127,7 +127,7 @@ export const rules: readonly Breakage[] = [
       /allow create: if request.resource.data.keys\(\).hasOnly\(\['email'\]\).*?;/s,
       'allow create;',
     ],
-    line: /through: an address that is none \(/,
+    line: /through: an invalid email address \(/,
   },
   {
     what: 'open bookings',
@@ -185,7 +185,7 @@ export const rules: readonly Breakage[] = [
     what: 'holds that nobody can confirm',
     rules: [clauses.confirm, ''],
     hasKey: true,
-    line: /deployed rules aren't this folder's, from line \d+ on/,
+    line: /deployed rules differ from this folder's, starting at line \d+/,
   },
   {
     what: 'holds that nobody can confirm, without the key file',
@@ -196,7 +196,7 @@ export const rules: readonly Breakage[] = [
     what: 'staff for any account',
     rules: [clauses.office, anybodySignedIn],
     hasKey: true,
-    line: /deployed rules aren't this folder's, from line \d+ on: allow read, write: if request.auth != null/,
+    line: /deployed rules differ from this folder's, starting at line \d+: allow read, write: if request.auth != null/,
   },
   {
     what: 'staff for any account, without the key file',
@@ -207,7 +207,7 @@ export const rules: readonly Breakage[] = [
     what: 'invoices that nobody can pay',
     rules: [clauses.payment, ''],
     hasKey: true,
-    line: /deployed rules aren't this folder's, from line \d+ on/,
+    line: /deployed rules differ from this folder's, starting at line \d+/,
   },
   {
     what: 'invoices that nobody can pay, without the key file',
