@@ -1,5 +1,6 @@
 // The test function of all browser tests: any error on a page fails the test that didn't announce it.
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test'
+import { isTakenOver, wholePage } from '../taken-over'
 
 type Fixtures = {
   /**
@@ -78,19 +79,13 @@ function waitForAnswers(page: Page): Page {
   return page
 }
 
-/** Waits until React has taken over the page that was written at build: it loses what is pressed before. */
+/** Waits until React has taken over the page that was written at build. */
 export async function takenOver(page: Page): Promise<void> {
   const giveUp = Date.now() + 20_000
-  while (Date.now() < giveUp) {
-    if (await page.evaluate(answers)) break
+  while (!(await page.evaluate(isTakenOver, wholePage))) {
+    if (Date.now() > giveUp) throw new Error(`React didn't take over ${page.url()} in 20 seconds.`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-}
-
-/** Runs in the page. React notes its properties on every element that it has taken over. */
-export function answers(): boolean {
-  const header = document.querySelector('header')
-  return header !== null && Object.keys(header).some((key) => key.startsWith('__reactProps'))
 }
 
 export { expect }

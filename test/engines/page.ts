@@ -1,6 +1,7 @@
 // A page as a visitor sees and operates it, by roles, labels and texts.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { isTakenOver, wholePage } from '../taken-over'
 import { findInPage, type Found, type Target } from './in-page'
 import type { Session } from './session'
 
@@ -55,12 +56,10 @@ export class Page {
     await this.answers()
   }
 
-  /** Waits until React has taken over: what is pressed before is lost. It takes over the header before the screen. */
+  /** Waits until React has taken over. */
   async answers() {
-    const takenOver = `['header', 'main button']
-      .map((place) => Object.keys(document.querySelector(place) ?? document.querySelector('header') ?? {}))
-      .every((keys) => keys.some((key) => key.startsWith('__reactProps')))`
-    await until('the page answers', async () => (await this.session.evaluate(takenOver)) === true)
+    const asked = `(${String(isTakenOver)})(${JSON.stringify(wholePage)})`
+    await until('the page answers', async () => (await this.session.evaluate(asked)) === true)
   }
 
   /** Waits until the element is seen, and is as it should be. */

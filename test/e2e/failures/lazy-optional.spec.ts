@@ -93,7 +93,8 @@ test("the lower home page and a payment's recovery: the written text stays, and 
   await loseFile(page, scriptOf('src/components/home/HomeSections.tsx'))
   await loseFile(page, scriptOf('src/components/order/confirmed/PaymentRecovery.tsx'))
   await page.addInitScript(() => localStorage.setItem('paymentJournal', '[]'))
-  await page.goto('/')
+  // React can't take over all of it without the missing part.
+  await page.goto('/', { waitUntil: 'commit' })
   const recovery = page.getByRole('alert').filter({
     hasText: "We can't check whether your last payment went through.",
   })

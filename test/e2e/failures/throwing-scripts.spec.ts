@@ -1,6 +1,7 @@
 // A script that throws while it starts, or while it draws for the first time, leaves the written page standing.
 import type { Page } from '@playwright/test'
-import { answers, expect, test } from '../test'
+import { isTakenOver } from '../../taken-over'
+import { expect, test } from '../test'
 
 const thrown = 'thrown by the test'
 
@@ -24,10 +25,10 @@ function writtenHeadings(page: Page, path: string) {
   }, path)
 }
 
-/** All of the written page can be read, and it answers or says that it is late. */
+/** All of the written page can be read, and its header answers or says that it is late. */
 async function expectStanding(page: Page, written: readonly (string | null)[]) {
   expect(await headings(page)).toEqual(expect.arrayContaining([...written]))
-  if (!(await page.evaluate(answers))) await expect(late(page)).toBeAttached()
+  if (!(await page.evaluate(isTakenOver, ['header']))) await expect(late(page)).toBeAttached()
 }
 
 for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle', '/contact'])

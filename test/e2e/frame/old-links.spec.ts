@@ -21,7 +21,7 @@ test('a link to a part of the contract shows its heading at the top, with the fo
   page,
 }) => {
   for (const address of ['/contract#liability', '/#/contract#liability']) {
-    await page.goto('about:blank')
+    await page.goto('about:blank', { waitUntil: 'commit' })
     await page.goto(address)
     await expectAtTop(page, 'Liability Release')
     expect(addressOf(page)).toBe('/contract#liability')

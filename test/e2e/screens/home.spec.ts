@@ -8,7 +8,8 @@ test('nothing jumps, however late the sections and the rentals come', async ({ p
   await watchShifts(page)
   const sections = held(page, '**/assets/HomeSections-*.js')
   const lists = held(page, '**/documents:runQuery*')
-  await page.goto('/')
+  // React can't take over all of it while the sections are held.
+  await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
   await page.waitForFunction(() => document.fonts.status === 'loaded')
