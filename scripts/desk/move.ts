@@ -1,6 +1,7 @@
 // npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones in one commit.
-import type { Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
+import type { Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
 import type { Stored } from '~/lib/db/fields'
 import { isDocumentId } from '~/lib/domain/document-id'
@@ -18,11 +19,8 @@ import { openUnits, put, readUnits, remove, takeUnit } from './units'
 const usage =
   "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."
 
-/** Units of the booking's items on a day. */
-type Need = { itemId: string; day: Day; quantity: number }
-
 /** A unit of the booking on a new day; `isOwn` if the booking has it already. */
-type Taken = { item: Item; day: Day; unit: number; updated: Timestamp | null; isOwn: boolean }
+type Taken = Parameters<typeof takeUnit>[1] & { isOwn: boolean }
 
 /** Moves all days of a booking by as many days as its first one, or changes nothing if a unit isn't free. */
 export async function move(
@@ -53,7 +51,7 @@ export async function move(
     const left = own.docs.filter((each) => !kept.has(each.id))
     const writes: Write[] = [
       ...left.map(({ ref, updateTime }) => remove(ref, updateTime)),
-      ...taken.filter(({ isOwn }) => !isOwn).map((unit) => takeUnit(db, { ...unit, owner })),
+      ...taken.filter(({ isOwn }) => !isOwn).map((unit) => takeUnit(db, unit)),
       ...[booking, ...(copy ? [copy] : [])].map(({ ref, fields, updated }) =>
         put(ref, shifted(fields, days), updated),
       ),
@@ -80,7 +78,7 @@ async function readBookedItems(
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
-function needsOf({ ref, fields }: BookingDocument, items: ReadonlyMap<string, Item>): Need[] {
+function needsOf({ ref, fields }: BookingDocument, items: ReadonlyMap<string, Item>): Demand[] {
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
   const { units, unread } = readStoredBooking(fields, nameOf, [...items.values()])
@@ -89,13 +87,13 @@ function needsOf({ ref, fields }: BookingDocument, items: ReadonlyMap<string, It
       `${ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
     )
   if (units.length === 0) throw new Error(`${ref.path} is canceled, or has no days.`)
-  return units.map(({ itemId, day, quantity }) => ({ itemId, day, quantity }))
+  return units
 }
 
-const daysOf = (needs: readonly Need[]): Day[] =>
+const daysOf = (needs: readonly Demand[]): Day[] =>
   [...new Set(needs.map(({ day }) => day))].toSorted()
 
-const textOf = (needs: readonly Need[]): string =>
+const textOf = (needs: readonly Demand[]): string =>
   needs
     .map(({ itemId, day, quantity }) => `${itemId} ${day} ${quantity}`)
     .toSorted()
@@ -117,7 +115,7 @@ function shifted(fields: Stored, days: number) {
 async function chooseUnits(
   db: Firestore,
   moment: Transaction,
-  needs: readonly Need[],
+  needs: readonly Demand[],
   { items, owner, now }: { items: ReadonlyMap<string, Item>; owner: string; now: Date },
 ): Promise<Taken[]> {
   const short: string[] = []
@@ -127,7 +125,7 @@ async function chooseUnits(
     const [from, to] = [daysOf(ofItem)[0], daysOf(ofItem).at(-1)]
     if (from === undefined || to === undefined) continue
     const stored = await readUnits(db, moment, itemId, { from, to, now })
-    for (const { day, quantity } of ofItem) {
+    for (const { day, quantity, packages } of ofItem) {
       const here = stored.filter((each) => each.day === day)
       const busy = here.filter((each) => each.state !== 'free' && each.owner !== owner)
       const open = openUnits(item, busy)
@@ -136,13 +134,16 @@ async function chooseUnits(
           item,
           day,
           unit,
+          owner,
           updated: there?.updated ?? null,
           isOwn: there?.owner === owner,
         }))
         .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))
       if (open.length < quantity)
         short.push(`${item.name}, ${formatDay(day)}: ${open.length} of ${quantity} free`)
-      taken.push(...open.slice(0, quantity))
+      taken.push(
+        ...open.slice(0, quantity).map((each, index) => ({ ...each, inPackage: packages[index] })),
+      )
     }
   }
   if (short.length > 0)

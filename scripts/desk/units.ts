@@ -1,5 +1,11 @@
 // The units of an item on some days, as the desk may change them.
-import type { DocumentReference, Firestore, Timestamp, Transaction } from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  type DocumentReference,
+  type Firestore,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
 import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { isBlock } from '../sync/owner'
@@ -75,12 +81,26 @@ export function openUnits({ capacity }: Item, busy: readonly Unit[]): number[] {
 /** Books a unit, if it is still as it was read: absent where `updated` is null. */
 export function takeUnit(
   db: Firestore,
-  taken: { item: Item; day: Day; unit: number; owner: string; updated: Timestamp | null },
+  taken: {
+    item: Item
+    day: Day
+    unit: number
+    owner: string
+    updated: Timestamp | null
+    /** The package that the unit is part of. */
+    inPackage?: string | undefined
+  },
 ): Write {
-  const { item, day, unit, owner, updated } = taken
+  const { item, day, unit, owner, updated, inPackage } = taken
   const ref = db.collection('allocations').doc(allocationId({ itemId: item.id, day, unit }))
   const fields = { itemID: item.id, kind: item.kind, date: day, unit, owner, expires: null }
-  return put(ref, fields, updated)
+  // An earlier owner's package goes.
+  const none = updated !== null && { package: FieldValue.delete() }
+  return put(
+    ref,
+    { ...fields, ...(inPackage === undefined ? none : { package: inPackage }) },
+    updated,
+  )
 }
 
 /** Writes the fields of a document, if it is still as it was read: absent where `updated` is null. */

@@ -15,6 +15,8 @@ export type Need = {
   kind: ItemKind
   day: Day
   quantity: number
+  /** The packages that units of it are part of, as in `Demand`. */
+  packages: readonly string[]
   bookingId: string | null
 }
 

@@ -18,6 +18,8 @@ type Booked = {
   unit: number
   owner: string
   expires: null
+  /** The package that the unit is part of. */
+  package?: string
 }
 
 type AllocationWrite =
@@ -159,8 +161,10 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
   const capacity = item?.capacity ?? null
   const idOf = (unit: number) => allocationId({ itemId, day, unit })
   const unitsOf = new Map<Booker, number>()
-  for (const { bookingId, quantity } of needs) {
+  const packagesOf = new Map<Booker, string[]>()
+  for (const { bookingId, quantity, packages } of needs) {
     unitsOf.set(bookingId, (unitsOf.get(bookingId) ?? 0) + quantity)
+    packagesOf.set(bookingId, [...(packagesOf.get(bookingId) ?? []), ...packages])
   }
   const { placed, stale, booked, waiting, unexplained } = planDay({
     ...rest,
@@ -173,6 +177,7 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
 
   for (const { unit, booker, over } of placed) {
     plan.counts[collectionOf(booker)].added += 1
+    const inPackage = packagesOf.get(booker)?.pop()
     plan.writes.push({
       op: over ? 'replace' : 'create',
       id: idOf(unit),
@@ -184,6 +189,7 @@ function addDay(plan: SyncPlan, place: Place, surroundings: Surroundings): void 
         unit,
         owner: booker === null ? signedOwner() : ownerOf(booker),
         expires: null,
+        ...(inPackage !== undefined && { package: inPackage }),
       },
     })
   }

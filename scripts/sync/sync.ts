@@ -1,5 +1,10 @@
 // The sync: reads, plans, reports, and with `isApplied` writes.
-import { Timestamp, type DocumentSnapshot, type Firestore } from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentSnapshot,
+  type Firestore,
+} from 'firebase-admin/firestore'
 import { planSync, type SyncPlan } from './plan'
 import { readDatabase, type Reading } from './read'
 import { describePlan, plural, section } from './report'
@@ -71,7 +76,8 @@ function writesOf(db: Firestore, plan: SyncPlan, reading: Reading): Write[] {
       path: ref.path,
       add: (batch) => {
         if (write.op === 'create') batch.create(ref, write.fields)
-        else if (write.op === 'replace') batch.update(ref, write.fields, asRead)
+        else if (write.op === 'replace')
+          batch.update(ref, { package: FieldValue.delete(), ...write.fields }, asRead)
         else batch.delete(ref, asRead)
       },
     }

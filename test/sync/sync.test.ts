@@ -102,6 +102,27 @@ describe.skipIf(host === null)('the sync of allocations', () => {
     expect(text).toContain('bookings: 0 bookings read, 0 days to add, 1 stale day to remove')
   })
 
+  test('a unit that was part of a deleted package order no longer names the package', async () => {
+    const { db } = openDatabase(host)
+    await store(db, {
+      ...castle,
+      'inflatables/party': {
+        name: 'Party',
+        count: '',
+        parts: [{ kind: 'inflatables', id: 'castle', quantity: 1 }],
+      },
+      [`bookings-test/${key}`]: { inflatables: [line('party', ['06/12/2027'])] },
+    })
+    await sync(db, true)
+    const unit = db.doc('allocations/castle_2027-06-12_0')
+    expect((await unit.get()).get('package')).toBe('inflatables/party')
+    await db.doc(`bookings-test/${key}`).delete()
+    await db.doc('bookings-test/next').set({ inflatables: [line('castle', ['06/12/2027'])] })
+    await sync(db, true)
+    expect((await unit.get()).get('owner')).not.toBe(owner)
+    expect((await unit.get()).data()).not.toHaveProperty('package')
+  })
+
   test('what the plan found is reported by item, day and id, and all else is built', async () => {
     const { db } = openDatabase(host)
     await store(db, {

@@ -4,7 +4,7 @@ import type { ItemKind } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 
 type Wanted = { itemId: string; kind: ItemKind; quantity: number }
-type Demand = Wanted & {
+export type Demand = Wanted & {
   day: Day
   /** For each unit that is part of a package, the package's path. The other units are rented by themselves. */
   packages: readonly string[]

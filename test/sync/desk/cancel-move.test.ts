@@ -1,5 +1,6 @@
 // What cancel and move write and refuse on the emulator. test/race/desk.test.ts lets them race with visitors.
 import { describe, expect, test } from 'vitest'
+import { block } from '../../../scripts/desk/block'
 import { cancel } from '../../../scripts/desk/cancel'
 import { move } from '../../../scripts/desk/move'
 import { ownerOf } from '../../../scripts/sync/owner'
@@ -165,6 +166,26 @@ describe.skipIf(host === null)('a package', () => {
       'chair_2027-06-19_0',
       'chair_2027-06-19_1',
     ])
+  })
+
+  test("the units of its parts name it on the new day, and another's unit no longer", async () => {
+    const db = await withParty([ann, '06/12/2027'])
+    const packages = async () =>
+      (await db.collection('allocations').get()).docs.map((each): unknown => each.get('package'))
+    expect(await packages()).toEqual(Array(3).fill('inflatables/party'))
+    // A deleted booking's chair, which was part of another package.
+    await db.doc('allocations/chair_2027-06-19_0').set({
+      ...(await db.doc('allocations/chair_2027-06-12_0').get()).data(),
+      date: '2027-06-19',
+      owner: ownerOf(bob),
+      package: 'inflatables/other',
+    })
+    await db.doc(`claims/${ownerOf(bob)}`).set({ key: bob })
+    await run(move, db, [ann, '2027-06-19'])
+    expect(await packages()).toEqual(Array(3).fill('inflatables/party'))
+    await db.doc(`bookings-test/${ann}`).delete()
+    await run(block, db, ['castle', '1', '2027-06-19', '2027-06-19', 'repair'])
+    expect((await packages())[0]).toBeUndefined()
   })
 
   test('is not moved to a day on which a part is taken', async () => {

@@ -1,6 +1,6 @@
 // Reads booked units from each form that programs have written over the years. If one part can't be read, the rest of the
 // document and all other documents still block their days.
-import { demandsOf } from '~/lib/availability/pick-units'
+import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
@@ -16,8 +16,8 @@ export type StoredLine = {
   quantity: number
 }
 
-/** `quantity` units of one item on one day. */
-export type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
+/** `quantity` units of one item on one day, without what packages contain. */
+type StoredUnits = { itemId: string; kind: ItemKind; day: Day; quantity: number }
 
 /** An item of the catalog that contains others. */
 type Package = {
@@ -42,7 +42,7 @@ type Unread = {
 export type NameOf = (itemId: string) => string | null
 
 /** The units of a document, and its unreadable parts. */
-export type StoredBookingUnits = { units: StoredUnits[]; unread: Unread[] }
+export type StoredBookingUnits = { units: Demand[]; unread: Unread[] }
 
 const anything = () => true
 
@@ -58,7 +58,7 @@ export function readStoredUnits(
   data: unknown,
   nameOf?: NameOf,
   packages?: readonly Package[],
-): StoredUnits[] {
+): Demand[] {
   return readStoredBooking(data, nameOf, packages).units
 }
 
@@ -94,12 +94,7 @@ function withPartUnits(units: readonly StoredUnits[], packages: readonly Package
     const { parts, hasOwnUnits } = packages.find(({ id }) => id === unit.itemId) ?? noPackage
     return { ...unit, days: [day], parts, hasOwnUnits }
   })
-  return demandsOf(lines).map(({ itemId, kind, day, quantity }) => ({
-    itemId,
-    kind,
-    day,
-    quantity,
-  }))
+  return demandsOf(lines)
 }
 
 const noPackage = { parts: [], hasOwnUnits: true }
