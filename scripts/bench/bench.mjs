@@ -27,7 +27,7 @@ const addresses = named.length > 0 ? named : await exampleAddresses(({ listed })
 await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
-  await measurePaying(browser, baseURL)
+  await measurePaying(browser, baseURL, { runs })
   const large = await serveSecurely(largeCatalogue())
   await measureLargeCatalogue(browser, `https://localhost:${large.port}`, { runs })
   await large.close()
