@@ -1,30 +1,23 @@
 // npm run day -- 2026-12-12: what is delivered and picked up on a day, what to load, and what is out of service.
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
-import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
-import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
+import type { Firestore } from 'firebase-admin/firestore'
+import type { StoredLine } from '~/lib/db/bookings/stored-lines'
 import { firstDelivery, windowWords } from '~/lib/booking/plan/rental-times'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import { daysOf } from '~/lib/event/event-days'
 import { floorLabels } from '~/lib/pricing/labels'
 import { readDay } from '~/lib/time/dates'
 import { runsOf } from '~/lib/time/day-runs'
 import { formatDay } from '~/lib/time/day-text'
 import type { SyncCatalogue } from '../sync/catalogue'
-import { isBlock } from '../sync/owner'
-import { readClaims } from '../sync/read'
 import { plural, section } from '../sync/report'
-import { readItems } from './items'
-import { checkSource } from './options'
+import { readDays, type DaysReading, type Stop } from './read-days'
 import { csvRow, tableOf, type Column } from './table'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14.'
 
 type Options = { isCsv: boolean; say: (line: string) => void }
-/** A booking with lines that have the catalog's names of now. */
-type Stop = { booking: StoredBooking; lines: readonly StoredLine[] }
-type Reading = Awaited<ReturnType<typeof readDays>>
 
 const columns: readonly Column[] = [
   { title: 'Time', width: 16 },
@@ -56,7 +49,7 @@ const csvTitles = [
   'Organization',
 ]
 
-/** Lists each day. Reads the days' allocations, the claims and bookings of their owners, and the items, each once. */
+/** Lists each day. */
 export async function listDays(
   db: Firestore,
   args: readonly string[],
@@ -74,69 +67,14 @@ export async function listDays(
     for (const line of isCsv ? csvOf(day, reading) : textOf(day, reading)) say(line)
 }
 
-async function readDays(db: Firestore, moment: Transaction, { from, to }: EventDays) {
-  await checkSource(db, moment)
-  const getAll = async (name: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : moment.getAll(...ids.map((id) => db.collection(name).doc(id)))
-  const { docs } = await moment.get(
-    db.collection('allocations').where('date', '>=', from).where('date', '<=', to),
-  )
-  const booked = docs.filter((each) => each.get('expires') === null)
-  const rented = booked.filter((each) => !isBlock(ownerIn(each)))
-  const blocked = booked.filter((each) => isBlock(ownerIn(each)))
-  const claims = await readClaims(db, moment, rented.map(ownerIn))
-  const bookings = (await getAll('bookings-test', [...claims.values()])).filter(
-    (each) => each.exists,
-  )
-  const notes = await getAll(
-    'blocks',
-    blocked.map(({ id }) => id),
-  )
-  const ordered = bookings.flatMap((each) => readStoredLines(each.data()).listed)
-  const items = await readItems(
-    db,
-    moment,
-    [...booked.map(itemIn), ...ordered.flatMap(({ itemId }) => itemId ?? [])],
-    [],
-  )
-  const nameOf = (id: string) => items.get(id)?.name ?? null
-  const shown = (line: StoredLine): StoredLine => ({
-    ...line,
-    name:
-      nameOf(line.itemId ?? '') ??
-      (line.name.replace(` × ${line.quantity}`, '') || String(line.itemId)),
-  })
-  const onDay = (each: DocumentSnapshot, words = '') => ({
-    day: String(each.get('date')),
-    text: (nameOf(itemIn(each)) ?? itemIn(each)) + words,
-  })
-  const stopOf = (each: DocumentSnapshot): Stop => ({
-    booking: toStoredBooking(each.id, each.data() ?? {}),
-    lines: readStoredLines(each.data(), nameOf).listed.map(shown),
-  })
-  return {
-    items,
-    stops: bookings.filter((each) => !isCanceled(each.data())).map(stopOf),
-    canceled: bookings.filter((each) => isCanceled(each.data())).map(stopOf),
-    blocked: blocked.map((each, index) => {
-      const { reason = 'no reason', until = 'unknown' } = notes[index]?.data() ?? {}
-      return onDay(each, `: ${reason}, until ${until}`)
-    }),
-    others: rented.filter((each) => !claims.has(ownerIn(each))).map((each) => onDay(each)),
-  }
-}
-
-const ownerIn = (allocation: DocumentSnapshot) => String(allocation.get('owner'))
-const itemIn = (allocation: DocumentSnapshot) => String(allocation.get('itemID'))
-
-function csvOf(day: Day, { stops }: Reading): string[] {
+function csvOf(day: Day, { stops }: DaysReading): string[] {
   return [
     ...stopsOf(stops, 'from', day).map((stop) => csvRow([day, 'delivery', ...cellsOf(stop)])),
     ...stopsOf(stops, 'to', day).map((stop) => csvRow([day, 'pickup', ...cellsOf(stop)])),
   ]
 }
 
-function textOf(day: Day, { items, stops, canceled, blocked, others }: Reading): string[] {
+function textOf(day: Day, { items, stops, canceled, blocked, others }: DaysReading): string[] {
   const deliveries = stopsOf(stops, 'from', day)
   const pickups = stopsOf(stops, 'to', day)
   const table = (title: string, of: readonly Column[], rows: readonly string[][]) =>

@@ -1,5 +1,6 @@
 // The day's list on the emulator.
-import { describe, expect, test } from 'vitest'
+import type { Firestore } from 'firebase-admin/firestore'
+import { describe, expect, test, vi } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { block } from '../../../scripts/desk/block'
 import { booking } from '../../bookings'
@@ -122,6 +123,31 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Jensen 2\n`)
   })
 
+  test('three documents a delivery however many units it has, the catalog aside', async () => {
+    const lines = {
+      inflatables: [line('castle', ['06/12/2027'])],
+      extras: [{ ...line('chair', ['06/12/2027'], 29), inflatableName: 'Folding Chairs x 29' }],
+    }
+    const chairs = { ...lines, inflatables: [] }
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', lines),
+      [`bookings-test/${bob}`]: order('Bob', chairs),
+    })
+    const reads = countReads(db)
+    expect(await listed(db, ['2027-06-12'])).toContain('2 deliveries')
+    // The settings' document, two deliveries, and two items, each looked up in both collections.
+    expect(reads()).toBe(1 + 2 * 3 + 2 * 2)
+  })
+
+  test('units that the office wrote by hand under one owner all count', async () => {
+    const db = await openDesk({})
+    for (const unit of [0, 1, 2]) {
+      const taken = { itemID: 'chair', kind: 'extras', date: '2027-06-12', unit, owner: 'office' }
+      await db.doc(`allocations/chair_2027-06-12_${unit}`).set({ ...taken, expires: null })
+    }
+    expect(await listed(db, ['2027-06-12'])).toContain('older program has:\n  3 x Folding Chairs\n')
+  })
+
   test('as CSV: a row each, and no cell that a spreadsheet would calculate', async () => {
     const db = await openDesk(bookings)
     const rows = (await listed(db, ['2027-06-12', '2027-06-13'], true)).split('\n')
@@ -151,3 +177,23 @@ describe.skipIf(host === null)('npm run day', () => {
     },
   )
 })
+
+/** @returns how many documents transactions have read since */
+function countReads(db: Firestore): () => number {
+  let reads = 0
+  const runTransaction = db.runTransaction.bind(db)
+  vi.spyOn(db, 'runTransaction').mockImplementation((work, options) =>
+    runTransaction((moment) => {
+      for (const method of ['get', 'getAll'] as const) {
+        const read = moment[method].bind(moment) as (...from: unknown[]) => Promise<object>
+        vi.spyOn(moment, method).mockImplementation(async (...from: unknown[]) => {
+          const answer = await read(...from)
+          reads += 'docs' in answer ? (answer.docs as unknown[]).length : [answer].flat().length
+          return answer as never
+        })
+      }
+      return work(moment)
+    }, options),
+  )
+  return () => reads
+}
