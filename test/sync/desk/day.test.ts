@@ -139,6 +139,17 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(reads()).toBe(1 + 2 * 3 + 2 * 2)
   })
 
+  test('a booking and its item are read once, however many days are listed', async () => {
+    const days = ['06/12/2027', '06/13/2027', '06/14/2027']
+    const db = await openDesk({
+      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', days)] }),
+    })
+    const reads = countReads(db)
+    await listed(db, ['2027-06-12', '2027-06-14'])
+    // The settings' document, a unit on each day, claim and booking, and the item in both collections.
+    expect(reads()).toBe(1 + 3 + 2 + 2)
+  })
+
   test('units that the office wrote by hand under one owner all count', async () => {
     const db = await openDesk({})
     for (const unit of [0, 1, 2]) {
