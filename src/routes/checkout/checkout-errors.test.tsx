@@ -12,6 +12,7 @@ import {
   fillCart,
   finalButton,
   rowsOf,
+  storedCart,
   visit,
 } from '~/../test/visit/visitor'
 
@@ -104,11 +105,18 @@ describe('where it goes', () => {
     expect(office.commits).toEqual([])
   })
 
-  test('M11a: an address out of area is refused as soon as the visitor leaves the field', async () => {
+  test('M11a: an address out of area is refused as soon as the visitor leaves the field; the rest stays, and a corrected one passes', async () => {
     const { user } = await checkOut({ address: '7 Hill St, Dubuque, IA' })
     await user.click(field('Delivery Address'))
     await user.tab()
     expect(await screen.findByRole('alert')).toHaveTextContent(outOfArea)
+    expect(field('First Name')).toHaveValue('Maria')
+    expect(storedCart()).toHaveLength(1)
+    await user.clear(field('Delivery Address'))
+    await user.click(field('Delivery Address'))
+    await user.paste('2114 Harlem Blvd, Rockford, IL')
+    await user.click(press('Continue'))
+    await finalButton()
   })
 
   test('the same address can be requested in request mode', async () => {

@@ -1,16 +1,18 @@
 // The whole cost on an item's page and in the cart, and how the checkout starts from it.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
+import { stubViewport } from '~/../test/visit/viewport'
 import { field, fillCart, openCart, rowsOf } from '~/../test/visit/visitor'
 import { saveEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openOffice()
 installModalDialogs()
+afterEach(() => void vi.unstubAllGlobals())
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
@@ -53,6 +55,16 @@ describe("on an item's page", () => {
       'Total before delivery$262.84Includes tax, damage waiver and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
+  })
+
+  test("a phone's bar shows the same total", async () => {
+    const report = stubViewport()
+    const { user } = await loadPage('/inflatable/castle')
+    await user.selectOptions(await town(), 'Rockford')
+    await user.click(await screen.findByRole('button', { name: june12 }))
+    report(false)
+    const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
+    expect(bar).toHaveTextContent('$292.84 total')
   })
 
   test('both protections are named with their price, and can be turned off', async () => {

@@ -62,6 +62,28 @@ test('each page has one description, of its own', async ({ request }) => {
   expect(new Set(descriptions).size).toBe(descriptions.length)
 })
 
+test("an item's page tells search engines what it costs and that it can be booked", async ({
+  request,
+}) => {
+  const path = '/inflatable/forty-foot-obstacle-run'
+  const page = await (await request.get(path)).text()
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        offers: {
+          url: `https://better-events.example${path}`,
+          priceCurrency: 'USD',
+          availability: 'https://schema.org/InStock',
+        },
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  })
+})
+
 // One that is text alone, one with sections that come later, one with a form.
 for (const { path, heading } of screens.filter((each) =>
   ['/', '/contact', '/blogs/blog1'].includes(each.path),
