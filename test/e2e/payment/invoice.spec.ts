@@ -33,6 +33,8 @@ test('M7b, M19b: after a declined card a deposit is charged, and its invoice is 
   await payButton(page).click()
   await expect(page.getByRole('alert')).toContainText('*Payment Failed, try again.')
   expect(await chargesOf(page, lastName)).toEqual([])
+  // Only what was wrong has to be typed again.
+  await expect(page.getByLabel('Card number')).toHaveValue(cards.declined)
   await fillCard(page)
   await payButton(page).dblclick()
   const id = await expectPaidOnce(page, {
