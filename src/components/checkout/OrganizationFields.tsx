@@ -31,23 +31,21 @@ export function OrganizationFields({ form, problems, onChange, onLeave }: OrderF
       </div>
       {open && (
         <div className="stack-16">
-          <div className="pair">
-            <HintedField
-              {...wired('organization')}
-              label="Organization"
-              autoComplete="organization"
-            />
-            <HintedField
-              {...wired('purchaseOrder')}
-              label="Purchase order number"
-              autoComplete="off"
-              hint={
-                fullConfig.acceptsPurchaseOrders && form.method === 'Cash In Office'
-                  ? `If you have one. ${paymentTerms}`
-                  : "If you have one. We'll put it on your booking and invoice."
-              }
-            />
-          </div>
+          <HintedField
+            {...wired('organization')}
+            label="Organization"
+            autoComplete="organization"
+          />
+          <HintedField
+            {...wired('purchaseOrder')}
+            label="Purchase order number"
+            autoComplete="off"
+            hint={
+              fullConfig.acceptsPurchaseOrders && form.method === 'Cash In Office'
+                ? `If you have one. ${paymentTerms}`
+                : "If you have one. We'll put it on your booking and invoice."
+            }
+          />
           {form.insurance && (
             <HintedField
               {...wired('certificateName')}

@@ -35,8 +35,6 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
           {...wired('lastName')}
           hint="Optional."
         />
-      </div>
-      <div className="pair">
         <HintedField
           key={`email ${emptied.email}`}
           {...customerFields.email}

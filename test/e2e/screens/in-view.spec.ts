@@ -1,0 +1,65 @@
+// What a visitor has to see at the same time, in the windows of a phone and of a desktop.
+import { openCheckout, visit } from '../states/state'
+import { addToCart, dayAhead, fillDetails } from '../steps/steps'
+import { expect, test } from '../test'
+
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1440, height: 900 }
+
+for (const viewport of [phone, desktop])
+  test(`size, setup area and power together with Add To Cart at ${viewport.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await visit(page, `/inflatable/forty-foot-obstacle-run?date=${dayAhead(100)}`)
+    const facts = [
+      /^40 ft wide, 12 ft high/,
+      /42 ft wide, 14 ft high$/,
+      /^20 amp outlet within/,
+    ].map((text) => page.getByText(text).filter({ visible: true }).first())
+    await facts[0]?.scrollIntoViewIfNeeded()
+    for (const shown of [...facts, addToCart(page)])
+      await expect(shown).toBeInViewport({ ratio: 1 })
+  })
+
+test('the total beside the last field of the checkout', async ({ page }) => {
+  await openCheckout(page)
+  await fillDetails(page)
+  const last = page.getByRole('checkbox', { name: 'I accept the rules and restrictions' })
+  const summary = page.getByRole('complementary', { name: 'Your booking' })
+  for (const [viewport, total] of [
+    [desktop, summary.getByText('Total')],
+    [phone, page.getByRole('button', { name: /^\$[\d,.]+\s*Total, \d rentals/ })],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await last.blur()
+    await last.focus()
+    await expect(last).toBeInViewport()
+    await expect(total).toBeInViewport({ ratio: 1 })
+  }
+})
+
+test('a label with each field of the checkout, in one column but for the last name', async ({
+  page,
+}) => {
+  await openCheckout(page)
+  await page.getByRole('button', { name: /^Ordering for/ }).click()
+  await page.getByRole('button', { name: 'Have a promo code?' }).click()
+  const fields = page.getByRole('main').locator('input')
+  const seen = await fields.evaluateAll((inputs: HTMLInputElement[]) =>
+    inputs.map(({ name, type, labels }) => {
+      const label = labels?.[0]?.getBoundingClientRect()
+      return { name, type, label: Math.min(label?.width ?? 0, label?.height ?? 0) }
+    }),
+  )
+  expect(seen.length).toBeGreaterThan(15)
+  expect(seen.filter(({ label }) => label <= 1)).toEqual([])
+  const text = page
+    .getByRole('form', { name: 'Your order' })
+    .locator('input[name]:not([type=radio], [type=checkbox], [name=lastName])')
+  const left = await text.evaluateAll((inputs) =>
+    inputs.map((input) => input.getBoundingClientRect().left),
+  )
+  expect(left.length).toBeGreaterThan(6)
+  expect(new Set(left).size).toBe(1)
+})
