@@ -1,8 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { OrderNotice } from '~/components/order/OrderNotice'
+import { OrderSteps } from '~/components/order/OrderSteps'
 import { whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
@@ -33,9 +34,12 @@ type CheckoutScreenProps = {
   unsettled: RefObject<HTMLElement | null>
   /** Their id, if there are any. */
   alternativesId: string | undefined
+  /** What to say of the cart's days, above the form. */
+  children: ReactNode
 }
 
-export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: CheckoutScreenProps) {
+export function CheckoutScreen(props: CheckoutScreenProps) {
+  const { cart, unsettled, alternativesId, children, ...read } = props
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   const { form } = fields
@@ -69,59 +73,66 @@ export function CheckoutScreen({ cart, unsettled, alternativesId, ...read }: Che
   }
 
   return (
-    <div className={styles.columns}>
-      <CheckoutForm
-        id={formId}
-        {...fields}
-        offer={offer}
-        kept={order.prefilled.contact ? 'details' : order.prefilled.choices ? 'choices' : null}
-        onLeave={(field) => {
-          if (field === 'address') confirm()
-          fields.onLeave(field)
-        }}
-        onCheck={check}
-        onClear={order.clear}
-      />
-      <aside className={`panel stack-20 ${styles.summary}`} aria-labelledby="checkout-summary">
-        <h2 id="checkout-summary">Your booking</h2>
-        {summary}
-        <PromoCode code={form.promoCode} onChange={(promoCode) => fields.onChange({ promoCode })} />
-        <QuestionsCall />
-      </aside>
-      <div className={`stack-12 ${styles.finish}`}>
-        <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
-        <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
-        {ready && byCard ? (
-          <div ref={cardForm} tabIndex={-1}>
-            <CardPayment
-              {...order.card}
-              amountCents={quote.totalCents}
-              loadingText={messages.processingCheckout}
-            />
-          </div>
-        ) : (
-          !blocked && <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
-        )}
-      </div>
-      <CheckoutBar
-        totalCents={lines.length > 0 ? quote.totalCents : 0}
-        ofCents={quote.depositCents > 0 && lines.length > 0 ? quote.fullTotalCents : null}
-        missing={lines.length > 0 ? notYetIncluded(offer.delivery) : ''}
-        rentals={lines.length}
-        summary={summary}
-      >
-        {blocked ? null : ready && byCard ? (
-          <ToCardForm cardForm={cardForm} />
-        ) : (
-          <FinalButton
-            step={ready ? 'placing' : 'checking'}
-            form={formId}
-            requestMode={requestMode}
-            busy={step}
-            onPlace={order.place}
+    <>
+      <OrderSteps current={checked === null ? 'Details' : 'Book'} />
+      {children}
+      <div className={styles.columns}>
+        <CheckoutForm
+          id={formId}
+          {...fields}
+          offer={offer}
+          kept={order.prefilled.contact ? 'details' : order.prefilled.choices ? 'choices' : null}
+          onLeave={(field) => {
+            if (field === 'address') confirm()
+            fields.onLeave(field)
+          }}
+          onCheck={check}
+          onClear={order.clear}
+        />
+        <aside className={`panel stack-20 ${styles.summary}`} aria-labelledby="checkout-summary">
+          <h2 id="checkout-summary">Your booking</h2>
+          {summary}
+          <PromoCode
+            code={form.promoCode}
+            onChange={(promoCode) => fields.onChange({ promoCode })}
           />
-        )}
-      </CheckoutBar>
-    </div>
+          <QuestionsCall />
+        </aside>
+        <div className={`stack-12 ${styles.finish}`}>
+          <GoodToKnow form={form} offer={offer} hasTerms={hasTerms} />
+          <OrderNotice order={order} requestMode={requestMode} alternativesId={alternativesId} />
+          {ready && byCard ? (
+            <div ref={cardForm} tabIndex={-1}>
+              <CardPayment
+                {...order.card}
+                amountCents={quote.totalCents}
+                loadingText={messages.processingCheckout}
+              />
+            </div>
+          ) : (
+            !blocked && <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
+          )}
+        </div>
+        <CheckoutBar
+          totalCents={lines.length > 0 ? quote.totalCents : 0}
+          ofCents={quote.depositCents > 0 && lines.length > 0 ? quote.fullTotalCents : null}
+          missing={lines.length > 0 ? notYetIncluded(offer.delivery) : ''}
+          rentals={lines.length}
+          summary={summary}
+        >
+          {blocked ? null : ready && byCard ? (
+            <ToCardForm cardForm={cardForm} />
+          ) : (
+            <FinalButton
+              step={ready ? 'placing' : 'checking'}
+              form={formId}
+              requestMode={requestMode}
+              busy={step}
+              onPlace={order.place}
+            />
+          )}
+        </CheckoutBar>
+      </div>
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
 import { ChangeDay } from '~/components/cart/ChangeDay'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { OrderSteps } from '~/components/order/OrderSteps'
 import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
 import { useUndo } from '~/components/cart/use-undo'
 import { readCart } from '~/lib/cart-days/read-cart'
@@ -68,6 +69,7 @@ export function Component() {
         }}
       />
       <BookedMeanwhile />
+      {cart.length > 0 && <OrderSteps current="Cart" />}
       {cart.length === 0 ? (
         <div className="page-end">
           <EmptyState title={messages.cartEmpty} action={<BrowseRentals />} />

@@ -182,12 +182,16 @@ describe('the one final button', () => {
     expect(office.commits).toEqual([])
   })
 
-  test('is Continue again when a checked field changes, and when that is undone', async () => {
+  test('is Continue again when a checked field changes, and when that is undone, as the steps above say', async () => {
     const { user } = await continued()
+    const step = () => screen.getByRole('listitem', { current: 'step' })
+    expect(step()).toHaveTextContent('3Book')
     await user.click(screen.getByRole('checkbox', { name: 'Damage Waiver' }))
     expect(finalButtons()).toEqual(['Book Now'])
     await user.type(field('First Name'), 'x')
     expect(finalButtons()).toEqual(['Continue'])
+    expect(step()).toHaveTextContent('2Details')
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
     await user.keyboard('{Backspace}')
     expect(finalButtons()).toEqual(['Continue'])
   })

@@ -103,17 +103,6 @@ function FilledCheckout({
   return (
     <>
       <Toast message={changes.changed?.text ?? null} onDone={changes.forget} />
-      <SeveralDays cart={now}>
-        If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
-      </SeveralDays>
-      <LostEntries
-        id={alternativesId}
-        ref={unsettled}
-        states={states}
-        instead={instead}
-        changes={changes}
-        onChanged={onChanged}
-      />
       <CheckoutScreen
         // The current cart, because an earlier reading of it must not be placed.
         cart={now}
@@ -123,7 +112,19 @@ function FilledCheckout({
         alternativesId={
           states.some(({ problem }) => problem?.daysWent) ? alternativesId : undefined
         }
-      />
+      >
+        <SeveralDays cart={now}>
+          If it's one event, <Link to={paths.cart()}>change its day in your cart</Link>.
+        </SeveralDays>
+        <LostEntries
+          id={alternativesId}
+          ref={unsettled}
+          states={states}
+          instead={instead}
+          changes={changes}
+          onChanged={onChanged}
+        />
+      </CheckoutScreen>
     </>
   )
 }

@@ -41,6 +41,7 @@ test("a screen reader's reading order at the checkout, before and after Continue
 }) => {
   await openCheckout(page)
   await test.step('fresh: the details, the choices, the summary, and Continue last', async () => {
+    expect(await steps(page)).toEqual(['Cart', '2 Details (now)', '3 Book'])
     expect(await readingOrder(page)).toEqual([
       ...details,
       'combobox "Delivery Address"',
@@ -68,6 +69,7 @@ test("a screen reader's reading order at the checkout, before and after Continue
     const filled = [...details, 'combobox "Delivery Address"', ...floorAndTime, ...protection]
     // It ignores presses in its first half second.
     await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+    expect(await steps(page)).toEqual(['Cart', 'Details', '3 Book (now)'])
     expect(await readingOrder(page)).toEqual([
       ...filled,
       ...inOffice,
@@ -93,6 +95,21 @@ test("a screen reader's reading order at the checkout, before and after Continue
     ])
   })
 })
+
+/** The steps to book above the form; the link back to the cart is the first. */
+async function steps(page: Page): Promise<string[]> {
+  const list = page.getByRole('list', { name: 'Steps to book' })
+  await expect(list.getByRole('link')).toHaveText('Cart')
+  return list
+    .getByRole('listitem')
+    .evaluateAll((items: HTMLElement[]) =>
+      items.map(
+        (item) =>
+          item.innerText.trim().replace(/\s+/g, ' ') +
+          (item.ariaCurrent === 'step' ? ' (now)' : ''),
+      ),
+    )
+}
 
 /** The controls, their groups and what is announced, one a line, in the order in which they are read out. */
 async function readingOrder(page: Page): Promise<string[]> {

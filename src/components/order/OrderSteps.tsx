@@ -1,0 +1,23 @@
+// Where the visitor is on the way to a booking, above the cart and the checkout.
+import { Link } from 'react-router-dom'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
+import styles from './OrderSteps.module.css'
+
+const steps = ['Cart', 'Details', 'Book'] as const
+
+export function OrderSteps({ current }: { current: (typeof steps)[number] }) {
+  const at = steps.indexOf(current)
+  return (
+    <ol className={styles.steps} aria-label="Steps to book">
+      {steps.map((step, index) => (
+        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at}>
+          <span className={styles.mark}>
+            {index < at ? <Icon name="check-circle" size="1.125rem" /> : index + 1}
+          </span>
+          {step === 'Cart' && index < at ? <Link to={paths.cart()}>{step}</Link> : step}
+        </li>
+      ))}
+    </ol>
+  )
+}
