@@ -7,15 +7,19 @@ import styles from './OrderSteps.module.css'
 const steps = ['Cart', 'Details', 'Book'] as const
 
 export function OrderSteps({ current }: { current: (typeof steps)[number] }) {
-  const at = steps.indexOf(current)
+  const currentIndex = steps.indexOf(current)
   return (
     <ol className={styles.steps} aria-label="Steps to book">
       {steps.map((step, index) => (
-        <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at}>
+        <li
+          key={step}
+          aria-current={index === currentIndex ? 'step' : undefined}
+          data-done={index < currentIndex}
+        >
           <span className={styles.mark}>
-            {index < at ? <Icon name="check-circle" size="1.125rem" /> : index + 1}
+            {index < currentIndex ? <Icon name="check-circle" size="1.125rem" /> : index + 1}
           </span>
-          {step === 'Cart' && index < at ? <Link to={paths.cart()}>{step}</Link> : step}
+          {step === 'Cart' && index < currentIndex ? <Link to={paths.cart()}>{step}</Link> : step}
         </li>
       ))}
     </ol>
