@@ -52,7 +52,7 @@ export async function openFilter(page, label) {
 }
 
 /** A day of the next month, without bookings of the demonstration. */
-export const freeDay = (page) =>
+const freeDay = (page) =>
   page.locator('#main fieldset button:not([aria-disabled])[tabindex="-1"]').last()
 
 /** Prints the time from each press to the paint of its result, in milliseconds. */
