@@ -5,9 +5,10 @@ import { RentalCard } from '~/components/rental/RentalCard'
 import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
 import type { FindNearest } from '~/lib/event/nearest-finder'
+import { daysApart } from '~/lib/time/dates'
 
-/** The event, how many days it has, and how to find other days for taken items. */
-export type CardDays = { event: EventDays; dayCount: number; findNearest: FindNearest }
+/** The event, and how to find other days for taken items. */
+export type CardDays = { event: EventDays; findNearest: FindNearest }
 
 type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
 
@@ -18,17 +19,8 @@ export const ListCard = memo(function ListCard({ answer, days, ...card }: ListCa
       level={2}
       beside
       faded={answer === 'taken'}
-      dayCount={days?.dayCount ?? 1}
-      note={
-        days && (
-          <DayNote
-            item={card.item}
-            answer={answer}
-            event={days.event}
-            findNearest={days.findNearest}
-          />
-        )
-      }
+      dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
+      note={days && <DayNote item={card.item} answer={answer} {...days} />}
     />
   )
 })

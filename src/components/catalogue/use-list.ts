@@ -8,7 +8,7 @@ import type { Item } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { applyListChoice, readListChoice } from '~/lib/catalogue/list-choice'
 import type { BookableSpan } from '~/lib/availability/day-state'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
+import type { EventDays } from '~/lib/event/event-days'
 import { freeFirst, type ListedItem } from '~/lib/event/free-items'
 import { nearestFinder } from '~/lib/event/nearest-finder'
 import { lazyImport } from '~/lib/loading/lazy-import'
@@ -36,10 +36,10 @@ export function useList(
   const checking = uses === 'checking'
   const asked = uses !== null && uses !== 'unknown'
   const days = useMemo<CardDays | null>(() => {
-    if (event === null || !asked) return null
-    const chosen = cart.flatMap((entry) => entry.days)
-    const findNearest = nearestFinder(event, span, readUses, chosen)
-    return { event, dayCount: daysOf(event).length, findNearest }
+    const chosen = cart.flatMap(({ days }) => days)
+    return event && asked
+      ? { event, findNearest: nearestFinder(event, span, readUses, chosen) }
+      : null
   }, [event, asked, span, cart])
   const listed = useMemo<ListedItem[]>(() => {
     const chosen = applyListChoice(items, choice)
