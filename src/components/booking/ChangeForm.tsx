@@ -2,6 +2,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/calendar/CalendarLegend'
+import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import {
   changeMessage,
@@ -139,8 +140,8 @@ type NewDayProps = {
 function NewDay({ booking, day, onPick }: NewDayProps) {
   const [read, setRead] = useState<BookedDays | 'unknown' | null>(null)
   const [span] = useState(spanNow)
-  /** The last press was on a day that isn't available. */
-  const [refused, setRefused] = useState(false)
+  /** The last pressed day, if it isn't available. */
+  const [refused, setRefused] = useState<Day | null>(null)
   useEffect(() => {
     let left = false
     void readForMove(booking).then((found) => left || setRead(found ?? 'unknown'))
@@ -161,7 +162,7 @@ function NewDay({ booking, day, onPick }: NewDayProps) {
 
   function pick(each: Day) {
     const isFree = stateOf(each) === 'free'
-    setRefused(!isFree)
+    setRefused(isFree ? null : each)
     onPick(isFree ? each : null)
   }
 
@@ -175,7 +176,11 @@ function NewDay({ booking, day, onPick }: NewDayProps) {
         onPick={pick}
         legend={<CalendarLegend />}
       />
-      {refused && <Notice tone="error" title={messages.dateUnavailable} />}
+      {refused && (
+        <Notice tone="error" title={messages.dateUnavailable}>
+          <p>{whyNotMoved(booking.cart, 'all', refused, { ...read, span })}</p>
+        </Notice>
+      )}
       <output>{day ? `New day: ${formatDay(day)}` : ''}</output>
     </div>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/calendar/CalendarLegend'
+import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import type { Cart } from '~/lib/domain/cart'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { moveState, shiftDays } from '~/lib/cart-days/move'
@@ -34,7 +35,8 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
   const [freed, setFreed] = useState<Day | null>(null)
   const { revalidate } = useRevalidator()
   const days = cart[index]?.days ?? []
-  const stateOf = (day: Day) => moveState(cart, all ? 'all' : index, day, { items, uses, span })
+  const scope = all ? 'all' : index
+  const stateOf = (day: Day) => moveState(cart, scope, day, { items, uses, span })
   // A free day for one entry may be taken for all.
   const isFree = picked !== null && stateOf(picked) === 'free'
   const there = picked === null ? [] : shiftDays(days, picked)
@@ -72,7 +74,11 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
         onPick={(day) => void pick(day)}
         legend={<CalendarLegend />}
       />
-      {picked !== null && !isFree && <Notice tone="error" title={messages.dateUnavailable} />}
+      {picked !== null && !isFree && (
+        <Notice tone="error" title={messages.dateUnavailable}>
+          <p>{whyNotMoved(cart, scope, picked, { items, uses, span })}</p>
+        </Notice>
+      )}
       {isFree && picked === freed && <Notice tone="success" title="That day just opened up." />}
       {isFree ? (
         <Button wide onClick={() => onMove(all ? 'all' : 'one', picked)}>

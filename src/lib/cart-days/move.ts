@@ -1,6 +1,6 @@
 // Moves rentals of a cart to other days.
 import { dayState, type BookableSpan, type DayState } from '~/lib/availability/day-state'
-import { freeUnits, type Uses } from '~/lib/availability/day-use'
+import { freeOnAll, freeUnits, type Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import { bookingLines } from '~/lib/cart/booking-lines'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
@@ -54,23 +54,51 @@ export function moveState(
   cart: Cart,
   index: number | 'all',
   first: Day,
-  { items, uses, span }: Catalogue,
+  catalogue: Catalogue,
 ): DayState {
-  if (first < span.first) return 'past'
-  if (first > span.last) return 'later'
+  if (first < catalogue.span.first) return 'past'
+  if (first > catalogue.span.last) return 'later'
+  const states = obstacleTo(cart, index, first, catalogue)?.states.values() ?? []
+  return [...states].find((state) => state !== 'free') ?? 'free'
+}
+
+type Obstacle = {
+  itemId: string
+  /** Its days after the move, and the state of each: `full` without units for its quantity. */
+  days: readonly Day[]
+  states: ReadonlyMap<Day, DayState>
+  /** Units that are free on all of these days. */
+  free: number
+}
+
+/** The first entry that keeps the one at `index`, or all of them, from beginning on a day; null if none does. */
+export function obstacleTo(
+  cart: Cart,
+  index: number | 'all',
+  first: Day,
+  { items, uses, span }: Catalogue,
+): Obstacle | null {
   const moved = moveTo(cart, index, first)
   const moving = index === 'all' ? moved : moved.filter((entry) => !cart.includes(entry))
-  const states = moving.flatMap((entry) => {
-    const item = items.find(({ id }) => id === entry.itemId)
-    // An item that can't be booked on any day doesn't block moving the others.
-    if (!item || !isBookable(item)) return index === 'all' ? [] : ['full' as const]
-    const others = moved.filter((other) => other !== entry)
-    const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
-    return entry.days.map((day) => {
-      const state = dayState(day, item, use, span)
-      const fits = freeUnits(use, day, item.capacity) >= entry.quantity
-      return state === 'free' && !fits ? 'full' : state
-    })
-  })
-  return states.find((state) => state !== 'free') ?? 'free'
+  for (const entry of moving) {
+    const { itemId, days, quantity } = entry
+    const item = items.find(({ id }) => id === itemId)
+    if (item && isBookable(item)) {
+      const others = moved.filter((other) => other !== entry)
+      const use = takenOf(item, withBooked(uses, bookingLines(others, items).bookable))
+      const states = new Map(
+        days.map((day) => {
+          const state = dayState(day, item, use, span)
+          const fits = freeUnits(use, day, item.capacity) >= quantity
+          return [day, state === 'free' && !fits ? 'full' : state]
+        }),
+      )
+      if ([...states.values()].some((state) => state !== 'free'))
+        return { itemId, days, states, free: freeOnAll(use, days, item.capacity) }
+    } else if (index !== 'all') {
+      return { itemId, days, states: new Map(days.map((day) => [day, 'full'])), free: 0 }
+    }
+    // Moving all, an item that can't be booked on any day is no obstacle.
+  }
+  return null
 }

@@ -70,7 +70,9 @@ test('another day, of those on which its rentals are available', async () => {
   const { user, form } = await openForm()
   // Two days from there on reach into somebody else's.
   await user.click(await form.findByRole('button', { name: /June 19, 2027/ }))
-  expect(form.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+  expect(form.getByRole('alert')).toHaveTextContent(
+    /^This Date Is Not Available.*Sunday, June 20 is already booked\.$/,
+  )
   // Its own units don't stand in the way of moving it by a day.
   await user.click(await form.findByRole('button', { name: /June 13, 2027/ }))
   expect(form.getByText('New day: Sunday, June 13, 2027')).toBeVisible()

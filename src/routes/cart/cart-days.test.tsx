@@ -40,7 +40,9 @@ describe('the day of a line', () => {
       await dialog.findByRole('button', { name: /^Saturday, June 12, 2027, available, your date/ }),
     ).toBeVisible()
     await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, fully booked' }))
-    expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^This Date Is Not Available.*Saturday, June 19 is already booked\.$/,
+    )
     expect(dialog.queryByRole('button', { name: /^Move to/ })).not.toBeInTheDocument()
     await user.click(dialog.getByRole('button', { name: 'Sunday, June 20, 2027, available' }))
     expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
@@ -77,7 +79,9 @@ describe('the day of a line', () => {
     await user.click(sunday)
     await user.click(dialog.getByRole('checkbox', { name: 'Move all 3 rentals to this day' }))
     // The day is free for the castle, but not for the slide.
-    expect(dialog.getByRole('alert')).toHaveTextContent('This Date Is Not Available')
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      /^This Date Is Not Available.*Blue Slide: Sunday, June 20 is already booked\.$/,
+    )
     await user.click(dialog.getByRole('button', { name: 'Saturday, June 19, 2027, available' }))
     await user.click(dialog.getByRole('button', { name: 'Move all to Sat, Jun 19, 2027' }))
     expect(storedCart()).toEqual([

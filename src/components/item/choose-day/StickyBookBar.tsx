@@ -10,7 +10,7 @@ import { formatCents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
-import { whyLostInShort, type Lost } from './why-lost'
+import { whyLostInShort, type Lost } from '~/components/calendar/why-lost'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {

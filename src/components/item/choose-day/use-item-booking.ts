@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
 import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
-import { whyLost, type Lost } from './why-lost'
+import { lostFor, whyLost, type Lost } from '~/components/calendar/why-lost'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { freeUnits } from '~/lib/availability/day-use'
 import { wantedUnits } from '~/lib/cart/wanted-units'
@@ -56,8 +56,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length })
   const [mine] = useState(() => daysBookedHere(item.id))
-  const lostBy = (day: Day): Lost =>
-    stateOf(day) === 'full' && mine.includes(day) ? 'mine' : stateOf(day)
+  const lostBy = (day: Day) => lostFor(stateOf(day), day, mine)
   const nearest = (days: EventDays) =>
     nearestFree(days, { kind: item.kind, capacity }, use, span, {
       units: 1,
@@ -88,7 +87,7 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
       return
     }
     choice.pick([])
-    const why = whyLost({ from: chosen, to: chosen }, lostBy)
+    const why = whyLost([chosen], lostBy)
     const messageId = say({ text: messages.dateUnavailable, beside: why })
     void askAgain(chosen, messageId)
   }
@@ -201,7 +200,7 @@ function lostMessage(
     id: 0,
     tone: 'error',
     text: picked.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable,
-    beside: follow ? `${whyLost(days, lostBy)} ${nearestWords}` : '',
+    beside: follow ? `${whyLost(picked, lostBy)} ${nearestWords}` : '',
     toOffice: false,
     instead,
   }

@@ -1,7 +1,6 @@
 // Why the wanted days can't be booked: as a sentence, and short for a phone's bar.
-import { daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
+import { daysWithoutYear } from '~/lib/time/day-text'
 import type { DayState } from '~/lib/availability/day-state'
-import { daysOf, type EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'
 
 /** `mine`: booked on this device. */
@@ -28,14 +27,12 @@ const reasons: Record<Lost, { sentence: (day: string) => string; short: (day: st
   }
 
 /** The reason for one day; for several, that not all are free. */
-export function whyLost(chosen: EventDays, lostBy: LostBy): string {
-  const lost = daysOf(chosen).filter((day) => lostBy(day) !== 'free')
-  const [first, ...more] = lost
-  if (first !== undefined && more.length === 0)
-    return reasons[lostBy(first)].sentence(eventWithoutYear({ from: first, to: first }))
-  const event = eventWithoutYear(chosen)
-  const isOver = daysOf(chosen).every((day) => lostBy(day) === 'past')
-  return isOver ? reasons.past.sentence(event) : `${event} aren't all available.`
+export function whyLost(wanted: readonly Day[], lostBy: LostBy): string {
+  const lost = wanted.filter((day) => lostBy(day) !== 'free')
+  if (lost.length === 1 && lost[0]) return reasons[lostBy(lost[0])].sentence(daysWithoutYear(lost))
+  const words = daysWithoutYear(wanted)
+  const isOver = wanted.every((day) => lostBy(day) === 'past')
+  return isOver ? reasons.past.sentence(words) : `${words} aren't all available.`
 }
 
 /** "Booked on Sat, Dec 12"; for several days, that they aren't free. */
@@ -43,4 +40,9 @@ export function whyLostInShort(lost: readonly Day[], lostBy: LostBy): string {
   const when = daysWithoutYear(lost, 'short')
   const [first, ...more] = lost
   return first && more.length === 0 ? reasons[lostBy(first)].short(when) : `Not available ${when}`
+}
+
+/** An item's day with its reason, which also says whether this device booked it. */
+export function lostFor(state: DayState, day: Day, bookedHere: readonly Day[]): Lost {
+  return state === 'full' && bookedHere.includes(day) ? 'mine' : state
 }

@@ -1,0 +1,32 @@
+// Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart and of a booking's page.
+import { lostFor, whyLost } from './why-lost'
+import { howManyFree } from '~/lib/cart/limit'
+import { wantedUnits } from '~/lib/cart/wanted-units'
+import { obstacleTo, type Catalogue } from '~/lib/cart-days/move'
+import type { Cart } from '~/lib/domain/cart'
+import type { Day } from '~/lib/domain/day'
+import { daysBookedHere } from '~/lib/storage/my-bookings'
+
+/**
+ * Why the entry at `index`, or every entry, can't begin on a day; '' if it can. Of several rentals, it names the one that is in
+ * the way.
+ */
+export function whyNotMoved(
+  cart: Cart,
+  index: number | 'all',
+  first: Day,
+  catalogue: Catalogue,
+): string {
+  const obstacle = obstacleTo(cart, index, first, catalogue)
+  if (obstacle === null) return ''
+  const { itemId, days, states, free } = obstacle
+  const { name = '', capacity = null } = catalogue.items.find(({ id }) => id === itemId) ?? {}
+  const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
+  if (free > 0 && capacity !== null && isOnlyShort) {
+    const inCart = index === 'all' ? 0 : wantedUnits(cart, itemId, days, index)
+    return howManyFree({ name, free, capacity, inCart, dayCount: days.length })
+  }
+  const bookedHere = daysBookedHere(itemId)
+  const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere))
+  return index === 'all' && cart.length > 1 ? `${name}: ${why}` : why
+}
