@@ -42,9 +42,7 @@ export async function readDays(db: Firestore, moment: Transaction, { from, to }:
   const nameOf = (id: string) => items.get(id)?.name ?? null
   const shown = (line: StoredLine): StoredLine => ({
     ...line,
-    name:
-      nameOf(line.itemId ?? '') ??
-      (line.name.replace(` × ${line.quantity}`, '') || String(line.itemId)),
+    name: nameOf(line.itemId ?? '') ?? (line.name || String(line.itemId)),
   })
   const onDay = (each: DocumentSnapshot, words = '') => ({
     day: String(each.get('date')),

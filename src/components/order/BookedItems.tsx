@@ -12,7 +12,7 @@ type BookedItemsProps = {
   detail?: (index: number) => ReactNode
 }
 
-/** The lines of a stored booking or a quote: picture, stored name (with the quantity) and days. */
+/** The lines of a stored booking or a quote: picture, name with the quantity, and days. */
 export function BookedItems({ lines, daysText, detail }: BookedItemsProps) {
   return (
     <ul>

@@ -6,7 +6,9 @@ import type { Day } from '~/lib/domain/day'
 import { textField, type Stored } from '~/lib/db/fields'
 import { isCanceled, isGiven, isStored, readStoredLines, type StoredLine } from './stored-lines'
 import type { Cents } from '~/lib/domain/money'
+import { lineLabel } from '~/lib/pricing/labels'
 
+/** `name` has the quantity, as everywhere on the site: "Folding Chairs × 40". */
 export type StoredBookingLine = { name: string; image: string; days: readonly Day[] }
 
 /** As the checkout stores them: `deliveryFee` is the charge for the distance, `deliveryAmount` for the time window. */
@@ -127,7 +129,9 @@ function toEntry({ itemId, days, quantity }: StoredLine): Cart {
   return itemId === null || days.length === 0 ? [] : [{ itemId, days, quantity }]
 }
 
-const toShown = ({ name, image, days }: StoredLine): StoredBookingLine => ({ name, image, days })
+function toShown({ name, quantity, image, days }: StoredLine): StoredBookingLine {
+  return { name: name && lineLabel({ name, quantity }), image, days }
+}
 
 function timeWindowOf(cents: Cents): TimeWindow | null {
   const names = Object.keys(timeWindows) as TimeWindow[]

@@ -81,6 +81,17 @@ test('a picture whose address would run as a program is none', () => {
 })
 
 test.each([
+  ['as this site stores it', 'Folding Chairs x 40', 40],
+  ['in the name alone', 'Folding Chairs X 40', undefined],
+  ['in its own field alone', 'Folding Chairs', 40],
+])("a line's quantity is shown beside its name: stored %s", (_, inflatableName, quantity) => {
+  const extras = [{ ...castle, inflatableName, quantity }]
+  expect(toStoredBooking('b1', { ...stored, extras }).extras).toMatchObject([
+    { name: 'Folding Chairs × 40' },
+  ])
+})
+
+test.each([
   ['Waiting', 'waiting'],
   ['True', 'atOnce'],
   [true, 'later'],

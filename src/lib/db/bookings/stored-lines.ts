@@ -10,6 +10,7 @@ export type StoredLine = {
   kind: ItemKind
   /** Null when it can't be read. */
   itemId: string | null
+  /** Without the quantity. */
   name: string
   image: string
   days: readonly Day[]
@@ -182,9 +183,8 @@ function readLine(
     })
   if (!isStored(line)) return []
   const image = pictureField(fields, 'inflatableImage')
-  // The name is stored with its quantity (booking-document.ts).
-  const shownName = (quantity ?? 1) > 1 ? name.replace(/ x (\d+)$/, ' × $1') : name
-  return [{ kind, itemId, name: shownName, image, days, quantity: quantity ?? 1 }]
+  const units = quantity ?? 1
+  return [{ kind, itemId, name: withoutQuantity(name, units), image, days, quantity: units }]
 }
 
 /** A document id. One with a slash would be another document's path. */
@@ -235,6 +235,11 @@ function readQuantity(
   const readable =
     typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= maxQuantity
   return readable ? value : null
+}
+
+/** "Folding Chairs" of "Folding Chairs x 40": a line's name usually ends in its quantity (booking-document.ts). */
+function withoutQuantity(name: string, quantity: number): string {
+  return quantity > 1 ? name.replace(new RegExp(` x ${quantity}$`, 'i'), '') : name
 }
 
 const unitsOf = ({ itemId, kind, days, quantity }: StoredLine): StoredUnits[] =>
