@@ -29,7 +29,7 @@ import { Notice } from '~/ui/notice/Notice'
 const choices = [
   { what: 'move', label: 'Move to another day' },
   { what: 'other', label: 'Change something else' },
-  { what: 'cancel', label: 'Cancel' },
+  { what: 'cancel', label: 'Cancel my booking' },
 ] as const
 
 const problemTexts = {

@@ -49,7 +49,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
         />
       </div>
       {lines.length === 0 ? (
-        <p className="note">Nothing in this quote can be booked as is.</p>
+        <p className="note">None of these rentals can be booked. Each one says why.</p>
       ) : (
         <>
           <OrderSummary kind="cart" form={form} offer={{ lines, delivery, requestMode: false }} />

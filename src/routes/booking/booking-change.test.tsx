@@ -95,7 +95,7 @@ test('without a new day it says what is missing, and sends nothing', async () =>
 
 test('cancel: nothing has to be added', async () => {
   const { user, form } = await openForm()
-  await user.click(form.getByRole('radio', { name: 'Cancel' }))
+  await user.click(form.getByRole('radio', { name: 'Cancel my booking' }))
   await user.click(form.getByRole('button', { name: 'Send request' }))
   expect(await expectSent()).toContain('Asks to cancel the booking.')
 })

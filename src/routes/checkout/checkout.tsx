@@ -54,7 +54,7 @@ export function Component() {
       <BookedMeanwhile />
       {order === null ? (
         <div className="page-end">
-          <DatabaseDown what="Your booking" />
+          <DatabaseDown what="The checkout" />
         </div>
       ) : cart.length === 0 ? (
         <div className="page-end">

@@ -23,7 +23,7 @@ const notices: { [Name in PageName]?: Notice } = {
   inflatable: noDates,
   extra: noDates,
   cart: { says: "Your cart didn't load." },
-  checkout: { says: "Your booking didn't load." },
+  checkout: { says: "The checkout didn't load." },
   booking: { heading: 'Your booking', says: "Your booking didn't load." },
   invoice: { heading: 'Invoice', says: "Your invoice didn't load." },
   distanceTest: { says: "The distance service can't be reached." },
