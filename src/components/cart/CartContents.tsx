@@ -5,7 +5,7 @@ import { CartSummary } from './CartSummary'
 import { SwitchToPackage } from './SwitchToPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
-import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import type { CartChanges } from '~/components/order/use-cart-changes'
 import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
@@ -30,9 +30,7 @@ type CartContentsProps = {
   datesUnknown: boolean
   instead: Promise<Instead>
   packages: Promise<ReadPackages>
-  changes: EntryChanges
-  /** The entry that Undo restored, which gets the focus. */
-  restored: Pick<CartEntry, 'itemId' | 'days'> | null
+  changes: CartChanges
   onSwitch: (offer: PackageOffer) => void
   onChangeDay: (index: number) => void
   /** Called with the entry's index and name. */
@@ -47,13 +45,12 @@ export function CartContents({
   instead,
   packages,
   changes,
-  restored,
   onSwitch,
   onChangeDay,
   onRemove,
 }: CartContentsProps) {
   const states = statesNow(cart, items, uses)
-  const changed = changes.changed?.rental
+  const focus = changes.changed?.focus
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, spanNow())
   const event = events.length === 1 ? events[0] : undefined
@@ -80,13 +77,7 @@ export function CartContents({
               instead={instead}
               onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
               onMore={() => void askForMore(state.entry)}
-              focusOn={
-                restored && isSameRental(state.entry, restored)
-                  ? 'remove'
-                  : changed && isSameRental(state.entry, changed)
-                    ? 'day'
-                    : null
-              }
+              focusOn={focus && isSameRental(state.entry, focus.rental) ? focus.on : null}
               onChangeDay={() => onChangeDay(index)}
               onMove={(first, name) => changes.move(index, 'one', first, name)}
               onTake={(item, name) => changes.take(index, item, name)}

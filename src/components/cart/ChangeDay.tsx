@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
-import type { EntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import type { CartChanges } from '~/components/order/use-cart-changes'
 import type { Cart } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
@@ -23,7 +23,7 @@ type ChangeDayProps = {
   uses: UsesReading
   datesUnknown: boolean
   onClose: () => void
-  onMove: EntryChanges['move']
+  onMove: CartChanges['move']
 }
 
 export function ChangeDay({

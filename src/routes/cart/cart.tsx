@@ -1,21 +1,20 @@
 // /cart: what the visitor has chosen so far.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { use, useDeferredValue, useRef, useState } from 'react'
-import { useLoaderData, useRevalidator } from 'react-router-dom'
+import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/reading/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
 import { ChangeDay } from '~/components/cart/ChangeDay'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { OrderSteps } from '~/components/order/OrderSteps'
-import { useEntryChanges, type EntryChanges } from '~/components/order/lost-days/use-entry-changes'
-import { useUndo } from '~/components/cart/use-undo'
+import { useCartChanges, type CartChanges } from '~/components/order/use-cart-changes'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readPackages, type ReadPackages } from '~/lib/cart-days/read-packages'
 import type { Instead } from '~/lib/cart-days/read-instead'
 import { messages } from '~/lib/text/messages'
 import type { PackageOffer } from '~/lib/cart/package-offer'
-import type { Cart, CartEntry } from '~/lib/domain/cart'
+import type { Cart } from '~/lib/domain/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
@@ -32,10 +31,9 @@ export async function loader() {
 
 export function Component() {
   const { items, uses, instead, packages } = useLoaderData<typeof loader>()
-  const { revalidate } = useRevalidator()
   const cart = useCart()
-  const { made, added, remove, switchTo, undo, forget } = useUndo(cart)
-  const changes = useEntryChanges(cart)
+  const changes = useCartChanges(cart)
+  const { changed } = changes
   const title = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears, so the title takes the focus. */
   const focusTitle = () => title.current?.focus({ preventScroll: true })
@@ -48,25 +46,9 @@ export function Component() {
       </h1>
       {/* Here, so that Undo is the next stop of the keyboard. */}
       <Toast
-        message={
-          made ? (made.isUndone ? made.undoneText : made.text) : (changes.changed?.text ?? null)
-        }
-        action={
-          made && !made.isUndone
-            ? {
-                label: 'Undo',
-                onPress: () => {
-                  undo()
-                  // The last read doesn't have what is back.
-                  void revalidate()
-                },
-              }
-            : undefined
-        }
-        onDone={() => {
-          forget()
-          changes.forget()
-        }}
+        message={changed?.text ?? null}
+        action={changed?.undo && { label: 'Undo', onPress: changed.undo }}
+        onDone={changes.forget}
       />
       <BookedMeanwhile />
       {cart.length > 0 && <OrderSteps current="Cart" />}
@@ -82,20 +64,17 @@ export function Component() {
         <FilledCart
           cart={cart}
           // Includes items that were just added, until they are read.
-          items={[...items, ...changes.taken, ...added]}
+          items={[...items, ...changes.added]}
           uses={uses}
           instead={instead}
           packages={packages}
           changes={changes}
-          restored={made?.isUndone === true ? made.returned : null}
           onSwitch={(offer) => {
-            switchTo(offer)
+            changes.switchTo(offer)
             focusTitle()
-            // The last read doesn't have the package's days.
-            void revalidate()
           }}
           onRemove={(index, name) => {
-            remove(index, name)
+            changes.remove(index, name)
             focusTitle()
           }}
         />
@@ -109,9 +88,8 @@ type FilledCartProps = {
   items: readonly Item[]
   uses: Promise<UsesReading>
   instead: Promise<Instead>
-  changes: EntryChanges
+  changes: CartChanges
   packages: Promise<ReadPackages>
-  restored: Pick<CartEntry, 'itemId' | 'days'> | null
   onSwitch: (offer: PackageOffer) => void
   onRemove: (index: number, name: string) => void
 }

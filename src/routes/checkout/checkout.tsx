@@ -9,7 +9,7 @@ import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { ConfirmationDialog } from '~/components/order/confirmed/ConfirmationDialog'
 import { LostEntries } from '~/components/order/lost-days/LostEntries'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
-import { useEntryChanges } from '~/components/order/lost-days/use-entry-changes'
+import { useCartChanges } from '~/components/order/use-cart-changes'
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { resumeOrders } from '~/lib/booking/order/resume'
 import { bookingLines } from '~/lib/cart/booking-lines'
@@ -95,8 +95,8 @@ function FilledCheckout({
   const unsettled = useRef<HTMLElement>(null)
   // The current cart shows changes at once, before it is read again.
   const now = useCart()
-  const changes = useEntryChanges(now)
-  const states = statesNow(now, [...items, ...changes.taken], uses)
+  const changes = useCartChanges(now)
+  const states = statesNow(now, [...items, ...changes.added], uses)
   const kept = statesNow(cart, items, uses).filter(({ problem }) => !problem?.daysWent)
   const lines = toLines(kept.map(({ entry }) => entry))
 

@@ -1,13 +1,13 @@
 // At the checkout: the rentals whose days were taken since they were chosen. The total doesn't include them.
 import type { Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, useRevalidator } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { describeDays } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { Notice } from '~/ui/notice/Notice'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
-import type { EntryChanges } from './use-entry-changes'
+import type { CartChanges } from '~/components/order/use-cart-changes'
 import { AlternativeDates } from './AlternativeDates'
 import styles from './lost-days.module.css'
 
@@ -15,7 +15,7 @@ type LostEntriesProps = {
   /** The states of all entries of the cart. */
   states: readonly EntryState[]
   instead: Promise<Instead>
-  changes: EntryChanges
+  changes: CartChanges
   /** Called after one of them was changed, because its notice and the pressed button disappear. */
   onChanged: () => void
   id: string
@@ -23,6 +23,7 @@ type LostEntriesProps = {
 }
 
 export function LostEntries({ states, instead, changes, onChanged, id, ref }: LostEntriesProps) {
+  const { revalidate } = useRevalidator()
   if (!states.some(({ problem }) => problem?.daysWent)) return null
   return (
     <section
@@ -51,7 +52,11 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
               chooseDay={<Link to={paths.cart()}>Choose another day in your cart</Link>}
               onMove={(first) => then(() => changes.move(index, 'one', first, name))}
               onTake={(other) => then(() => changes.take(index, other, name))}
-              onRemove={() => then(() => changes.remove(index, name))}
+              onRemove={() => {
+                then(() => changes.remove(index, name))
+                // The checkout may be empty now.
+                void revalidate()
+              }}
             />
           </Notice>
         )
