@@ -227,6 +227,13 @@ describe('at the checkout', () => {
     )
   })
 
+  test('removing the only one leaves an empty checkout', async () => {
+    takenByAnother('castle', '2027-06-12', 0)
+    const { user } = await checkOut()
+    await user.click(await button(/^Remove Sunny Castle/))
+    expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
+  })
+
   test('a day that passes while the checkout is open is to be chosen anew', async () => {
     fillCart(['castle', ['2027-06-01']])
     const page = await checkOut()
