@@ -6,9 +6,11 @@ import {
   deliveryCentsPerMile,
   deliveryHours,
   depositCents,
+  earliestSpecificTime,
   flatDeliveryCents,
   flatFeeCities,
   insuranceCents,
+  latestPickUp,
   lossFeeCents,
   maxJumpers,
   maxWeightLbs,
@@ -16,7 +18,6 @@ import {
   outlet,
   pickUpHours,
   pickUpsAfter,
-  setTimeHours,
   standardRentalHours,
   taxBasisPoints,
   timeWindows,
@@ -25,6 +26,7 @@ import {
 } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
+import { clockWords } from '~/lib/time/business-time'
 import { config } from '~/settings/site-settings'
 import { weatherRule } from './weather'
 
@@ -82,7 +84,7 @@ export const contract: readonly ContractPart[] = [
         rules: [
           `A standard rental lasts about ${standardRentalHours} hours.`,
           `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}.`,
-          `If you need a set time, choose one when you book: within two hours or more ${formatPrice(timeWindows.twoHours.cents)}, within one hour ${formatPrice(timeWindows.oneHour.cents)}, at an exact time ${formatPrice(timeWindows.exact.cents)}. Set times start at ${setTimeHours.from}, and pickup may then be as late as ${setTimeHours.pickUpUntil}. With no restriction there is no charge.`,
+          `If you need a set time, choose one when you book: within two hours or more ${formatPrice(timeWindows.twoHours.cents)}, within one hour ${formatPrice(timeWindows.oneHour.cents)}, at an exact time ${formatPrice(timeWindows.exact.cents)}. Set times start at ${clockWords(earliestSpecificTime)}, and pickup may then be as late as ${latestPickUp}. With no restriction there is no charge.`,
           `A pickup outside ${pickUpHours.from} to ${pickUpHours.to} needs prior notice.`,
           'An adult is there for delivery and pickup.',
         ],

@@ -1,12 +1,14 @@
 // What every rental includes (docs/specification.md). The contract says the rest.
 import {
   deliveryHours,
+  earliestSpecificTime,
+  latestPickUp,
   maxWeightLbs,
   outlet,
   pickUpsAfter,
-  setTimeHours,
   standardRentalHours,
 } from '~/lib/domain/business'
+import { clockWords } from '~/lib/time/business-time'
 
 export const powerNeeded = `${outlet.amps} amp outlet within ${outlet.withinFt} ft`
 export const surfaces = 'Grass, concrete or indoors'
@@ -26,7 +28,7 @@ export const atOnce = (jumpers: number) =>
   `${jumpers} ${jumpers === 1 ? 'jumper' : 'jumpers'} at once`
 
 /** The usual hours, and how to get another one. */
-export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${setTimeHours.from} or later)? Choose one below; pickup may then be as late as ${setTimeHours.pickUpUntil}.`
+export const deliveryTimes = `We deliver between ${deliveryHours.from} and ${deliveryHours.to}. Need a set time (${clockWords(earliestSpecificTime)} or later)? Choose one below; pickup may then be as late as ${latestPickUp}.`
 
 /** For rentals on which people jump. */
 export const jumpingTerms = (jumpers: number) => [

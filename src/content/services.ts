@@ -7,16 +7,17 @@ import {
   deliveryCentsPerMile,
   deliveryHours,
   depositCents,
+  earliestSpecificTime,
   flatDeliveryCents,
   flatFeeCities,
   insuranceCents,
+  latestPickUp,
   lossFeeCents,
   maxJumpers,
   maxWeightLbs,
   minimumAge,
   pickUpHours,
   pickUpsAfter,
-  setTimeHours,
   standardRentalHours,
   timeWindows,
   unpaidHours,
@@ -24,6 +25,7 @@ import {
 } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
 import { formatCents, formatPercent, formatPrice } from '~/lib/domain/money'
+import { clockWords } from '~/lib/time/business-time'
 
 const towns = listWords(flatFeeCities)
 const waiver = formatPercent(damageWaiverBasisPoints)
@@ -83,7 +85,7 @@ export const questions = [
     question: 'When do you deliver, and how long can we keep it?',
     answer: [
       `We deliver between ${deliveryHours.from} and ${deliveryHours.to} and pick up after ${pickUpsAfter}. A standard rental lasts about ${standardRentalHours} hours.`,
-      `Need a set time? Choose one at checkout, ${setTimeHours.from} or later; pickup may then be as late as ${setTimeHours.pickUpUntil}. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, please let us know ahead of time.`,
+      `Need a set time? Choose one at checkout, ${clockWords(earliestSpecificTime)} or later; pickup may then be as late as ${latestPickUp}. For a pickup before ${pickUpHours.from} or after ${pickUpHours.to}, please let us know ahead of time.`,
     ],
   },
   {

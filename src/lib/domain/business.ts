@@ -46,8 +46,8 @@ export type TimeWindow = keyof typeof timeWindows
 export const defaultSpecificTime = '12:00'
 export const earliestSpecificTime = '07:00'
 export const latestSpecificTime = '23:59'
-/** The hours of a set delivery time in words, and of its pick-up. */
-export const setTimeHours = { from: '7am', pickUpUntil: 'midnight' } as const
+/** How late the pick-up may be where the delivery has a set time. */
+export const latestPickUp = 'midnight'
 
 /** Percent off the rent; codes are compared without case. */
 export const promoCodes: Readonly<Record<string, number>> = {

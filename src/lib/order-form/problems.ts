@@ -12,7 +12,7 @@ import {
   type FieldProblem,
 } from '~/lib/contact/field-problems'
 import { messages } from '~/lib/text/messages'
-import { formatClock, readClock } from '~/lib/time/business-time'
+import { clockWords } from '~/lib/time/business-time'
 
 /** `outOfArea`: the address can be read, but we don't deliver there. */
 export type OrderProblem = { field: keyof OrderForm; message: string; code?: 'outOfArea' }
@@ -59,8 +59,7 @@ function addressProblems(address: string, anyAddress: boolean): OrderProblem[] {
 const problem = (field: keyof OrderForm, fieldProblem: FieldProblem | null): OrderProblem[] =>
   fieldProblem ? [{ field, message: problemText(fieldProblem) }] : []
 
-const inWords = (time: string) => formatClock(readClock(time) ?? 0)
-const chooseTime = `Please choose a time from ${inWords(earliestSpecificTime)} to ${inWords(latestSpecificTime)}.`
+const chooseTime = `Please choose a time from ${clockWords(earliestSpecificTime)} to ${clockWords(latestSpecificTime)}.`
 
 /** A purchase order and an exemption need the organization that they are for. */
 function organizationProblems(form: OrderForm): OrderProblem[] {

@@ -51,6 +51,12 @@ export function formatClock(minutes: number): string {
   return `${shown}${hour < 12 ? 'am' : 'pm'}`
 }
 
+/**
+ * A time of a day in words: "7am" for "07:00".
+ * @param clock `HH:MM`; anything else counts as midnight
+ */
+export const clockWords = (clock: string) => formatClock(readClock(clock) ?? 0)
+
 const dateFormat = new Intl.DateTimeFormat('en-US', {
   timeZone,
   weekday: 'long',
@@ -60,6 +66,5 @@ const dateFormat = new Intl.DateTimeFormat('en-US', {
 
 /** "Monday, June 7, 4pm". */
 export function formatMoment(moment: Date): string {
-  const time = createdStamp(moment).slice(-5)
-  return `${dateFormat.format(moment)}, ${formatClock(readClock(time) ?? 0)}`
+  return `${dateFormat.format(moment)}, ${clockWords(createdStamp(moment).slice(-5))}`
 }

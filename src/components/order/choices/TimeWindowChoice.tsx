@@ -3,12 +3,13 @@ import { messageAt } from '~/components/order/problems'
 import { deliveryTimes } from '~/content/rental-information'
 import {
   earliestSpecificTime,
+  latestPickUp,
   latestSpecificTime,
-  setTimeHours,
   timeWindows,
 } from '~/lib/domain/business'
 import { windowWords } from '~/lib/booking/plan/rental-times'
 import { offeredTimeWindows, timeWindowLabels } from '~/lib/pricing/labels'
+import { clockWords } from '~/lib/time/business-time'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { Field } from '~/ui/field/Field'
@@ -41,7 +42,7 @@ export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsP
           max={latestSpecificTime}
           value={specificTime}
           error={messageAt(problems, 'specificTime')}
-          hint={`${inWords} Delivery from ${setTimeHours.from}, pickup to ${setTimeHours.pickUpUntil}.`}
+          hint={`${inWords} Delivery from ${clockWords(earliestSpecificTime)}, pickup to ${latestPickUp}.`}
           onChange={(event) => onChange({ specificTime: event.target.value })}
         />
       )}

@@ -1,5 +1,5 @@
 // When a booking is delivered and picked up: in words, and as events of a calendar.
-import { deliveryHours, pickUpsAfter, setTimeHours } from '~/lib/domain/business'
+import { deliveryHours, latestPickUp, pickUpsAfter } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import { formatClock, momentAt, readClock, readHour } from '~/lib/time/business-time'
 import { formatCents } from '~/lib/domain/money'
@@ -64,7 +64,7 @@ function timeWords({ timeWindow }: ChosenTime, { from, to }: Span): string {
 
 /** "After 7pm." With a set delivery time the pick-up may be later. */
 export function pickUpWords(booking: StoredBooking, lines = linesOf(booking)): string {
-  const late = booking.timeWindow === 'none' ? '' : `, until ${setTimeHours.pickUpUntil}`
+  const late = booking.timeWindow === 'none' ? '' : `, until ${latestPickUp}`
   return onDay('last', lines, `After ${formatClock(pickUp)}${late}.`)
 }
 
