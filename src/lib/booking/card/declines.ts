@@ -4,8 +4,11 @@ import { readDevice, writeDevice } from '~/lib/storage/browser-storage'
 
 const declinesKey = (bookingId: string) => `invoiceDeclines-${bookingId}`
 
-/** How many charges of a booking's invoices were declined here. Never throws. */
-export const declines = (bookingId: string) => Number(readDevice(declinesKey(bookingId)))
+/** How many charges of a booking's invoices were declined here; 0 if the stored count is damaged. Never throws. */
+export function declines(bookingId: string): number {
+  const count = Number(readDevice(declinesKey(bookingId)))
+  return Number.isSafeInteger(count) && count > 0 ? count : 0
+}
 
 /** Gives the next charge another key, after a decline or "Settled with the office". Never throws. */
 export function countDecline(bookingId: string): void {

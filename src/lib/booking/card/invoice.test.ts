@@ -119,6 +119,18 @@ test('after a definite decline the key is new, and another card pays', async () 
   ])
 })
 
+test.each(['damaged', '-1', '1.5', '1e99'])(
+  'a damaged count of declines (%s) starts over, and a decline still changes the key',
+  async (stored) => {
+    localStorage.setItem(`invoiceDeclines-${bookingId}`, stored)
+    const { pay } = await visit()
+    answerCharges('declined')
+    await pay()
+    await pay()
+    expect(keys()).toEqual(['invoice-abcdefghij0123456789-0', 'invoice-abcdefghij0123456789-1'])
+  },
+)
+
 describe('an answer that never came', () => {
   const unknown = { kind: 'unknownCharge', reference: 'i1' }
   test('sends the same charge again: same key, same payment method', async () => {
