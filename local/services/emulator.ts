@@ -1,14 +1,15 @@
 // The official emulator behind the page's own origin, so that the rules decide and the browser needs no CORS.
 import { request as forward, type IncomingHttpHeaders } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { toFields, type PlainFields } from '../firestore/plain'
 import { demoProjectId } from '../settings'
 import type { DatabaseFailures } from './failures'
-import { readText, sendJson, type Handler } from './http'
+import { sendJson, type Handler } from './http'
 
 /** Passes each call on to the emulator at `host` (`127.0.0.1:8080`), apart from those that are to fail. */
 export function emulatorHandler(host: string, failureOf: DatabaseFailures): Handler {
   return async (request, response, url) => {
-    const body = await readText(request)
+    const body = await text(request)
     const failure = failureOf(url.pathname.split(':').at(-1) ?? '', body)
     if (failure === 'unavailable') return sendUnavailable(response, 'rehearsed')
     const [hostname, port] = host.split(':')

@@ -2,19 +2,21 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { contentTypes } from '../content-types'
 import { send, type Handler } from './http'
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.jpg': 'image/jpeg',
+}
 
 /** Serves one file, read anew each time. */
 export function fileHandler(file: string): Handler {
   return async (_request, response) => {
     try {
-      send(
-        response,
-        200,
-        contentTypes[extname(file)] ?? 'application/octet-stream',
-        await readFile(file),
-      )
+      const type = types[extname(file)] ?? 'application/octet-stream'
+      send(response, 200, type, await readFile(file))
     } catch {
       send(response, 404, 'text/plain; charset=utf-8', 'Not found')
     }

@@ -1,6 +1,7 @@
 // HTTP helpers of the stand-ins.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { endCompressed } from '../compressed'
+import { text } from 'node:stream/consumers'
+import { gzipSync } from 'node:zlib'
 
 export type Handler = (
   request: IncomingMessage,
@@ -8,17 +9,10 @@ export type Handler = (
   url: URL,
 ) => void | Promise<void>
 
-/** The whole body as text. */
-export async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString('utf8')
-}
-
 /** The body as JSON; undefined when it isn't JSON. */
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
-    return JSON.parse(await readText(request))
+    return JSON.parse(await text(request))
   } catch {
     return undefined
   }
@@ -28,12 +22,21 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   send(response, status, 'application/json; charset=utf-8', JSON.stringify(value, null, 2))
 }
 
+const packable = /^(?:text\/|application\/json|image\/svg)/
+
+/** Sends texts and drawings compressed, like any host. */
 export function send(
   response: ServerResponse,
   status: number,
   type: string,
   body: string | Buffer,
 ): void {
-  response.setHeader('cache-control', 'no-store')
-  endCompressed(response, status, type, body)
+  const accepted = String(response.req.headers['accept-encoding'])
+  const packed = packable.test(type) && /\bgzip\b/.test(accepted)
+  response.writeHead(status, {
+    'cache-control': 'no-store',
+    'content-type': type,
+    ...(packed && { 'content-encoding': 'gzip' }),
+  })
+  response.end(packed ? gzipSync(body) : body)
 }
