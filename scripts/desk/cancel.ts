@@ -5,11 +5,10 @@ import { isDocumentId } from '~/lib/domain/document-id'
 import { formatCents } from '~/lib/domain/money'
 import { createdStamp } from '~/lib/time/dates'
 import { ownerOf } from '../sync/owner'
-import { plural } from '../sync/report'
-import type { Write } from '../sync/write'
+import { dryRun, plural } from '../sync/report'
+import { remove, type Write } from '../sync/write'
 import { readBooking } from './booking'
-import { dryRun, inOneCommit, type Options } from './options'
-import { remove } from './units'
+import { inOneCommit, type Options } from './options'
 
 const usage = "Name the booking: npm run cancel -- BOOKING, with the id from its page's address."
 

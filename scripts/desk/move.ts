@@ -9,12 +9,12 @@ import type { Day } from '~/lib/domain/day'
 import { addDays, daysApart, readDay, toStoredDay, today } from '~/lib/time/dates'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../sync/owner'
-import { section } from '../sync/report'
-import type { Write } from '../sync/write'
+import { dryRun, section } from '../sync/report'
+import { put, remove, type Write } from '../sync/write'
 import { readBooking, type BookingDocument } from './booking'
 import { readItems, toItem, type Item } from './items'
-import { checkSource, dryRun, inOneCommit, type Options } from './options'
-import { openUnits, put, readUnits, remove, takeUnit } from './units'
+import { checkSource, inOneCommit, type Options } from './options'
+import { openUnits, readUnits, takeUnit } from './units'
 
 const usage =
   "Name the booking and its new first day: npm run move -- BOOKING 2026-12-19, with the id from the booking's page address."

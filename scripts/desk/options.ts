@@ -11,8 +11,6 @@ export type Options = {
   say: (line: string) => void
 }
 
-export const dryRun = 'Dry run: nothing was written. Add --apply to do it.'
-
 /** @throws if taken days aren't in `allocations` */
 export async function checkSource(db: Firestore, moment: Transaction): Promise<void> {
   const availability = await moment.get(db.doc('config/availability'))

@@ -1,7 +1,6 @@
 // The units of an item on some days, as the desk may change them.
 import {
   FieldValue,
-  type DocumentReference,
   type Firestore,
   type Timestamp,
   type Transaction,
@@ -11,7 +10,7 @@ import type { Day } from '~/lib/domain/day'
 import { isBlock } from '../sync/owner'
 import { readClaims, toStored } from '../sync/read'
 import { readAllocation } from '../sync/snapshot'
-import type { Write } from '../sync/write'
+import { put, type Write } from '../sync/write'
 import type { Item } from './items'
 
 export type Unit = {
@@ -101,20 +100,4 @@ export function takeUnit(
     { ...fields, ...(inPackage === undefined ? none : { package: inPackage }) },
     updated,
   )
-}
-
-/** Writes the fields of a document, if it is still as it was read: absent where `updated` is null. */
-export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
-  return {
-    path: ref.path,
-    add: (batch) =>
-      updated === null
-        ? batch.create(ref, fields)
-        : batch.update(ref, { ...fields }, { lastUpdateTime: updated }),
-  }
-}
-
-/** Deletes a document, if it is still as it was read. */
-export function remove(ref: DocumentReference, updated: Timestamp): Write {
-  return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
 }

@@ -3,8 +3,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { isSigned } from './owner'
 import { readAll, readClaims } from './read'
-import { plural, section } from './report'
-import { commitAll, type Write } from './write'
+import { dryRun, plural, sayOvertaken, section } from './report'
+import { commitAll, remove } from './write'
 
 type Options = { isApplied: boolean; say: (line: string) => void }
 
@@ -38,17 +38,15 @@ export async function releaseAllocations(
   for (const line of section("Without a claim, but not the sync's; kept, look at them:", left))
     say(line)
   if (!isApplied) {
-    say('Dry run: nothing was written. Add --apply to do it.')
+    say(dryRun)
     return
   }
   // First, so that days count twice for a moment, but never not at all.
   await db.doc('config/availability').set({ source: 'bookings' }, { merge: true })
-  const writes = ours.map(({ ref, updateTime }): Write => ({
-    path: ref.path,
-    add: (batch) => batch.delete(ref, { lastUpdateTime: updateTime }),
-  }))
-  const lost = await commitAll(db, writes)
-  for (const line of section('Changed by somebody meanwhile, so left; run this again:', lost))
-    say(line)
-  say(`Done: ${plural(writes.length - lost.length, 'document')} removed.`)
+  const lost = await commitAll(
+    db,
+    ours.map(({ ref, updateTime }) => remove(ref, updateTime)),
+  )
+  sayOvertaken(lost, say)
+  say(`Done: ${plural(ours.length - lost.length, 'document')} removed.`)
 }

@@ -4,6 +4,13 @@ import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'
 
+export const dryRun = 'Dry run: nothing was written. Add --apply to do it.'
+
+/** Names the documents that `commitAll` left. */
+export function sayOvertaken(paths: readonly string[], say: (line: string) => void): void {
+  section('Changed by somebody meanwhile, so left; run this again:', paths).forEach(say)
+}
+
 export function describePlan(plan: SyncPlan): string[] {
   const nameOf = (id: string) => `${plan.catalogue.get(id)?.name ?? 'Unknown item'} (${id})`
   const unitsOn = ({ itemId, day, units }: { itemId: string; day: Day; units: number }) =>

@@ -7,8 +7,8 @@ import {
 } from 'firebase-admin/firestore'
 import { planSync, type SyncPlan } from './plan'
 import { readDatabase, type Reading } from './read'
-import { describePlan, plural, section } from './report'
-import { commitAll, type Write } from './write'
+import { describePlan, dryRun, plural, sayOvertaken } from './report'
+import { commitAll, put, remove, type Write } from './write'
 
 type Options = {
   /** False: a dry run, which writes nothing. */
@@ -35,9 +35,7 @@ export async function syncAllocations(db: Firestore, options: Options): Promise<
   if (lacksStatus(requestBooking)) say('config/requestBooking: status is missing; false to write')
   const writes = writesOf(db, plan, reading)
   const lost = isApplied ? await commitAll(db, writes) : []
-  for (const line of section('Changed by somebody meanwhile, so left; run this again:', lost)) {
-    say(line)
-  }
+  sayOvertaken(lost, say)
 
   const isReady =
     lost.length === 0 &&
@@ -54,7 +52,7 @@ export async function syncAllocations(db: Firestore, options: Options): Promise<
   say(
     isApplied
       ? `Done: ${plural(writes.length - lost.length, 'document')} written or removed.`
-      : 'Dry run: nothing was written. Add --apply to do it.',
+      : dryRun,
   )
   return isReady
 }
@@ -64,38 +62,18 @@ function lacksStatus(requestBooking: DocumentSnapshot): boolean {
 }
 
 /** Claims before allocations, so that deleting a booking always frees its days. */
-function writesOf(db: Firestore, plan: SyncPlan, reading: Reading): Write[] {
-  const claims = plan.claims.map(({ owner, key }): Write => {
-    const ref = db.collection('claims').doc(owner)
-    return { path: ref.path, add: (batch) => batch.create(ref, { key }) }
-  })
-  const allocations = plan.writes.map((write): Write => {
+function writesOf(db: Firestore, plan: SyncPlan, { requestBooking, updated }: Reading): Write[] {
+  const claims = plan.claims.map(({ owner, key }) =>
+    put(db.collection('claims').doc(owner), { key }, null),
+  )
+  const allocations = plan.writes.map((write) => {
     const ref = db.collection('allocations').doc(write.id)
-    const asRead = { lastUpdateTime: reading.updated.get(write.id) ?? Timestamp.fromMillis(0) }
-    return {
-      path: ref.path,
-      add: (batch) => {
-        if (write.op === 'create') batch.create(ref, write.fields)
-        else if (write.op === 'replace')
-          batch.update(ref, { package: FieldValue.delete(), ...write.fields }, asRead)
-        else batch.delete(ref, asRead)
-      },
-    }
+    if (write.op === 'create') return put(ref, write.fields, null)
+    const asRead = updated.get(write.id) ?? Timestamp.fromMillis(0)
+    return write.op === 'replace'
+      ? put(ref, { package: FieldValue.delete(), ...write.fields }, asRead)
+      : remove(ref, asRead)
   })
-  return [...claims, ...allocations, ...statusWrite(reading.requestBooking)]
-}
-
-function statusWrite(requestBooking: DocumentSnapshot): Write[] {
-  if (!lacksStatus(requestBooking)) return []
-  const { ref, updateTime } = requestBooking
-  const status = { status: false }
-  return [
-    {
-      path: ref.path,
-      add: (batch) => {
-        if (updateTime) batch.update(ref, status, { lastUpdateTime: updateTime })
-        else batch.create(ref, status)
-      },
-    },
-  ]
+  const status = put(requestBooking.ref, { status: false }, requestBooking.updateTime ?? null)
+  return [...claims, ...allocations, ...(lacksStatus(requestBooking) ? [status] : [])]
 }

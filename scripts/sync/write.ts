@@ -1,7 +1,23 @@
 // Writes in batches, never over a newer document.
-import type { WriteBatch, Firestore } from 'firebase-admin/firestore'
+import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'firebase-admin/firestore'
 
 export type Write = { path: string; add: (batch: WriteBatch) => void }
+
+/** Writes the fields of a document, if it is still as it was read: absent where `updated` is null. */
+export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
+  return {
+    path: ref.path,
+    add: (batch) =>
+      updated === null
+        ? batch.create(ref, fields)
+        : batch.update(ref, { ...fields }, { lastUpdateTime: updated }),
+  }
+}
+
+/** Deletes a document, if it is still as it was read. */
+export function remove(ref: DocumentReference, updated: Timestamp): Write {
+  return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
+}
 
 /** Firestore takes 500 writes at once; this leaves room. */
 const batchSize = 400
