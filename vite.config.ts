@@ -12,16 +12,18 @@ import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
-import type { readConfig } from './src/settings/config'
+import { readConfig } from './src/settings/config.ts'
 import type { settingsProblem } from './src/settings/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
-import type { telephoneUrl } from './src/lib/contact/telephone'
+import { telephoneUrl } from './src/lib/contact/telephone.ts'
 
 const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
+  // Not the build within it, which makes the renderer.
+  const building = command === 'build' && isSsrBuild !== true
   return {
     resolve: { alias },
     // The manifest tells which scripts a screen needs.
@@ -44,15 +46,13 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
     },
     plugins: [
       react(),
-      prerender(),
-      completeHosting(),
-      licenses(),
+      ...(building ? [prerender(), completeHosting(), licenses()] : []),
       (demo || serving) && standIns(),
       isPreview !== true && requireSettings(),
       settingsAsValues(),
       settingsInPage(),
       isPreview !== true && isSsrBuild !== true && sharedNumbers(),
-      !demo && remindOfSampleReviews(testimonials),
+      building && !demo && remindOfSampleReviews(testimonials),
     ],
   }
 })
@@ -75,12 +75,10 @@ function settingsInPage(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
-        type Module = { telephoneUrl: typeof telephoneUrl }
-        const { telephoneUrl: url } = await load<Module>('src/lib/contact/telephone.ts')
+      handler(html) {
         const values: Record<string, unknown> = {
           ...settings,
-          TELEPHONE_URL: url(String(settings['VITE_BUSINESS_PHONE'])),
+          TELEPHONE_URL: telephoneUrl(String(settings['VITE_BUSINESS_PHONE'])),
         }
         return html.replaceAll(/%((?:VITE|TELEPHONE)_\w+)%/g, (asWritten, name: string) =>
           Object.hasOwn(values, name) ? escapeHtml(String(values[name])) : asWritten,
@@ -145,10 +143,8 @@ function settingsAsValues(): Plugin {
     },
     transform: {
       filter: { id: /\/src\/settings\/(?:site|part)-settings\.ts$/ },
-      async handler(_code, id) {
-        type Module = { readConfig: typeof readConfig }
-        const { readConfig: read } = await load<Module>('src/settings/config.ts')
-        const all = read(environment)
+      handler(_code, id) {
+        const all = readConfig(environment)
         const { business, siteUrl } = all
         return id.endsWith('/part-settings.ts')
           ? `export const fullConfig = ${JSON.stringify(all)}`

@@ -20,7 +20,6 @@ export function completeHosting(): Plugin {
   let resolved: ResolvedConfig
   return {
     name: 'hosting',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(config) {
       resolved = config
     },

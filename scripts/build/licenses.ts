@@ -18,7 +18,6 @@ const unseen = [
 export function licenses(): Plugin {
   return {
     name: 'licenses',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: () => ({
       build: {
         license: { fileName },

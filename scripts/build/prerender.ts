@@ -22,7 +22,6 @@ export function prerender(): Plugin {
   let config: ResolvedConfig
   return {
     name: 'prerender',
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved(resolved) {
       config = resolved
     },

@@ -6,8 +6,6 @@ export function remindOfSampleReviews(reviews: readonly Testimonial[]): Plugin {
   const samples = reviews.filter(({ sample }) => sample).length
   return {
     name: 'sample-reviews',
-    // Once a build, not in the inner one, which makes the renderer.
-    apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     closeBundle(error) {
       if (error || samples === 0) return
       this.environment.logger.warn(
