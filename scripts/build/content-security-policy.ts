@@ -1,7 +1,5 @@
 // The Content-Security-Policy: a page may contact only the hosts that the settings of its build need.
-import type { readConfig } from '../../src/settings/config'
-
-type Config = ReturnType<typeof readConfig>
+import type { Config } from '../../src/settings/config'
 
 // From their guides: docs.stripe.com/security/guide and developers.google.com/maps/documentation/javascript.
 const stripeScripts = ['https://js.stripe.com', 'https://*.js.stripe.com']

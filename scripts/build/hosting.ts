@@ -3,10 +3,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { readConfig } from '../../src/settings/config.ts'
+import { readConfig, type Config } from '../../src/settings/config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
-
-type Config = ReturnType<typeof readConfig>
 
 export type Hosting = {
   /** The folder to deploy, relative to the file. */

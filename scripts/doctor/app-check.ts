@@ -1,9 +1,7 @@
 // App Check, if the page uses it. The doctor has no browser, so it needs a debug token of the project.
-import type { readConfig } from '~/settings/config'
+import type { Config } from '~/settings/config'
 import { isUnanswered, openDatabase, type Connection } from './database'
 import { bad, look, ok, unanswered, type Finding } from './finding'
-
-type Config = ReturnType<typeof readConfig>
 
 /** @returns a token for the database; '' without a debug token, or if Google refuses it */
 export async function exchangeDebugToken(

@@ -1,5 +1,5 @@
 // Checks the catalog as the page reads it: what can be booked, and why the rest can't.
-import type { readConfig } from '~/settings/config'
+import type { Config } from '~/settings/config'
 import { isBookable, isHouse, type Item, type ItemKind } from '~/lib/domain/item'
 import { categories } from '~/lib/catalogue/categories'
 import { categoryOf } from '~/lib/catalogue/filter'
@@ -14,7 +14,7 @@ export type Catalogue = readonly Item[]
 
 export async function checkCatalogue(
   database: Database,
-  { singleUnitItems, firstExtraId }: ReturnType<typeof readConfig>,
+  { singleUnitItems, firstExtraId }: Config,
 ): Promise<{ items: Catalogue; findings: Finding[] }> {
   const [inflatables, extras] = await Promise.all([
     database.list('inflatables'),

@@ -1,10 +1,8 @@
 // Calls the services as the page does. It charges and mails nothing: the payment service gets a request without an amount,
 // the mailer only a browser's preflight request.
-import type { readConfig } from '~/settings/config'
+import type { Config } from '~/settings/config'
 import { readDistance } from '~/lib/pricing/delivery'
 import { bad, expected, ok, type Finding } from './finding'
-
-type Config = ReturnType<typeof readConfig>
 
 /** In a town that pays by the mile. */
 const sampleAddress = '100 S Washington St, Byron, IL 61010'

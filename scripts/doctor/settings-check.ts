@@ -1,12 +1,10 @@
 // Checks the settings of .env: all required ones exist, and each has the right form.
-import type { readConfig } from '~/settings/config'
+import type { Config } from '~/settings/config'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { missingSettings } from '~/settings/required-settings'
 import { bad, expected, look, ok, type Finding } from './finding'
 
 type Environment = Readonly<Record<string, unknown>>
-type Config = ReturnType<typeof readConfig>
-
 /** @param host the emulator of a rehearsal, whose settings may name it; or '' */
 export function checkSettings(
   env: Environment,

@@ -1,7 +1,7 @@
 // Checks the served site: pages, addresses that only the browser renders, headers, and the project of its build.
 import { pages } from '~/pages'
 import { paths } from '~/paths'
-import type { readConfig } from '~/settings/config'
+import type { Config } from '~/settings/config'
 import { hostingOf, type Hosting } from '../build/hosting'
 import { fingerprintOf } from '../build/numbers'
 import { bad, expected, type Finding } from './finding'
@@ -11,7 +11,7 @@ const host = 'npm run deploy.'
 type Options = {
   /** The `hosting` part of firebase.json, which a build completes. */
   hosting: Hosting
-  config: ReturnType<typeof readConfig>
+  config: Config
   projectId: string
 }
 

@@ -3,7 +3,12 @@
 export type SettingName = Extract<keyof ImportMetaEnv, `VITE_${string}`>
 type Environment = Readonly<Partial<Record<SettingName, unknown>>>
 
-/** Reads all settings; unset ones are empty. */
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * Reads all settings; unset ones are empty.
+ * @throws Error that names a setting which says neither yes nor no, or no number within its bounds
+ */
 export function readConfig(env: Environment) {
   return {
     firebase: {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { readConfig } from '~/settings/config'
+import { readConfig, type Config } from '~/settings/config'
 import { hosting } from '../../firebase.json'
 import { serveBuild } from '../../local/hosting'
 import { hostingOf } from '../../scripts/build/hosting'
@@ -79,7 +79,7 @@ const writtenPages = [
 ]
 
 /** The least of a build that looks like one. */
-function writeBuild(projectId: string, config: ReturnType<typeof readConfig>): string {
+function writeBuild(projectId: string, config: Config): string {
   const dist = mkdtempSync(join(tmpdir(), 'doctor-'))
   onTestFinished(() => rmSync(dist, { recursive: true }))
   for (const folder of ['assets', 'inflatables']) mkdirSync(join(dist, folder))
