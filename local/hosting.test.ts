@@ -1,18 +1,16 @@
 // How Firebase's own server answers addresses with firebase.json.
 import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { hosting } from '../firebase.json'
 import { hostingOf } from '../scripts/build/hosting'
+import { listen } from '../test/listen'
 import { serveBuild } from './hosting'
 
 const dist = mkdtempSync(join(tmpdir(), 'hosting-'))
 const pages = ['index', 'app', '404', 'contract', 'inflatables', 'inflatables/slides']
-const server = createServer((request, response) => serveBuild(dist)(request, response))
 let origin = ''
 
 beforeAll(async () => {
@@ -22,13 +20,12 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/app.js'), 'script'.repeat(1000))
   const complete = hostingOf(hosting, readConfig({}), ['assets/app.js'])
   writeFileSync(join(dist, 'firebase.json'), JSON.stringify({ hosting: complete }))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-})
-
-afterAll(() => {
-  server.close()
-  rmSync(dist, { recursive: true })
+  const site = await listen((request, response) => serveBuild(dist)(request, response))
+  origin = site.origin
+  return () => {
+    site.stop()
+    rmSync(dist, { recursive: true })
+  }
 })
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' })

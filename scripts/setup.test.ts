@@ -2,11 +2,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listen } from '../test/listen'
 
 // npm starts several times, which takes half a minute on a machine that is busy with others.
 const timeout = 120_000
@@ -127,24 +127,19 @@ function runCommand(program = 'node', argument = 'scripts/command.mjs') {
 async function startRegistry(archive: Buffer) {
   let held = false
   const downloads = new EventEmitter()
-  const server = createServer(({ url }, response) => {
+  const { origin, stop } = await listen(({ url }, response) => {
     if (url === '/-/ping') response.end('{}')
     else if (held) downloads.emit('download', response)
     else response.end(archive)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     hold: () => void (held = true),
     answer: () => void (held = false),
     nextDownload: async () => {
       const [response] = await once(downloads, 'download')
       return response as ServerResponse
     },
-    stop: () => {
-      server.closeAllConnections()
-      server.close()
-    },
+    stop,
   }
 }

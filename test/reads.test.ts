@@ -1,10 +1,9 @@
 // @vitest-environment jsdom
 // A screen reads only what it shows, even after years of business: ten thousand bookings and as many allocations of
 // other days and items cost nothing.
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { addDays, today } from '~/lib/time/dates'
 import type * as uses from '~/lib/db/days/item-uses'
 import type * as items from '~/routes/item/item-loader'
@@ -13,11 +12,11 @@ import { demoDocuments } from '../local/catalogue/documents'
 import { createFirestoreHandler } from '../local/firestore/http'
 import { createStore } from '../local/firestore/store'
 import { demoProjectId } from '../local/settings'
+import { listen } from './listen'
 
 const now = today(new Date())
 const store = createStore({})
 const handle = createFirestoreHandler(store, { projectId: demoProjectId })
-const server = createServer((request, response) => void count(request, response))
 /** Documents that the database has sent. */
 let read = 0
 
@@ -32,17 +31,16 @@ async function count(request: IncomingMessage, response: ServerResponse) {
 
 beforeAll(async () => {
   await store.seed({ ...demoDocuments(now), ...history() })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  vi.stubEnv('VITE_FIRESTORE_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const { host, stop } = await listen((request, response) => void count(request, response))
+  vi.stubEnv('VITE_FIRESTORE_HOST', host)
+  return () => {
+    vi.unstubAllEnvs()
+    stop()
+  }
 })
 
 beforeEach(() => {
   read = 0
-})
-
-afterAll(() => {
-  vi.unstubAllEnvs()
-  server.close()
 })
 
 const call = (path: string, params: Record<string, string>) =>

@@ -1,31 +1,19 @@
 // What a request can meet beside the database's own answers, which test/differential compares.
-import { createServer } from 'node:http'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '~/../test/listen'
 import { createFirestoreHandler } from './http'
 import type { FailureHook } from './http'
 import { createStore } from './store'
 
 const root = 'projects/demo-rentals/databases/(default)/documents'
-const servers: Server[] = []
-
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.close()
-    server.closeAllConnections()
-  }
-})
 
 async function serve(failures?: FailureHook) {
   const store = createStore()
   const options = { projectId: 'demo-rentals', ...(failures && { failures }) }
   const handle = createFirestoreHandler(store, options)
-  const server = createServer((request, response) => void handle(request, response))
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  const ask = (path: string, init: RequestInit) => fetch(`http://127.0.0.1:${port}${path}`, init)
+  const { origin, stop } = await listen((request, response) => void handle(request, response))
+  onTestFinished(stop)
+  const ask = (path: string, init: RequestInit) => fetch(origin + path, init)
   const post = async (path: string, body: unknown) => {
     const response = await ask(path, { method: 'POST', body: JSON.stringify(body) })
     return { status: response.status, body: await response.json() }

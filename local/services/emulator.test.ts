@@ -1,14 +1,12 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '~/../test/listen'
 import { requireRules } from './emulator'
 
 /** Something that answers every call with this status. */
 async function serve(status: number): Promise<string> {
-  const server = createServer((_request, response) => response.writeHead(status).end('{}'))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { host, stop } = await listen((_, response) => response.writeHead(status).end('{}'))
+  onTestFinished(stop)
+  return host
 }
 
 test('an emulator that refuses a visitor what the rules refuse is taken', async () => {

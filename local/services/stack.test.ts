@@ -1,12 +1,10 @@
 // Tests the stack over HTTP, as a browser uses it.
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { booking } from '../../test/bookings'
+import { listen } from '../../test/listen'
 import { createStack } from './stack'
 
-let server: Server
 let origin = ''
 
 beforeAll(async () => {
@@ -15,13 +13,12 @@ beforeAll(async () => {
     business: { name: 'Better Events', email: 'office@example.com' },
     environment: { LOCAL_DB: 'memory' },
   })
-  server = createServer((request, response) =>
+  const site = await listen((request, response) =>
     stack(request, response, () => response.writeHead(200).end('the site')),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = site.origin
+  return site.stop
 })
-afterAll(() => server.close())
 
 const documents = 'projects/demo-rentals/databases/(default)/documents'
 

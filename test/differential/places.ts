@@ -1,11 +1,10 @@
 // The two databases that get the same calls: the official emulator and the stand-in of the local stack.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
 import type { Firestore } from 'firebase/firestore/lite'
 import { createFirestoreHandler } from '../../local/firestore/http'
 import { createStore } from '../../local/firestore/store'
+import { listen } from '../listen'
 
 /** A fresh project each run, so that no run sees what another one wrote. */
 const projectId = `demo-${crypto.randomUUID()}`
@@ -24,14 +23,5 @@ export function openPlace(host: string): Firestore {
 /** Serves an empty stand-in on a free port; `host` is where. */
 export async function startStandIn(): Promise<{ host: string; stop: () => void }> {
   const handle = createFirestoreHandler(createStore(), { projectId })
-  const server = createServer((request, response) => void handle(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    host: `127.0.0.1:${port}`,
-    stop: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
+  return listen((request, response) => void handle(request, response))
 }

@@ -2,8 +2,6 @@
 // bookings, no allocations, numbers as text. Rules are loaded and pages served where the document deploys them.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
@@ -13,6 +11,7 @@ import { serveBuild } from '../../local/hosting'
 import { toStoredDay } from '~/lib/time/dates'
 import { dayAhead } from '../rules/builders'
 import { commit, refused, type Writes } from '../rules/commits'
+import { listen } from '../listen'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
 
@@ -64,13 +63,13 @@ describe.skipIf(host === null)('going live', () => {
     await commit(project.admin, business)
     const { projectId } = project
     const dist = mkdtempSync(join(tmpdir(), 'going-live-'))
-    const server = createServer((request, response) => serveBuild(dist)(request, response))
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const { origin: site, stop } = await listen((request, response) =>
+      serveBuild(dist)(request, response),
+    )
     onTestFinished(() => {
-      server.close()
+      stop()
       rmSync(dist, { recursive: true })
     })
-    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     // Step 2: settings.
     const { env } = await openOutside(projectId)
     Object.assign(env, {

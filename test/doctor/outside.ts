@@ -1,7 +1,6 @@
 // The site and its services, all as they should be: a test spoils one thing.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -11,6 +10,7 @@ import { serveBuild } from '../../local/hosting'
 import { hostingOf } from '../../scripts/build/hosting'
 import { fingerprintOf } from '../../scripts/build/numbers'
 import { testEnvironment } from '../env'
+import { listen } from '../listen'
 
 type Answer = { status: number; headers: Record<string, string>; body: string }
 
@@ -43,7 +43,7 @@ export async function openOutside(projectId: string) {
   }
   /** What they were sent. */
   const requests: string[] = []
-  const service = await listen(({ method, url = '' }, response) => {
+  const service = await serve(({ method, url = '' }, response) => {
     const path = `${method} ${url.replace(/\?.*/, '')}`
     requests.push(path)
     const { status, headers, body } = services[path] ?? { status: 404, headers: {}, body: 'none' }
@@ -60,7 +60,7 @@ export async function openOutside(projectId: string) {
     VITE_MAILER_URL: service,
   }
   const dist = writeBuild(projectId, readConfig(env))
-  const site = await listen(serveBuild(dist))
+  const site = await serve(serveBuild(dist))
   env['VITE_SITE_URL'] = site
   /** Changes what a service answers to one request. */
   const answer = (path: string, some: Partial<Answer>) => Object.assign(services[path] ?? {}, some)
@@ -97,9 +97,8 @@ function writeBuild(projectId: string, config: Config): string {
 }
 
 /** @returns the address of a server that ends with the test */
-async function listen(answer: RequestListener): Promise<string> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+async function serve(answer: RequestListener): Promise<string> {
+  const { origin, stop } = await listen(answer)
+  onTestFinished(stop)
+  return origin
 }

@@ -1,11 +1,9 @@
 // The script talks to a small stand-in for the two calls of Firebase Authentication that it makes.
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '../listen'
 
 type Account = {
   localId: string
@@ -15,7 +13,7 @@ type Account = {
 }
 
 async function serveAccount(account: Account): Promise<string> {
-  const server = createServer(async (request, response) => {
+  const { host, stop } = await listen(async (request, response) => {
     const body = JSON.parse(await text(request)) as Partial<Account> & { email?: string[] }
     const isKnown = body.localId === account.localId || body.email?.[0] === account.email
     if (request.url?.endsWith('/projects/demo-staff/accounts:update')) {
@@ -24,12 +22,8 @@ async function serveAccount(account: Account): Promise<string> {
     response.setHeader('content-type', 'application/json')
     response.end(JSON.stringify(isKnown ? { ...account, users: [account] } : {}))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.close()
-  })
-  return `127.0.0.1:${(server.address() as AddressInfo).port}`
+  onTestFinished(stop)
+  return host
 }
 
 function grant(host: string, ...args: string[]) {

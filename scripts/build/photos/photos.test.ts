@@ -1,11 +1,10 @@
 // Copies of photos at build: what is made, what is kept, and what happens when a picture can't be read.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '~/../test/listen'
 import { preparePhotos } from './photos'
 
 /** A photo of noise over a sky, a middle and a lawn, as a camera stores it. */
@@ -57,7 +56,7 @@ function openBuild() {
 /** A server of pictures that counts what it has sent. */
 async function openServer(pictures: Record<string, Buffer | string>, { etags = true } = {}) {
   const sent: string[] = []
-  const server = createServer(({ url = '', headers }, response) => {
+  const { origin, stop } = await listen(({ url = '', headers }, response) => {
     const body = pictures[url]
     const etag = `"${url}-${body?.length}"`
     if (body === undefined) return response.writeHead(404).end()
@@ -65,13 +64,8 @@ async function openServer(pictures: Record<string, Buffer | string>, { etags = t
     sent.push(url)
     return response.writeHead(200, etags ? { etag } : {}).end(body)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    server.close()
-  }
-  onTestFinished(close)
-  return { at: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, close }
+  onTestFinished(stop)
+  return { at: origin, sent, close: stop }
 }
 
 test('a photo gets copies for frames of 480, 1080 and 1440 px, in both formats', async () => {
