@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, readDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { formatCents } from '~/lib/domain/money'
-import { promoPercent } from './quote'
-import { quoteBooking, type QuoteInput } from './quote'
+import { promoPercent, quoteBooking, type QuoteInput } from './quote'
 import { summaryRows, type SummaryLine } from './summary-rows'
 
 /** Up to $1,999.99, among them many that give half cents. */

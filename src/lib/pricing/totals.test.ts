@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { readAddress } from '~/lib/address/address'
 import { toDollars } from '~/lib/domain/money'
 import { deliveryRule, distanceFeeCents, readDistance } from './delivery'
-import { promoPercent } from './quote'
-import { quoteBooking, type QuoteInput } from './quote'
+import { promoPercent, quoteBooking, type QuoteInput } from './quote'
 
 // Items: quantity x price x days. The sum: rent + tax + delivery + time window + damage waiver + insurance = total.
 // A line with # shows the arithmetic of the line below it.

@@ -15,12 +15,7 @@ import {
 } from './dates'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from './day-text'
-
-const day = (text: string) => {
-  const read = readDay(text)
-  if (read === null) throw new Error(`${text} is no day`)
-  return read
-}
+import { day } from '~/../test/days'
 
 const originalZone = process.env['TZ']
 /** Sets the device's time zone. Node reads the variable whenever it is set. */
