@@ -1,7 +1,7 @@
 // The days of the cart: how they are changed, and what the cart shows for a day that is no longer free.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { extra, inflatable } from '~/../test/items'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
@@ -139,16 +139,6 @@ describe('a line whose day was taken', () => {
     await waitFor(() => expect(total()).toEqual(['Rent', '$175.00']))
     expect(screen.queryByRole('button', { name: /^Switch to / })).not.toBeInTheDocument()
   })
-
-  test('alone in the cart leaves nothing to add up, and can be removed', async () => {
-    takenByAnother('castle', '2027-06-12', 0)
-    fillCart(['castle', ['2027-06-12']])
-    const { user } = await openCart()
-    await screen.findByRole('alert')
-    expect(total()).toEqual(['Rent', '$0.00'])
-    await user.click(await button('Remove Sunny Castle, Sat, Jun 12, 2027'))
-    expect(storedCart()).toEqual([])
-  })
 })
 
 describe('at the checkout', () => {
@@ -232,16 +222,5 @@ describe('at the checkout', () => {
     const { user } = await checkOut()
     await user.click(await button(/^Remove Sunny Castle/))
     expect(await screen.findByText(/^Your shopping cart is empty/)).toBeVisible()
-  })
-
-  test('a day that passes while the checkout is open is to be chosen anew', async () => {
-    fillCart(['castle', ['2027-06-01']])
-    const page = await checkOut()
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-    vi.setSystemTime(new Date('2027-06-02T15:00:00Z'))
-    await page.user.click(screen.getByRole('button', { name: 'Continue' }))
-    expect(
-      await screen.findByText(/^One of the days for Sunny Castle can no longer be booked\./),
-    ).toBeVisible()
   })
 })

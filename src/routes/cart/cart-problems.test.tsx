@@ -10,20 +10,6 @@ import { emptyOrderForm } from '~/lib/order-form/form'
 openOffice()
 
 describe('entries that can no longer be booked', () => {
-  test('more than there are is refused with the number', async () => {
-    fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-12', '2027-06-13'], 2])
-    await visit('/cart')
-    await screen.findByText(/3 of 3 are available on those days, 4 in your cart/)
-    const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent.trim())
-    const limit = "You can't add more than 3 inflatables for the same dates"
-    expect(alerts).toEqual([
-      `${limit}. Sunny Castle: 3 of 3 are available on that day, 4 in your cart.`,
-      `${limit}. Sunny Castle: 3 of 3 are available on those days, 4 in your cart.`,
-    ])
-    // The specified words stand by themselves.
-    expect(screen.getAllByText(limit)).toHaveLength(2)
-  })
-
   test('each entry says what is wrong with it, and a gone item can be removed', async () => {
     office.items = [...office.items, inflatable({ id: 'arch', name: 'Arch', priceCents: null })]
     takenByAnother('slide', '2027-06-13', 0)

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { leftBehind, openOffice, probes } from '~/../test/visit/office'
-import { checkOut, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 
 openOffice()
 installModalDialogs()
@@ -20,14 +20,6 @@ test('is free again when the cart opens', async () => {
   await openCart()
   await waitFor(() => expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$185.00']))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-})
-
-test('is free again when the checkout opens', async () => {
-  takenWholly('2027-06-12')
-  fillCart(['castle', ['2027-06-12']])
-  await checkOut()
-  expect(Object.fromEntries(rowsOf('Your booking'))).toMatchObject({ Total: '$292.84' })
-  expect(screen.queryByRole('region', { name: /no longer available/ })).not.toBeInTheDocument()
 })
 
 test('is not requested for a rental whose day is free', async () => {

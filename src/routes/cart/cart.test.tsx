@@ -90,14 +90,6 @@ describe('a filled cart', () => {
     expect(storedCart()).toEqual([{ inflatableID: 'slide', dates: ['06/12/2027'] }])
   })
 
-  test('M8a: the same item in an older session twice on the same days is one entry of two', async () => {
-    const twin = { inflatableID: 'castle', dates: ['06/12/2027'] }
-    sessionStorage.setItem('cart', JSON.stringify([twin, twin]))
-    await visit('/cart')
-    expect(await screen.findAllByRole('heading', { name: 'Sunny Castle' })).toHaveLength(1)
-    expect(rowsOf('Summary').at(-1)).toEqual(['Rent', '$370.00'])
-  })
-
   test('lets the quantity go up to the units that are free and not wanted by other entries', async () => {
     takenByAnother('chairs', '2027-06-12', 0)
     fillCart(['chairs', ['2027-06-12'], 57], ['chairs', ['2027-06-12', '2027-06-13']])

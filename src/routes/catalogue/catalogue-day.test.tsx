@@ -1,54 +1,19 @@
 // The catalog on the days of an event, from the address.
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
-import { extra, inflatable } from '~/../test/items'
-import { gate, office, openOffice, takenByAnother, untilIdle } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
+import { describe, expect, test } from 'vitest'
+import {
+  installCatalogue,
+  names,
+  openCatalogue as open,
+  readings,
+  select,
+} from '~/../test/visit/catalogue'
+import { gate, office, takenByAnother, untilIdle } from '~/../test/visit/office'
 import { cardOf } from '~/../test/visit/rental-cards'
 import { fillCart } from '~/../test/visit/visitor'
 
-installModalDialogs()
-openOffice('2026-11-23T15:00:00Z')
+installCatalogue()
 
-/** What was read, in this order. */
-let readings: string[] = []
-
-beforeEach(() => {
-  office.items = [
-    inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
-    inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
-    inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
-    extra({
-      id: 'house',
-      name: 'Lake House',
-      propertyLink: 'https://house.test',
-      priceCents: null,
-    }),
-    extra({ id: 'tent', name: 'Tent', capacity: 2 }),
-  ]
-  takenByAnother('ape', '2026-12-12', 0)
-  takenByAnother('ape', '2026-12-13', 0)
-  takenByAnother('tent', '2026-12-12', 0)
-  readings = []
-  office.beforeRead = (path) => void readings.push(path)
-})
-
-// Other days of a taken rental are read a moment later: none of these reads may come in the next test.
-afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
-
-async function open(address: string) {
-  const page = await loadPage(address)
-  await screen.findByRole('heading', { level: 1 })
-  await screen.findByRole('combobox', { name: 'Sort by' })
-  return {
-    ...page,
-    address: () => page.router.state.location.pathname + page.router.state.location.search,
-  }
-}
-
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-const select = (name: string) => screen.getByRole('combobox', { name })
 const daysRead = () => readings.filter((path) => path === 'allocations')
 
 describe('on the days of an event', () => {

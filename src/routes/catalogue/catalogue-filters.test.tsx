@@ -1,46 +1,15 @@
 // The list sorted and narrowed down: all of it from the address.
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
-import { extra, inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { loadPage } from '~/../test/visit/page-load'
+import { expect, test } from 'vitest'
+import {
+  installCatalogue,
+  names,
+  openCatalogue as open,
+  readings,
+  select,
+} from '~/../test/visit/catalogue'
 
-installModalDialogs()
-openOffice('2026-11-23T15:00:00Z')
-
-/** What was read, in this order. */
-let readings: string[] = []
-
-beforeEach(() => {
-  office.items = [
-    inflatable({ id: 'ape', name: 'Ape Bouncer', priceCents: 195_00, wetDry: 'Dry' }),
-    inflatable({ id: 'boat', name: 'Boat Slide', priceCents: 320_00, wetDry: 'Wet' }),
-    inflatable({ id: 'cave', name: 'Cave Combo', priceCents: 95_00, wetDry: 'Wet / Dry' }),
-    extra({
-      id: 'house',
-      name: 'Lake House',
-      propertyLink: 'https://house.test',
-      priceCents: null,
-    }),
-    extra({ id: 'tent', name: 'Tent' }),
-  ]
-  takenByAnother('ape', '2026-12-12', 0)
-  readings = []
-  office.beforeRead = (path) => void readings.push(path)
-})
-
-async function open(address: string) {
-  const page = await loadPage(address)
-  await screen.findByRole('combobox', { name: 'Sort by' })
-  return {
-    ...page,
-    address: () => page.router.state.location.pathname + page.router.state.location.search,
-  }
-}
-
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
-const select = (name: string) => screen.getByRole('combobox', { name })
+installCatalogue()
 
 test('is sorted by price, at once, in the address; the rentals are read once', async () => {
   const { user, address } = await open('/inflatables')
@@ -106,11 +75,4 @@ test("a phone's Filters count those that are on; its dialog has all controls, an
   await waitFor(() => expect(button).toHaveFocus())
   expect(button).toHaveAccessibleName('Filters 3 active')
   expect(names()).toEqual(['Ape Bouncer', 'Cave Combo'])
-})
-
-test('an address with a choice opens with it', async () => {
-  await open('/inflatables?sort=price-high&water=wet')
-  await screen.findByText('2 wet rentals')
-  expect(names()).toEqual(['Boat Slide', 'Cave Combo'])
-  expect(select('Sort by')).toHaveValue('price-high')
 })

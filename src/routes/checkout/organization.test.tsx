@@ -44,13 +44,6 @@ test('is folded away until it is pressed; what is typed is booked, mailed, and t
   expect(office.mails).toMatchObject([{ kind: 'confirmation', booking: { organization } }])
 })
 
-test('anybody else books without the field', async () => {
-  const page = await continued()
-  await press(page, 'Book Now')
-  await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(Object.keys(bookings()[0] ?? {})).not.toContain('organization')
-})
-
 test('a missing name opens the folded part and takes the focus; a later change is checked again', async () => {
   const page = await checkOut({ ...order, organization: '' })
   await page.user.click(fold())
@@ -64,14 +57,6 @@ test('a missing name opens the folded part and takes the focus; a later change i
   await finalButton()
   await page.user.clear(name)
   expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible()
-})
-
-test('a text that is too long is named when its field is left', async () => {
-  const page = await checkOut({ ...order, purchaseOrder: '1'.repeat(61) })
-  await page.user.click(field('Purchase order number'))
-  await page.user.tab()
-  expect(await screen.findByText('Please shorten this to 60 characters.')).toBeVisible()
-  expect(field('Purchase order number')).toBeInvalid()
 })
 
 test("without the certificate, nobody asks for the certificate's name", async () => {
@@ -114,13 +99,4 @@ test('where the owner accepts purchase orders, one has no deadline, before the b
   const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
   expect(dialog).toHaveTextContent(terms)
   expect(dialog).not.toHaveTextContent(deadline)
-})
-
-test('where the owner does not, it is a reference, and the deadline stays', async () => {
-  const page = await continued(order)
-  expect(screen.getByText(deadline)).toBeVisible()
-  await press(page, 'Book Now')
-  const dialog = await screen.findByRole('dialog', { name: 'Your booking has been confirmed' })
-  expect(dialog).toHaveTextContent(deadline)
-  expect(dialog).not.toHaveTextContent(terms)
 })

@@ -6,11 +6,9 @@ import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { installModalDialogs } from '~/../test/visit/dialog'
 import { gate, office } from '~/../test/visit/office'
-import { installItemScreens, press, restock } from '~/../test/visit/item-screens'
-import { inflatable } from '~/../test/items'
+import { installItemScreens, press } from '~/../test/visit/item-screens'
 import {
   acceptRules,
-  amountOf,
   bookNow,
   choose,
   confirmed,
@@ -131,17 +129,4 @@ test('charged, but not booked: the next press finishes the booking and charges n
   await press('Finish my booking')
   await completed()
   expect(office.charges).toHaveLength(1)
-})
-
-test('a price raised behind a deposit is shown, and nothing is charged', async () => {
-  await chooseCard({ deposit: true })
-  // 185 + 16.19 + 30, less the deposit
-  expect(amountOf(/^Balance due later/)).toBe('-$131.19')
-  restock(inflatable({ priceCents: 200_00 }))
-  await press('Pay 10000 cents')
-  expect(await (await popup()).findByRole('alert')).toHaveTextContent('Something just changed')
-  // 200 + 17.50 + 30
-  expect(amountOf(/^Balance due later/)).toBe('-$147.50')
-  expect(office.taken).toEqual([])
-  expect(office.charges).toEqual([])
 })
