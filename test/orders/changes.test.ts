@@ -8,6 +8,7 @@ import { withRuleNumbers } from '../../scripts/build/numbers'
 import { Browser } from './browser'
 import { emailOf, newOrder, totalOf } from './orders'
 import type { Harm } from './page'
+import { realNow } from './services'
 import { browser, day, describeOrders, services, stored, world } from './world'
 
 const minute = 60_000
@@ -255,6 +256,3 @@ describeOrders('changes around a charge', () => {
     expect(services.mails.map((mail) => mail.id)).toContain(id)
   }
 })
-
-/** Unmoved by the device's clock. */
-const realNow = () => performance.timeOrigin + performance.now()

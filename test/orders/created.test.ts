@@ -2,41 +2,27 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createdStamp } from '~/lib/time/dates'
 import { emailOf, newOrder, type Order } from './orders'
+import { realNow } from './services'
 import { browser, day, describeOrders, services, stored, world } from './world'
 
 const dayMs = 24 * 60 * 60_000
 
 describeOrders('on a device whose clock is a day off', () => {
-  afterEach(async () => {
-    vi.useRealTimers()
-    await world.setRequestMode(false)
-  })
+  afterEach(() => void vi.useRealTimers())
 
   describe.each([
     ['fast', 1],
     ['slow', -1],
   ])('%s', (_, days) => {
-    test.each<[string, Parameters<typeof newOrder>[1]]>([
-      ['in the office', { method: 'Cash In Office' }],
-      ['by card', {}],
-    ])('a booking %s says when it was made', async (_way, wish) => {
-      const order = newOrder(day, wish)
+    test('a booking says when it was made', async () => {
+      const order = newOrder(day, { method: 'Cash In Office' })
       const { place } = await world.visit(browser, services)
       setDevice(days)
       expect(await place(order)).toMatchObject({ kind: 'booked' })
       await expectCreatedNow(order)
     })
 
-    test('a request says when it was made', async () => {
-      await world.setRequestMode(true)
-      const order = newOrder(day, { method: 'Cash In Office', requestMode: true })
-      const { place } = await world.visit(browser, services)
-      setDevice(days)
-      expect(await place(order)).toMatchObject({ kind: 'booked' })
-      await expectCreatedNow(order)
-    })
-
-    test('a booking that the next visit finishes says when it was placed', async () => {
+    test('one by card that the next visit finishes says when it was placed', async () => {
       const order = newOrder(day)
       const { place } = await world.visit(browser, services, {
         step: 'booking commit',
@@ -62,6 +48,3 @@ describeOrders('on a device whose clock is a day off', () => {
     expect(bookings).toMatchObject([{ created: expect.toBeOneOf(stamps) }])
   }
 })
-
-/** Unmoved by the device's clock. */
-const realNow = () => performance.timeOrigin + performance.now()

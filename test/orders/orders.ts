@@ -24,7 +24,6 @@ const items = {
   party: { name: 'Party', priceCents: 299_00, capacity: 2 },
   gala: { name: 'Gala', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
-  trio: { name: 'Trio', priceCents: 185_00, capacity: 3 },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
 }
 /** What packages contain. Each takes units of its parts alone, but for `party`, which has two of its own. */

@@ -51,7 +51,7 @@ export function describeOrders(name: string, tests: () => void) {
   })
 }
 
-/** Of the first season, `castle` has one unit, `pair` two, `trio` three, and there are ten of the extra `tent`. Packages have what
+/** Of the first season, `castle` has one unit, `pair` two, and there are ten of the extra `tent`. Packages have what
  * `contents` says. */
 async function openWorld(host: string | null) {
   const project = await openProject()
@@ -113,7 +113,6 @@ async function openSeason({ admin }: Project, suffix: string) {
   const items = {
     [`inflatables/castle${suffix}`]: { name: 'Castle', price: 185, count: 1 },
     [`inflatables/pair${suffix}`]: { name: 'Pair', price: 185, count: 2 },
-    [`inflatables/trio${suffix}`]: { name: 'Trio', price: 185, count: 3 },
     [`extras/tent${suffix}`]: { name: 'Tent', price: 150, count: 10 },
     ...Object.fromEntries(
       Object.entries(contents).map(([name, parts]) => [
@@ -161,7 +160,6 @@ async function loadPage(page: Page, services: Services) {
   http.defaults.adapter = services.adapterOf(page)
   const visit = {
     page,
-    services,
     /** Puts into the cart what is to be booked from it. */
     fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
     /** Presses Continue. */
