@@ -12,7 +12,7 @@ import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { sync } from '../sync/database'
 import { run, type Command } from '../sync/desk/desk'
-import { capacity, castleOn, openShop } from './shop'
+import { capacity, castleOn, openShop, type Shop } from './shop'
 
 const host = inject('emulatorHost')
 const days = [5, 6, 7].map((count) => addDays(today(new Date()), count))
@@ -56,8 +56,6 @@ describe.skipIf(host === null)('the desk, the sync and visitors', () => {
     }
   }, 120_000)
 })
-
-type Shop = Awaited<ReturnType<typeof openShop>>
 
 async function play(shop: Shop, history: readonly Step[][]) {
   const { db } = shop
