@@ -1,6 +1,6 @@
 // The site's commits, and whether the rules let them pass.
 import { FirebaseError } from 'firebase/app'
-import { doc, getDoc, setDoc, updateDoc, writeBatch, type Firestore } from 'firebase/firestore/lite'
+import { doc, getDoc, writeBatch, type Firestore } from 'firebase/firestore/lite'
 import {
   allocation,
   allocationPath,
@@ -75,20 +75,6 @@ export async function commitUpdates(
   for (const [path, fields] of Object.entries(updates)) batch.update(doc(db, path), fields)
   await batch.commit()
 }
-
-/** Marks a booking and its invoice as paid. */
-export function pay(db: Firestore, key: string, invoiceId: string): Promise<void> {
-  return commitUpdates(db, {
-    [`bookings-test/${key}`]: { paid: true, invoiceID: invoiceId },
-    [`invoices-test/${invoiceId}`]: { paid: true },
-  })
-}
-
-export const set = (db: Firestore, path: string, data: Record<string, unknown>) =>
-  setDoc(doc(db, path), data)
-
-export const update = (db: Firestore, path: string, data: Record<string, unknown>) =>
-  updateDoc(doc(db, path), data)
 
 export const read = async (db: Firestore, path: string) => (await getDoc(doc(db, path))).data()
 

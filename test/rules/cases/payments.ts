@@ -5,26 +5,32 @@ import {
   commit,
   commitUpdates,
   invoice,
-  pay,
   read,
   refused,
-  update,
   type Writes,
 } from '../commits'
 import type { Project } from '../project'
 
 const key = newKey()
 const other = newKey()
+const path = `bookings-test/${key}`
+const paidBooking = { paid: true, invoiceID: 'i1' }
 const stored = (document = booking(), id = key): Writes => ({ [`bookings-test/${id}`]: document })
 
-/** Pays booking and invoice as the invoice page does. */
+/** Marks booking and invoice as the invoice page does, but for these changes by path. */
+const marking =
+  (changes: Record<string, Record<string, unknown>> = {}) =>
+  ({ visitor }: Project) =>
+    commitUpdates(visitor, { [path]: paidBooking, 'invoices-test/i1': { paid: true }, ...changes })
+
 function pays(name: string, before: () => Writes): Case {
   return {
     name,
-    run: async ({ admin, visitor }) => {
+    run: async (project) => {
+      const { admin, visitor } = project
       await commit(admin, before())
-      await pay(visitor, key, 'i1')
-      const { paid, invoiceID } = (await read(visitor, `bookings-test/${key}`)) ?? {}
+      await marking()(project)
+      const { paid, invoiceID } = (await read(visitor, path)) ?? {}
       const invoiceAfter = await read(visitor, 'invoices-test/i1')
       if (paid !== true || invoiceID !== 'i1' || invoiceAfter?.['paid'] !== true)
         throw new Error('It was not marked as paid.')
@@ -32,7 +38,7 @@ function pays(name: string, before: () => Writes): Case {
   }
 }
 
-function refusesPayment(name: string, before: () => Writes, run = payIt): Case {
+function refusesPayment(name: string, before: () => Writes, run = marking()): Case {
   return {
     name,
     run: async (project) => {
@@ -42,7 +48,6 @@ function refusesPayment(name: string, before: () => Writes, run = payIt): Case {
   }
 }
 
-const payIt = ({ visitor }: Project) => pay(visitor, key, 'i1')
 const withInvoice = (changes: Record<string, unknown> = {}, document = booking()) => ({
   ...stored(document),
   'invoices-test/i1': { ...invoice(key, document), ...changes },
@@ -112,86 +117,56 @@ export const payments: Group = {
     refusesPayment(
       'is refused when the booking is paid under this invoice',
       () => withInvoice({ paid: false }, booking({ paid: true, invoiceID: 'i1' })),
-      ({ visitor }) => update(visitor, 'invoices-test/i1', { paid: true }),
+      ({ visitor }) => commitUpdates(visitor, { 'invoices-test/i1': { paid: true } }),
     ),
     refusesPayment('is refused when the invoice is paid', () => withInvoice({ paid: true })),
     refusesPayment(
       'is refused of the booking alone',
       () => withInvoice(),
-      ({ visitor }) => update(visitor, `bookings-test/${key}`, { paid: true, invoiceID: 'i1' }),
+      ({ visitor }) => commitUpdates(visitor, { [path]: paidBooking }),
     ),
     refusesPayment(
       'is refused of the booking alone under a paid invoice',
       () => withInvoice({ paid: true }),
-      ({ visitor }) => update(visitor, `bookings-test/${key}`, { paid: true, invoiceID: 'i1' }),
+      ({ visitor }) => commitUpdates(visitor, { [path]: paidBooking }),
     ),
     refusesPayment(
       'is refused of the invoice alone',
       () => withInvoice({}, booking({ invoiceID: 'i1' })),
-      ({ visitor }) => update(visitor, 'invoices-test/i1', { paid: true }),
+      ({ visitor }) => commitUpdates(visitor, { 'invoices-test/i1': { paid: true } }),
     ),
-    refusesPayment(
-      "is refused with another booking's invoice",
-      () => withInvoice({ bookingId: other }),
-      payIt,
+    refusesPayment("is refused with another booking's invoice", () =>
+      withInvoice({ bookingId: other }),
     ),
     refusesPayment(
       'is refused of two bookings with one invoice',
       () => ({ ...withInvoice(), ...stored(booking(), other) }),
-      async ({ visitor }) => {
-        await commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: true, invoiceID: 'i1' },
-          [`bookings-test/${other}`]: { paid: true, invoiceID: 'i1' },
-          'invoices-test/i1': { paid: true },
-        })
-      },
+      marking({ [`bookings-test/${other}`]: paidBooking }),
     ),
     refusesPayment(
       'is refused of two invoices of one booking',
       () => ({ ...withInvoice(), 'invoices-test/i2': invoice(key, booking()) }),
-      async ({ visitor }) => {
-        await commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: true, invoiceID: 'i1' },
-          'invoices-test/i1': { paid: true },
-          'invoices-test/i2': { paid: true },
-        })
-      },
+      marking({ 'invoices-test/i2': { paid: true } }),
     ),
     refusesPayment(
       'is refused when the booking is unmarked',
       () => withInvoice({}, booking({ invoiceID: 'i1' })),
-      ({ visitor }) =>
-        commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: false, invoiceID: 'i1' },
-          'invoices-test/i1': { paid: true },
-        }),
+      marking({ [path]: { ...paidBooking, paid: false } }),
     ),
     refusesPayment(
       'is refused when the invoice is marked with a word',
       () => withInvoice(),
-      ({ visitor }) =>
-        commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: true, invoiceID: 'i1' },
-          'invoices-test/i1': { paid: 'yes' },
-        }),
+      marking({ 'invoices-test/i1': { paid: 'yes' } }),
     ),
     refusesPayment(
       "is refused with a change of the customer's name",
       () => withInvoice(),
-      ({ visitor }) =>
-        commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: true, invoiceID: 'i1', name: 'Eve' },
-          'invoices-test/i1': { paid: true },
-        }),
+      marking({ [path]: { ...paidBooking, name: 'Eve' } }),
     ),
     refusesPayment(
       "is refused with a change of the invoice's data",
       () => withInvoice(),
-      ({ visitor }) =>
-        commitUpdates(visitor, {
-          [`bookings-test/${key}`]: { paid: true, invoiceID: 'i1' },
-          'invoices-test/i1': { paid: true, data: {} },
-        }),
+      marking({ 'invoices-test/i1': { paid: true, data: {} } }),
     ),
   ],
 }

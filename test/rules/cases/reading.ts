@@ -2,16 +2,7 @@ import { collection, getDocs, query, where, type Firestore } from 'firebase/fire
 import { fingerprintOf, numberIds, numbersOf } from '../../../scripts/build/numbers'
 import { booking, castleTomorrow, newKey, ownerOf } from '../builders'
 import { given, refuses, type Case, type Group } from '../case'
-import {
-  bookingWrites,
-  commit,
-  holdWrites,
-  invoice,
-  read,
-  refused,
-  set,
-  type Writes,
-} from '../commits'
+import { bookingWrites, commit, holdWrites, invoice, read, refused, type Writes } from '../commits'
 
 const key = newKey()
 const list = async (db: Firestore, name: string) => (await getDocs(collection(db, name))).size
@@ -183,8 +174,7 @@ export const office: Group = {
         if ((await list(staff, 'bookings-test')) !== 1)
           throw new Error('The booking was not listed.')
         await read(staff, `claims/${ownerOf(key)}`)
-        await set(staff, 'inflatables/castle', { price: 210, count: 1 })
-        await set(staff, 'other/x', { a: 1 })
+        await commit(staff, { 'inflatables/castle': { price: 210, count: 1 }, 'other/x': { a: 1 } })
         await commit(staff, { [`bookings-test/${key}`]: null })
       },
     },
@@ -192,7 +182,7 @@ export const office: Group = {
       name: 'is nobody without the staff claim',
       run: async ({ customer }) => {
         await refused(list(customer, 'bookings-test'))
-        await refused(set(customer, 'inflatables/castle', { price: 1, count: 1 }))
+        await refused(commit(customer, { 'inflatables/castle': { price: 1, count: 1 } }))
       },
     },
   ],
