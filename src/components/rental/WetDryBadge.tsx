@@ -1,12 +1,17 @@
 import type { WetDry } from '~/lib/domain/item'
-import { Badge } from '~/ui/facts/Badge'
-import type { IconName } from '~/ui/Icon'
+import { Icon } from '~/ui/Icon'
+import styles from './WetDryBadge.module.css'
 
-const icons = { Dry: 'sun', Wet: 'drop', 'Wet / Dry': 'drop-half' } as const satisfies Record<
-  WetDry,
-  IconName
->
+const icons = { Dry: 'sun', Wet: 'drop', 'Wet / Dry': 'drop-half' } as const
 
+/** A white pill on an inflatable's picture. */
 export function WetDryBadge({ wetDry }: { wetDry: WetDry }) {
-  return <Badge icon={icons[wetDry]}>{wetDry}</Badge>
+  return (
+    <span className={styles.badge}>
+      <span className={wetDry === 'Dry' ? styles.sun : styles.icon}>
+        <Icon name={icons[wetDry]} size="1.125rem" />
+      </span>
+      {wetDry}
+    </span>
+  )
 }
