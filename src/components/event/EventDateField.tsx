@@ -1,7 +1,8 @@
 // The field for the event's day. It opens a calendar, which loads on demand.
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import styles from './EventDateField.module.css'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
+import { lazyComponent } from '~/components/help/lazy-component'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import type { EventDays } from '~/lib/event/event-days'
 import type { Day } from '~/lib/domain/day'
@@ -9,14 +10,9 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
 
-const loadCalendar = () => lazyImport(() => import('~/components/calendar/EventCalendar'))
+const loadCalendar = () => import('~/components/calendar/EventCalendar')
 
-const EventCalendar = lazy(() =>
-  loadCalendar().then(
-    (part) => ({ default: part.EventCalendar }),
-    () => ({ default: CalendarMissing }),
-  ),
-)
+const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', CalendarMissing)
 
 function CalendarMissing() {
   return <ChunkLoadNotice title="The calendar didn't load." />
@@ -34,7 +30,7 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
   const labelId = useId()
   const valueId = useId()
   // Starts loading before the press, on hover or focus.
-  const prefetch = () => void loadCalendar().catch(() => {})
+  const prefetch = () => void lazyImport(loadCalendar).catch(() => {})
   return (
     <div>
       <span id={labelId} className="label">
