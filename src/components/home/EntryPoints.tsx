@@ -1,14 +1,37 @@
 // The two entry points to the catalog, on the edge of the hero's lawn: the event's day, and the categories.
-import { EventStart } from './EventStart'
+import { useNavigate } from 'react-router-dom'
 import styles from './EntryPoints.module.css'
+import { EventDateField } from '~/components/event/EventDateField'
+import { EventLine } from '~/components/event/EventLine'
+import { useEvent } from '~/components/event/use-event'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
+import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
+import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
 
 export function EntryPoints() {
+  const navigate = useNavigate()
+  const { span } = useEvent()
+  const carried = useCarriedDays()
+  const { event } = readEventDays(new URLSearchParams(carried), span)
+  const addressOf = (days: EventDays | null) =>
+    days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
     <Container>
       <div className={styles.panel}>
-        <EventStart />
+        <section className={`${styles.way} ${styles.when}`} aria-labelledby="when">
+          <h2 id="when" className={styles.question}>
+            When is your event?
+          </h2>
+          <EventDateField
+            label="Event date"
+            event={event}
+            span={span}
+            onChoose={(days) => void navigate(addressOf(days))}
+          />
+          <EventLine event={event} ignored={null} span={span} addressOf={addressOf} />
+        </section>
         <section className={styles.way} aria-labelledby="categories">
           <h2 id="categories" className={styles.question}>
             What are you looking for?
