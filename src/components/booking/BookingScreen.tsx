@@ -11,7 +11,7 @@ import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
-import { floorLabels } from '~/lib/pricing/labels'
+import { floorLabel } from '~/lib/pricing/labels'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
@@ -76,13 +76,12 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
 
 function factsOf(booking: StoredBooking) {
   const { name, lastName, phone, address, floorType, organization } = booking
-  const floor = Object.entries(floorLabels).find(([each]) => each === floorType)?.[1] ?? floorType
   const whom = [`${name} ${lastName}`.trim(), phone].filter((text) => text !== '').join(', ')
   return [
     { label: 'Delivery', value: deliveryWords(booking) },
     { label: 'Pickup', value: pickUpWords(booking) },
     { label: 'Address', value: address },
-    { label: 'Surface', value: floor },
+    { label: 'Surface', value: floorLabel(floorType) },
     { label: 'Booked for', value: whom },
     ...(organization === '' ? [] : [{ label: 'Organization', value: organization }]),
   ].map(({ label, value }) => ({ label, value: value || 'Not given' }))

@@ -1,6 +1,6 @@
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
-import { floorLabels, timeWindowLabels } from '~/lib/pricing/labels'
+import { floorLabel, timeWindowLabels } from '~/lib/pricing/labels'
 import styles from './invoice.module.css'
 
 export function BookingFacts({ booking }: { booking: StoredBooking }) {
@@ -24,7 +24,7 @@ export function BookingFacts({ booking }: { booking: StoredBooking }) {
           ['Created', booking.created],
           ['Delivery time', deliveryTimeOf(booking)],
           ['Time frame', timeFrameOf(booking)],
-          ['Floor type', floorOf(booking)],
+          ['Floor type', floorLabel(booking.floorType)],
         ]}
       />
     </div>
@@ -58,8 +58,4 @@ function deliveryTimeOf({ timeWindow, specificTime }: StoredBooking): string {
 function timeFrameOf({ timeWindow, balances }: StoredBooking): string {
   if (timeWindow) return timeWindowLabels[timeWindow].summary
   return balances ? `For ${formatCents(balances.deliveryAmount)}` : ''
-}
-
-function floorOf({ floorType }: StoredBooking): string {
-  return Object.entries(floorLabels).find(([floor]) => floor === floorType)?.[1] ?? floorType
 }

@@ -31,6 +31,11 @@ export const floorLabels = {
   indoor: 'Indoor',
 } as const
 
+/** The words for a stored surface; one that the form doesn't offer is shown as it is stored. */
+export function floorLabel(stored: string): string {
+  return Object.entries(floorLabels).find(([floor]) => floor === stored)?.[1] ?? stored
+}
+
 /** "Folding Chairs × 40"; only the name for a quantity of 1. */
 export function lineLabel({ name, quantity }: { name: string; quantity: number }): string {
   return quantity > 1 ? `${name} × ${quantity}` : name
