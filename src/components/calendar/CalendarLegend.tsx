@@ -3,7 +3,7 @@ import styles from './CalendarLegend.module.css'
 export function CalendarLegend() {
   return (
     <ul className={styles.legend} aria-label="Legend">
-      <li className={styles.free}>Available</li>
+      <li>Available</li>
       <li className={styles.today}>Today</li>
       <li className={styles.full}>Booked</li>
       <li className={styles.chosen}>Your date</li>

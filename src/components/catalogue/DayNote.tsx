@@ -21,7 +21,7 @@ type DayNoteProps = {
 export function DayNote({ answer, event, ...taken }: DayNoteProps) {
   if (answer === 'taken') return <TakenNote event={event} {...taken} />
   if (answer === null)
-    return <p className={styles.checking}>Checking {eventWithoutYear(event, 'short')}…</p>
+    return <p>Checking {eventWithoutYear(event, 'short')}…</p>
   return answer === 'free' ? (
     <p className={styles.free}>
       <Icon name="check-circle" size="1.125rem" />
@@ -41,7 +41,7 @@ function TakenNote({ item, event, findNearest }: Omit<DayNoteProps, 'answer'>) {
   const { element, read } = useReadNearViewport<HTMLDivElement, Nearest>(find, '600px')
 
   return (
-    <div ref={element} className={styles.taken}>
+    <div ref={element}>
       <p className={styles.booked}>
         <Icon name="x-circle" size="1.125rem" />
         {event.from === event.to ? 'Booked on' : 'Not available'} {eventWithoutYear(event, 'short')}
