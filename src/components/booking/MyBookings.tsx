@@ -42,7 +42,7 @@ export function MyBookings() {
 
   return (
     <>
-      <div className={styles.page}>
+      <div className={`stack-24 ${styles.page}`}>
         <h1 ref={title} tabIndex={-1}>
           My bookings
         </h1>

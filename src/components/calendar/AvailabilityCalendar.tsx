@@ -123,7 +123,7 @@ export function AvailabilityCalendar({
   }
 
   return (
-    <fieldset className={styles.calendar} aria-labelledby={monthId}>
+    <fieldset className={`stack-12 ${styles.calendar}`} aria-labelledby={monthId}>
       <div className={styles.head}>
         <Turn
           name="Previous month"

@@ -20,8 +20,7 @@ type DayNoteProps = {
 
 export function DayNote({ answer, event, ...taken }: DayNoteProps) {
   if (answer === 'taken') return <TakenNote event={event} {...taken} />
-  if (answer === null)
-    return <p>Checking {eventWithoutYear(event, 'short')}…</p>
+  if (answer === null) return <p>Checking {eventWithoutYear(event, 'short')}…</p>
   return answer === 'free' ? (
     <p className={styles.free}>
       <Icon name="check-circle" size="1.125rem" />

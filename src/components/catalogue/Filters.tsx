@@ -42,7 +42,7 @@ export function Filters({ rentals, ...field }: FiltersProps) {
       </div>
       {/* Not in the part that wide windows hide: the phone may be turned while it is open. */}
       <Dialog open={open} onClose={close} title="Filters">
-        <div className={styles.fields}>
+        <div className="stack-20">
           <CategoryField {...field} id="filter-category" />
           <Suspense>
             <Await resolve={rentals}>

@@ -44,7 +44,7 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
   }
 
   return (
-    <div className={stacked ? styles.stacked : styles.controls}>
+    <div className={stacked ? 'stack-12' : styles.controls}>
       {(choice.water !== null || hasWet(items)) && (
         <SelectField
           compact

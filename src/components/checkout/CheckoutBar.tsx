@@ -28,7 +28,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className={styles.amount}>{formatCents(totalCents)}</span>
+        <span className="sum">{formatCents(totalCents)}</span>
         <span className={`note ${styles.detail}`}>
           {ofCents === null
             ? `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`

@@ -8,7 +8,7 @@ export function AboutUs() {
     <section id="about-us" className={styles.about} aria-labelledby="about-us-title">
       <Container>
         <div className={styles.columns}>
-          <div className={styles.words}>
+          <div className={`stack-24 ${styles.words}`}>
             <h2 id="about-us-title">About Us</h2>
             <p className={styles.lead}>{aboutUs}</p>
             <LearnMore about="renting from us" />

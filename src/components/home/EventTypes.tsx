@@ -12,7 +12,7 @@ export function EventTypes() {
     <section className="section" aria-labelledby="planning">
       <Container>
         <h2 id="planning">What are you planning?</h2>
-        <ul className={styles.events}>
+        <ul className={`stack-20 ${styles.events}`}>
           {events.map(({ title, text, image, category, more }) => (
             <li key={title} className={styles.event}>
               <ResponsiveImage

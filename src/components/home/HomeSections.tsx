@@ -3,7 +3,6 @@ import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
 import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
-import styles from './HomeSections.module.css'
 import { RentalCarousel, type ShownRentals } from './RentalCarousel'
 import { Testimonials } from './Testimonials'
 import { EntryPoints } from './EntryPoints'
@@ -19,7 +18,7 @@ export function HomeSections(shown: ShownRentals) {
       <Wedding />
       <Testimonials />
       <Container>
-        <div className={styles.newsletter}>
+        <div className="page-end">
           <NewsletterSignup />
         </div>
       </Container>

@@ -129,7 +129,7 @@ function Skeletons() {
     <Frame>
       <div className={styles.row} aria-busy="true">
         {['first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((box) => (
-          <div key={box} className={`${styles.cell} ${styles.blank}`}>
+          <div key={box} className={`stack-16 ${styles.cell} ${styles.blank}`}>
             <Skeleton shape="picture" />
             <Skeleton shape="line" width="70%" height="1.125rem" />
             <Skeleton shape="line" width="46%" />

@@ -7,7 +7,7 @@ const places = [1, 2, 3, 4, 5]
 
 export function TestimonialCard({ image, stars, name, comment, sample }: Testimonial) {
   return (
-    <figure className={styles.card}>
+    <figure className={`stack-12 ${styles.card}`}>
       <p className={styles.rating}>
         <span className={styles.stars} aria-hidden="true">
           {places.slice(0, stars).map((place) => (

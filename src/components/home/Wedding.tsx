@@ -19,7 +19,7 @@ export function Wedding() {
             height={360}
             loading="lazy"
           />
-          <div className={styles.words}>
+          <div className={`stack-16 ${styles.words}`}>
             <h2 id="wedding">{wedding.title}</h2>
             <p>{wedding.text}</p>
             <ButtonLink to={paths.category('packages') + useCarriedDays()} look="outline">

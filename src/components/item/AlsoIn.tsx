@@ -11,7 +11,7 @@ export function AlsoIn({ packages }: { packages: readonly SavingPackage[] }) {
   const carried = useCarriedDays()
   if (packages.length === 0) return null
   return (
-    <ul className={styles.packages} aria-label="Packages with this rental">
+    <ul className={`stack-12 ${styles.packages}`} aria-label="Packages with this rental">
       {packages.map(({ kind, id, name, savingCents }) => (
         <li key={id} className={styles.package}>
           <Icon name="check-circle" size="1.375rem" />

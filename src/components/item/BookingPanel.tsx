@@ -45,7 +45,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
     />
   )
   return (
-    <section className={styles.panel} aria-label="Booking">
+    <section className={`stack-16 ${styles.panel}`} aria-label="Booking">
       <div className={styles.price}>
         <ItemPrice item={item} size="large" />
         {item.priceCents !== null && !hidesPrice(item) && (

@@ -56,12 +56,12 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
   return (
     <Container>
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
-      <div className={styles.page}>
+      <div className={`stack-24 ${styles.page}`}>
         <div className={`stack-8 ${styles.head}`}>
           <Breadcrumb item={item} />
           <h1>{item.name}</h1>
         </div>
-        <div className={styles.item}>
+        <div className={`stack-24 ${styles.item}`}>
           <div className={styles.picture}>
             <Gallery item={item} />
             {inflatable?.wetDry && (
@@ -81,7 +81,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
         <div className={isBookable(item) && !hidesPrice(item) ? styles.tallPanel : styles.panel}>
           <BookingPanel item={item} span={span} dates={dates} choice={choice} />
         </div>
-        <div className={styles.details}>
+        <div className={`stack-24 ${styles.details}`}>
           {item.parts.length > 0 && <WhatsIncluded parts={item.parts} />}
           {inflatable && <ItemFacts inflatable={inflatable} />}
           {inflatable && <WillItFit inflatable={inflatable} />}

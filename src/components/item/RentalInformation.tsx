@@ -15,8 +15,8 @@ export function RentalInformation({ item }: { item: Item }) {
     ...(needsGround(item) ? [powerNeeded] : []),
   ]
   return (
-    <section aria-labelledby="rental-information">
-      <h2 id="rental-information" className={`h2-small ${styles.title}`}>
+    <section className="stack-16" aria-labelledby="rental-information">
+      <h2 id="rental-information" className="h2-small">
         Rental information
       </h2>
       <ul className={styles.terms}>

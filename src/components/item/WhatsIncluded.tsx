@@ -11,8 +11,8 @@ import styles from './WhatsIncluded.module.css'
 export function WhatsIncluded({ parts }: { parts: readonly Part[] }) {
   const carried = useCarriedDays()
   return (
-    <section aria-labelledby="whats-included">
-      <h2 id="whats-included" className={`h2-small ${styles.title}`}>
+    <section className="stack-16" aria-labelledby="whats-included">
+      <h2 id="whats-included" className="h2-small">
         What's included
       </h2>
       <ul className={styles.parts}>

@@ -16,8 +16,8 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
   return (
     <section className={styles.panel} aria-labelledby="will-it-fit">
       <SizeDrawing view={fromAbove ? 'above' : 'front'} size={size} area={area} />
-      <div>
-        <h2 id="will-it-fit" className={`h2-small ${styles.title}`}>
+      <div className="stack-12">
+        <h2 id="will-it-fit" className="h2-small">
           Will it fit?
         </h2>
         {fromAbove ? (

@@ -34,8 +34,8 @@ export function PageActions({ title, first, children }: PageActionsProps) {
   }
 
   return (
-    <div className={styles.actions}>
-      <div className={styles.buttons}>
+    <div className={`stack-16 ${styles.actions}`}>
+      <div className="buttons">
         {first && (
           <Button
             look="outline"

@@ -20,7 +20,7 @@ type SheetSectionProps = { id: string; title: string; children: ReactNode }
 /** A titled section in the wide column. */
 export function SheetSection({ id, title, children }: SheetSectionProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>

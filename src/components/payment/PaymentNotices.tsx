@@ -7,7 +7,6 @@ import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
-import styles from './PaymentNotices.module.css'
 
 type PaymentNoticeProps = {
   reference: string
@@ -88,7 +87,7 @@ function OpenPayment(props: OpenPaymentProps) {
         tone="waiting"
         title={title}
         action={
-          <div className={styles.actions}>
+          <div className="buttons">
             {onRetry && (
               <Button look="outline" size="small" busy={busy} onClick={onRetry}>
                 {retry}
@@ -130,13 +129,13 @@ type AskSettledProps = { reference: string; onSettled: () => void; onClose: () =
 function AskSettled({ reference, onSettled, onClose }: AskSettledProps) {
   return (
     <Dialog open onClose={onClose} title="Did our office settle this payment?">
-      <div className={styles.ask}>
+      <div className="stack-20">
         <p>
           Say yes only after our office has told you what happened to payment{' '}
           <strong>{reference}</strong>. You can then book and pay for these days again, so if the
           first payment did go through, you'd pay twice. Keep the reference.
         </p>
-        <div className={styles.actions}>
+        <div className="buttons">
           <Button look="outline" onClick={onSettled}>
             Yes, it's settled
           </Button>

@@ -32,7 +32,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
           </ul>
         </div>
         {post.sections.map(({ title, image, imageAlt, content }) => (
-          <div key={title} className={styles.section}>
+          <div key={title} className={`stack-20 ${styles.section}`}>
             <h2 id={idOf(title)} tabIndex={-1}>
               {title}
             </h2>
@@ -50,13 +50,13 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             ))}
           </div>
         ))}
-        <div className={styles.section}>
+        <div className={`stack-20 ${styles.section}`}>
           <h2 id="questions" tabIndex={-1}>
             Questions and answers
           </h2>
           <Faq questions={post.faq} />
         </div>
-        <div className={styles.section}>
+        <div className={`stack-20 ${styles.section}`}>
           <h2 id="summary" tabIndex={-1}>
             Summary
           </h2>

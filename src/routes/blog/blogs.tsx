@@ -30,7 +30,7 @@ export function Component() {
                   sizes="(min-width: 700px) 45vw, 100vw"
                   eager
                 />
-                <div className={styles.words}>
+                <div className={`stack-12 ${styles.words}`}>
                   <h2 id={id}>
                     <Link to={paths.blog(id)} className="cover">
                       {title}

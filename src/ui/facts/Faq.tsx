@@ -15,7 +15,7 @@ export function Faq({ questions }: FaqProps) {
             <span>{question}</span>
             <Icon name="caret-down" />
           </summary>
-          <div className={styles.answer}>
+          <div className={`stack-12 ${styles.answer}`}>
             {answer.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}

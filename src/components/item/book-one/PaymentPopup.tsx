@@ -34,10 +34,10 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
 
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
-      <div className={styles.form}>
+      <div className={`stack-20 ${styles.form}`}>
         {order.prefilled.choices && <KeptNote what="choices" />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
-        <section className={styles.summary} aria-label="Summary">
+        <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
           <AssumedGround {...form} />
           <WithoutCertificate estimated={!hidesPrice(item)} />

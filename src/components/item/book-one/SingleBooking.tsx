@@ -56,7 +56,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
   const canBook = days.length > 0 && (item.kind === 'extras' || complete)
 
   return (
-    <section className={styles.single} aria-labelledby="single-booking">
+    <section className={`stack-20 ${styles.single}`} aria-labelledby="single-booking">
       <div>
         <h2 id="single-booking" className="h2-small">
           Book just this one
@@ -70,7 +70,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
       <form
         aria-labelledby="single-booking"
         noValidate
-        className={styles.form}
+        className={`stack-20 ${styles.form}`}
         onSubmit={(event) => {
           event.preventDefault()
           if (canBook && !blocked) order.check()

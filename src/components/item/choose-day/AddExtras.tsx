@@ -49,7 +49,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
   return (
     <>
       {offered.length > 0 && (
-        <section className={styles.extras} aria-labelledby="add-extras">
+        <section className={`stack-12 ${styles.extras}`} aria-labelledby="add-extras">
           <h3 id="add-extras" className={styles.title}>
             Need these too?
           </h3>

@@ -39,12 +39,12 @@ export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps)
             {addition ? (
               <>
                 <span>{addsLabel(addition, undated)}</span>
-                <span className={styles.amount}>{addedCents(addition)}</span>
+                <span className="sum">{addedCents(addition)}</span>
               </>
             ) : (
               <>
                 <span>{totalLabel(total.missing, undated)}</span>
-                <span className={styles.amount}>{formatCents(total.totalCents)}</span>
+                <span className="sum">{formatCents(total.totalCents)}</span>
               </>
             )}
             <span className={`note ${styles.parts}`}>

@@ -19,7 +19,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
       <span>
         Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' × ')}</span>
       </span>
-      <span className={styles.amount}>
+      <span className={`sum ${styles.amount}`}>
         {formatCents(lineCents({ priceCents, quantity, dayCount: days.length }))}
       </span>
     </output>

@@ -40,7 +40,7 @@ function AddressForm({ onDone }: { onDone: () => void }) {
   return (
     <form
       noValidate
-      className={styles.form}
+      className={`stack-16 ${styles.form}`}
       onSubmit={(event) => {
         event.preventDefault()
         confirm()

@@ -13,7 +13,7 @@ type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
 export function ProtectionToggles({ form, change, damageWaiverCents }: ProtectionTogglesProps) {
   const priced = damageWaiverCents !== undefined
   return (
-    <fieldset className={styles.toggles}>
+    <fieldset className={`stack-12 ${styles.toggles}`}>
       <legend>Both are optional</legend>
       <ChoiceRow
         type="checkbox"

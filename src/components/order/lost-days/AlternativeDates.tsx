@@ -38,7 +38,7 @@ export function AlternativeDates({
   const [first] = free ?? []
   const name = item?.name ?? 'this rental'
   return (
-    <div className={styles.ways}>
+    <div className={`stack-8 ${styles.ways}`}>
       <p>
         Not included in the total.{' '}
         {free ? (

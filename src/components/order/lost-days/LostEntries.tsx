@@ -30,7 +30,7 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
       ref={ref}
       id={id}
       tabIndex={-1}
-      className={styles.lost}
+      className={`stack-16 ${styles.lost}`}
       aria-label="Rentals no longer available"
     >
       {states.map((state, index) => {
