@@ -32,7 +32,7 @@ const floors = [
   ['src/hash-links.ts', 'src/page-at.ts', 'src/page-data.ts', 'src/paths.ts'],
   components('help'),
   components('fields'),
-  components('address calendar payment rental'),
+  components('address calendar page payment rental'),
   components('reading'),
   components('event'),
   components('order'),

@@ -2,8 +2,8 @@
 // without the buttons.
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { MovingRule } from '~/components/help/MovingRule'
-import { WeatherRule } from '~/components/help/WeatherRule'
+import { MovingRule } from '~/components/order/MovingRule'
+import { WeatherRule } from '~/components/order/WeatherRule'
 import { AcceptedTerms } from '~/components/order/AcceptedTerms'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'

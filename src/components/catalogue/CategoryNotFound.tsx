@@ -1,5 +1,5 @@
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 

@@ -1,7 +1,7 @@
 // An item's page if the item doesn't exist or the database can't be read.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'

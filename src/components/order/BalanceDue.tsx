@@ -1,5 +1,5 @@
 // How and by when to pay the balance of a booking, on its page and on its invoice.
-import { PayBy } from '~/components/help/PayBy'
+import { PayBy } from './PayBy'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { hasPaymentTerms } from '~/lib/order-form/organization'
 import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'

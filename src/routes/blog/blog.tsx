@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blog/blogs'
 import { messages } from '~/lib/text/messages'

@@ -103,7 +103,7 @@ test('an older form of the booking is still readable', async () => {
   expect(rows().at(-1)).toEqual(['Balance due', '$185.00'])
 })
 
-// The words of a reservation that isn't paid yet are proved in components/help/PayBy.test.tsx.
+// The words of a reservation that isn't paid yet are proved in components/order/PayBy.test.tsx.
 describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()

@@ -2,7 +2,7 @@
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { use, useDeferredValue, useRef, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
 import { ChangeDay } from '~/components/cart/ChangeDay'

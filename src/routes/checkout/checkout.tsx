@@ -2,7 +2,7 @@
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { useRef } from 'react'
 import { Link, useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { CheckoutScreen } from '~/components/checkout/CheckoutScreen'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'

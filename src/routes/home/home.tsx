@@ -2,7 +2,7 @@
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { hero } from '~/content/hero'
 import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { pageData } from '~/page-data'

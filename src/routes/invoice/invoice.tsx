@@ -1,6 +1,6 @@
 // /invoice/:id: what was booked, what it costs, and the balance to pay by card. Anybody with the link can open it.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { InvoiceNotice } from '~/components/invoice/InvoiceNotice'
 import { InvoiceScreen } from '~/components/invoice/InvoiceScreen'

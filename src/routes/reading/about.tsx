@@ -1,7 +1,7 @@
 // /about: a stub, as the specification has it.
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
-import { SkyBand } from '~/components/reading/SkyBand'
+import { SkyBand } from '~/components/page/SkyBand'
 
 export function Component() {
   return (

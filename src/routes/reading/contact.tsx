@@ -1,11 +1,11 @@
 // /contact: a message to the office, and how to reach it otherwise.
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { ContactForm } from '~/components/contact/ContactForm'
 import { OfficeDetails } from '~/components/contact/OfficeDetails'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { SkyBand } from '~/components/reading/SkyBand'
+import { SkyBand } from '~/components/page/SkyBand'
 import { Container } from '~/ui/Container'
 import styles from './contact.module.css'
 

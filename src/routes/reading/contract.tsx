@@ -1,9 +1,9 @@
 // /contract: Rules and Regulations and Liability Release, to read, to link into and to print.
-import { PageHead } from '~/components/reading/PageHead'
+import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { ReadingPage } from '~/components/reading/ReadingPage'
-import { SkyBand } from '~/components/reading/SkyBand'
+import { SkyBand } from '~/components/page/SkyBand'
 import { contract } from '~/content/contract'
 import { Button } from '~/ui/button/Button'
 import styles from './contract.module.css'

@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { Await, useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import { SkyBand } from '~/components/reading/SkyBand'
+import { SkyBand } from '~/components/page/SkyBand'
 import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { config } from '~/settings/site-settings'

@@ -1,7 +1,7 @@
 // What the customer has paid, and what is due and how.
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { paymentTerms } from '~/components/order/answer-words'
-import { PayBy } from '~/components/help/PayBy'
+import { PayBy } from '~/components/order/PayBy'
 import { depositCents } from '~/lib/domain/business'
 import { readStamp } from '~/lib/time/business-time'
 import { today } from '~/lib/time/dates'

@@ -4,8 +4,8 @@ import { formatMoment } from '~/lib/time/business-time'
 import { readOpeningHours } from '~/lib/time/opening-hours'
 import { closedWeekdays, officeAt, payBy } from '~/lib/time/pay-by'
 import { config } from '~/settings/site-settings'
-import { OpeningHours } from './OpeningHours'
-import { PhoneLink } from './PhoneLink'
+import { OpeningHours } from '~/components/help/OpeningHours'
+import { PhoneLink } from '~/components/help/PhoneLink'
 
 type PayByProps = {
   /** When the reservation was or is made; null if that isn't known. */
