@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
+import { textLimits } from '~/lib/contact/field-problems'
 import { fullConfig } from '~/settings/part-settings'
 import { hasPaymentTerms, organizationText } from './organization'
 
@@ -32,6 +34,22 @@ test.each([
   ['a certificate that was removed', { certificateName: 'Park District', insurance: false }, ''],
 ])('%s', (_, form, text) => {
   expect(organizationText(checkoutForm(form))).toBe(text)
+})
+
+test('the longest fields make a text that the rules take', () => {
+  const most = /'organization', ''\)\.matches\('\(\?s\)\.\{0,(\d+)\}'/.exec(
+    readFileSync('firestore.rules', 'utf8'),
+  )
+  const longest = organizationText(
+    checkoutForm({
+      organization: 'o'.repeat(textLimits.organization),
+      purchaseOrder: '1'.repeat(textLimits.purchaseOrder),
+      certificateName: 'c'.repeat(textLimits.certificateName),
+      taxExempt: true,
+    }),
+  )
+  expect(longest.split('\n')).toHaveLength(4)
+  expect(longest.length).toBeLessThanOrEqual(Number(most?.[1]))
 })
 
 const order = 'Lincoln Elementary School\nPurchase order: 4711-B'
