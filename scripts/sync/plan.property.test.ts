@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isBusy } from '~/lib/availability/allocation'
-import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { isSigned, ownerOf, signedOwner } from './owner'
 import { planSync } from './plan'
 import { applied, booked, booking, held, now, snapshotOf } from './plan-builders'
@@ -76,7 +76,7 @@ const read = (documents: readonly StoredDocument[]) =>
 /** Units listed by bookings that `matches`, by item and day. */
 function listed(documents: readonly StoredDocument[], itemId: string, day: string): number {
   return documents
-    .flatMap(({ data }) => readStoredUnits(data))
+    .flatMap(({ data }) => readStoredBooking(data).units)
     .filter((taken) => taken.itemId === itemId && taken.day === day)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -7,7 +7,7 @@ import { block } from '../../scripts/desk/block'
 import { cancel } from '../../scripts/desk/cancel'
 import { move } from '../../scripts/desk/move'
 import { isBlock, ownerOf } from '../../scripts/sync/owner'
-import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import type { Day } from '~/lib/domain/day'
 import { addDays, today } from '~/lib/time/dates'
 import { sync } from '../sync/database'
@@ -116,8 +116,8 @@ const syncNow = (db: Firestore) => sync(db, true, { at: new Date() })
 async function needsOn(db: Firestore, name: string, day: Day) {
   const { docs } = await db.collection(name).get()
   return docs.flatMap((each) =>
-    readStoredUnits(each.data())
-      .filter((need) => need.day === day)
+    readStoredBooking(each.data())
+      .units.filter((need) => need.day === day)
       .map(({ quantity }) => ({ id: each.id, quantity })),
   )
 }

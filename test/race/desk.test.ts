@@ -6,7 +6,7 @@ import { cancel } from '../../scripts/desk/cancel'
 import { move } from '../../scripts/desk/move'
 import { isBlock, ownerOf } from '../../scripts/sync/owner'
 import type * as BookModule from '~/lib/booking/commit/book'
-import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { run, type Command } from '../sync/desk/desk'
@@ -30,7 +30,7 @@ describe.skipIf(host === null)('the desk among visitors', () => {
   afterAll(async () => {
     const stored = (await db.collection('bookings-test').get()).docs
     const expected = stored.flatMap((each) =>
-      readStoredUnits(each.data()).map(
+      readStoredBooking(each.data()).units.map(
         ({ day, quantity }) => `${ownerOf(each.id)} ${day} ${quantity}`,
       ),
     )

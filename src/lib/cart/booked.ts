@@ -1,5 +1,6 @@
 // Removes what was booked from the cart.
 import type { Cart } from '~/lib/domain/cart'
+import { isSameRental } from './cart'
 import { loadCart, saveCart } from './store'
 
 /** Removes the booked entries from the stored cart. `booked` is the cart as it was when it was booked. */
@@ -10,9 +11,7 @@ export function removeBooked(booked: Cart): void {
 /** The cart without the booked entries. `booked` is the cart as it was then; entries added since stay. */
 export function withoutBooked(cart: Cart, booked: Cart): Cart {
   return cart.flatMap((entry) => {
-    const twin = booked.find(
-      (other) => other.itemId === entry.itemId && other.days.join() === entry.days.join(),
-    )
+    const twin = booked.find((other) => isSameRental(other, entry))
     const quantity = entry.quantity - (twin?.quantity ?? 0)
     return quantity > 0 ? [{ ...entry, quantity }] : []
   })

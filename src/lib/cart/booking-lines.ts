@@ -1,6 +1,6 @@
 // Which lines of a cart can be booked at the catalog's current prices.
 import type { CartLine } from './lines'
-import { isHouse, type Item } from '~/lib/domain/item'
+import { isBookable, type Item } from '~/lib/domain/item'
 import type { BookingLine } from '~/lib/domain/booking'
 
 /**
@@ -13,7 +13,7 @@ export function bookingLines(lines: readonly CartLine[], items: readonly Item[])
   const unbookable: string[] = []
   for (const line of lines) {
     const item = items.find((candidate) => candidate.id === line.itemId)
-    if (!item || item.priceCents === null || item.capacity === null || isHouse(item)) {
+    if (!item || !isBookable(item)) {
       unbookable.push(item?.name ?? 'A rental we no longer offer')
       continue
     }

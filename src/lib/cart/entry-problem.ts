@@ -6,7 +6,7 @@ import type { Cart } from '~/lib/domain/cart'
 import { bookingLines } from './booking-lines'
 import { cartLimit, howManyFree, type CartProblem } from './limit'
 import { wantedUnits } from './wanted-units'
-import { isHouse, type Item } from '~/lib/domain/item'
+import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { messages } from '~/lib/text/messages'
 
@@ -32,9 +32,9 @@ export function entryProblem(
   if (!entry) return null
   const item = items.find(({ id }) => id === entry.itemId)
   if (!item) return { text: 'Please remove it.', beside: '', daysWent: false }
-  const { capacity } = item
-  if (item.priceCents === null || capacity === null || isHouse(item))
+  if (!isBookable(item))
     return { text: 'Please call us to book this one.', beside: '', daysWent: false }
+  const { capacity } = item
   const { days } = entry
   const unavailable = days.length > 1 ? messages.someDatesUnavailable : messages.dateUnavailable
   const first = firstBookableDay(now, sameDayUntilHour)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readStoredBooking, readStoredUnits } from './stored-lines'
+import { readStoredBooking } from './stored-lines'
 
 const line = (inflatableID: unknown, bookingDates: unknown, quantity?: unknown) => ({
   inflatableID,
@@ -12,7 +12,7 @@ const line = (inflatableID: unknown, bookingDates: unknown, quantity?: unknown) 
 
 /** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
-  readStoredUnits(data).map(({ itemId, kind, day, quantity }) =>
+  readStoredBooking(data).units.map(({ itemId, kind, day, quantity }) =>
     [itemId, kind, day, quantity].join(' '),
   )
 
@@ -125,7 +125,7 @@ test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled
 
 test('M10a: a stored date is read as that local day, with or without a leading blank', () => {
   const days = (date: string) =>
-    readStoredUnits({ inflatables: [line('castle', [date])] }).map(({ day }) => day)
+    readStoredBooking({ inflatables: [line('castle', [date])] }).units.map(({ day }) => day)
   expect(days('01/01/2028')).toEqual(['2028-01-01'])
   expect(days(' 03/14/2027')).toEqual(['2027-03-14'])
   expect(days('11/07/2027')).toEqual(['2027-11-07'])
@@ -222,8 +222,8 @@ describe('M4a: a malformed part is skipped and named, and hides nothing else', (
   test('never throws, and a sound line is read beside any damaged one', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), fc.anything(), (a, lines, b) => {
-        readStoredUnits(a)
-        const units = readStoredUnits({
+        readStoredBooking(a)
+        const { units } = readStoredBooking({
           inflatables: [...lines, good],
           extras: a,
           inflatableID: b,

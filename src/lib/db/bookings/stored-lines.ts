@@ -51,20 +51,9 @@ const anything = () => true
 const maxQuantity = 10_000
 
 /**
- * The units that a document of `bookings` or `bookings-test` takes: each item and day once, exactly the days listed.
- * Never throws. An earlier top-level line has no kind, so it reads as `inflatables`: compare by `itemId`.
- * @param packages the catalog's packages, which take units of their parts
- */
-export function readStoredUnits(
-  data: unknown,
-  nameOf?: NameOf,
-  packages?: readonly Package[],
-): Demand[] {
-  return readStoredBooking(data, nameOf, packages).units
-}
-
-/**
- * The same as `readStoredUnits`, and also returns the unreadable parts. A canceled booking has neither.
+ * The units that a document of `bookings` or `bookings-test` takes, each item and day once, exactly the days listed; and its
+ * unreadable parts. A canceled booking has neither. Never throws. An earlier top-level line has no kind, so it reads as
+ * `inflatables`: compare by `itemId`.
  * @param packages the catalog's packages, which take units of their parts
  */
 export function readStoredBooking(

@@ -3,7 +3,7 @@ import { collection, getDocs } from 'firebase/firestore/lite'
 import type { Allocation } from '~/lib/availability/allocation'
 import { itemUse, type BookedUnits, type ItemUse } from '~/lib/availability/day-use'
 import { takenOf } from '~/lib/availability/package-use'
-import { readStoredUnits } from '~/lib/db/bookings/stored-lines'
+import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { listExtras, listInflatables } from '~/lib/db/catalogue'
 import type { Day } from '~/lib/domain/day'
 import type { Item } from '~/lib/domain/item'
@@ -111,7 +111,7 @@ async function listBookedUnits({ from, to }: Span): Promise<(BookedUnits & { ite
     .flatMap(({ docs }) => docs)
     .map((stored) => ({
       id: stored.id,
-      units: readStoredUnits(stored.data(), nameOf, packages).filter(isInSpan),
+      units: readStoredBooking(stored.data(), nameOf, packages).units.filter(isInSpan),
     }))
     .filter(({ units }) => units.length > 0)
   const owned = await Promise.all(
