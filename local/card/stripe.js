@@ -133,35 +133,20 @@
     }
 
     function showState() {
-      const states = {
-        base: true,
-        complete: error({ everything: true }) === undefined,
-        empty: Object.values(values()).every((value) => value === ''),
-        focus: group.contains(document.activeElement),
-        invalid: error({ everything: false }) !== undefined,
-      }
-      for (const [state, is] of Object.entries(states)) {
-        const suffix = state === 'base' ? '' : `--${state}`
-        const names = options.classes?.[state] ?? `StripeElement${suffix}`
-        for (const name of names.split(' ').filter(Boolean)) host?.classList.toggle(name, is)
-      }
+      host?.classList.toggle('StripeElement--focus', group.contains(document.activeElement))
       for (const [name, input] of Object.entries(inputs))
         input.setAttribute('aria-invalid', String(problemOf(name, false) !== null))
-      return states
     }
 
     function changed() {
-      const { complete, empty } = showState()
-      const brand = isAmex(values().number) ? 'amex' : 'unknown'
-      const value = { postalCode: inputs.zip.value }
-      emit('change', { complete, empty, brand, value, error: error({ everything: false }) })
+      showState()
+      const complete = error({ everything: true }) === undefined
+      emit('change', { complete, error: error({ everything: false }) })
     }
 
-    function apply() {
-      for (const input of Object.values(inputs)) input.disabled = options.disabled === true
-      inputs.zip.hidden = options.hidePostalCode === true
-      inputs.zip.style.display = options.hidePostalCode === true ? 'none' : ''
-      if (options.value?.postalCode !== undefined) inputs.zip.value = options.value.postalCode
+    function apply({ disabled }) {
+      if (disabled === undefined) return
+      for (const input of Object.values(inputs)) input.disabled = disabled
     }
 
     for (const [name, input] of Object.entries(inputs)) {
@@ -184,7 +169,7 @@
       setTimeout(showState)
       emit('blur')
     })
-    apply()
+    apply(options)
 
     const card = {
       mount(place) {
@@ -194,21 +179,14 @@
         showState()
         setTimeout(() => host && emit('ready'))
       },
-      unmount() {
+      destroy() {
         group.remove()
         host = null
-      },
-      destroy() {
-        card.unmount()
         destroyed = true
         listeners.clear()
         onDestroy()
       },
-      update(changes) {
-        options = { ...options, ...changes }
-        apply()
-        showState()
-      },
+      update: apply,
       on(event, listener) {
         listeners.set(event, [...(listeners.get(event) ?? []), listener])
         return card
@@ -219,10 +197,6 @@
         return card
       },
       focus: () => inputs.number.focus(),
-      clear() {
-        for (const input of Object.values(inputs)) input.value = ''
-        changed()
-      },
       /** For `createPaymentMethod` alone. */
       read() {
         if (host === null)
