@@ -2,9 +2,9 @@
 import sharp from 'sharp'
 import type { Item } from '~/lib/domain/item'
 import { inTurns } from '../in-turns'
+import { mostBytes } from '../photos/add-photos.mjs'
 import { bad, look, ok, type Finding } from './finding'
 
-const mostBytes = 300_000
 /** A smaller picture is blurred on every phone. */
 const leastPixels = 480
 

@@ -4,7 +4,8 @@ import { join, parse } from 'node:path'
 import sharp from 'sharp'
 
 const readable = /\.(?:jpe?g|png|webp|avif|tiff?|heic|heif)$/i
-const mostBytes = 300_000
+/** A photo with more bytes is large: it takes a phone seconds to load. */
+export const mostBytes = 300_000
 const longestSide = 1600
 
 /**
