@@ -17,6 +17,7 @@ const unit = new RegExp(`[, ]+(${unitForm})[,. ]*$`, 'i')
 const onlyUnit = new RegExp(`^${unitForm}$`, 'i')
 const onlyCountry = new RegExp(`^(?:${countryNames})[. ]*$`, 'i')
 
+/** Whether the words are only a unit: "Apt 4". */
 export const isUnit = (words: string) => onlyUnit.test(words)
 /** Whether the words mean the United States. */
 export const isOurCountry = (words: string) => onlyCountry.test(words)

@@ -14,19 +14,31 @@ const freshMs = 5 * 60_000
 const inflatables = memoised(() => readAll<Inflatable>('inflatables', toInflatable))
 const extras = memoised(() => readAll<Extra>('extras', toExtra))
 
-/** Every inflatable that can be shown. */
+/**
+ * Every inflatable that can be shown, at most five minutes old.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export const listInflatables = async () => withListedParts(await inflatables())
 
-/** Every extra that can be shown. */
+/**
+ * Every extra that can be shown, at most five minutes old.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export const listExtras = async () => withListedParts(await extras())
 
-/** One inflatable as it is stored now, with its parts, or null if no readable document has that id. */
+/**
+ * One inflatable as it is stored now, with its parts, or null if no readable document has that id.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export async function findInflatable(id: string): Promise<Inflatable | null> {
   const [found = null] = await withReadParts(await readInflatables([id]))
   return found
 }
 
-/** One extra as it is stored now, with its parts, or null if no readable document has that id. */
+/**
+ * One extra as it is stored now, with its parts, or null if no readable document has that id.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export async function findExtra(id: string): Promise<Extra | null> {
   const [found = null] = await withReadParts(await readExtras([id]))
   return found
@@ -35,6 +47,7 @@ export async function findExtra(id: string): Promise<Extra | null> {
 /**
  * The items with these ids, each read again, because prices and counts must be current when money is charged. Ids that
  * neither collection has are left out. One query a collection reads up to 30 items, and one more their packages' parts.
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
   // Side by side: an id doesn't tell its kind, and a second request takes as long as the first.

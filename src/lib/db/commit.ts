@@ -33,7 +33,10 @@ export async function commit(batch: WriteBatch): Promise<CommitAnswer> {
   }
 }
 
-/** Repeats the same commit until it is answered; gives up after five repeats or 45 seconds. */
+/**
+ * Repeats the same commit until it is answered; gives up after five repeats or 45 seconds (docs/decisions/order-flow.md).
+ * @param send must not throw
+ */
 export async function untilAnswered(send: () => Promise<CommitAnswer>): Promise<CommitAnswer> {
   const giveUpAt = performance.now() + timeoutMs
   let answer = await send()

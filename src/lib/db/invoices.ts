@@ -43,7 +43,7 @@ export async function openInvoice(bookingId: string, named: string): Promise<Inv
   return findInvoice(id)
 }
 
-/** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. */
+/** Sets invoice and booking paid in one commit. The rules refuse it if either is already paid. Never throws. */
 export function commitPayment(invoiceId: string, bookingId: string): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   batch.update(doc(db, 'bookings-test', bookingId), { paid: true, invoiceID: invoiceId })

@@ -5,13 +5,19 @@ import { db, inTime } from './client'
 /** Where taken days come from. With 'unknown' no date can be checked and nothing is booked. */
 export type AvailabilitySource = 'allocations' | 'bookings' | 'unknown'
 
-/** True while the office approves each booking. Only the boolean `true` counts. */
+/**
+ * True while the office approves each booking. Only the boolean `true` counts (docs/data-model.md).
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export async function readRequestMode(): Promise<boolean> {
   const snapshot = await inTime(() => getDoc(doc(db, 'config', 'requestBooking')))
   return snapshot.data()?.['status'] === true
 }
 
-/** The source of taken days. */
+/**
+ * The source of taken days (docs/data-model.md).
+ * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
+ */
 export async function readAvailabilitySource(): Promise<AvailabilitySource> {
   const snapshot = await inTime(() => getDoc(doc(db, 'config', 'availability')))
   const source: unknown = snapshot.data()?.['source']

@@ -18,7 +18,7 @@ export type FindNearest = (item: Item) => Promise<Nearest>
 type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
- * A finder for the days of one event. It reads each item once.
+ * A finder for the days of one event. It reads each item once. Never rejects.
  * @param readUses reads the taken units of items between two days
  * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */

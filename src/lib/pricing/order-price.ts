@@ -4,6 +4,7 @@ import type { BookingLine, Quote } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { promoPercent, quoteBooking } from './quote'
+
 /** The checkout's order of a whole cart, or one item from its own page. */
 export type OrderKind = 'cart' | 'item'
 

@@ -2,7 +2,7 @@ import { readDistance } from '~/lib/pricing/delivery'
 import { send, type Answer } from './http'
 import { fullConfig } from '~/settings/part-settings'
 
-/** Driving distance in miles from the depot to an address (docs/specification.md). */
+/** Driving distance in miles from the depot to an address (docs/specification.md). Never throws. */
 export async function fetchDistance(deliveryAddress: string): Promise<Answer<number>> {
   const url = `${fullConfig.services.distanceUrl}/api/calculateDistance`
   // As a parameter, so that an address with # or & arrives whole.

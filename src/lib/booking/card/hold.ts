@@ -57,7 +57,7 @@ export async function holdAgain(entry: OrderEntry): Promise<OrderEntry | null> {
 const send = (owner: string, { units, holdEnds }: OrderEntry) =>
   untilAnswered(() => holdUnits({ owner, units }, new Date(holdEnds)))
 
-/** True while the hold lasts long enough to start a charge. */
+/** True while the hold lasts at least three more minutes, long enough to start a charge. Never throws. */
 export async function isHeldLongEnough({ holdEnds }: OrderEntry): Promise<boolean> {
   return holdEnds - (await serverNow()) >= leastLeftMs
 }

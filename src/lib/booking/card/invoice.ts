@@ -47,7 +47,7 @@ export async function resumeInvoice(
   return open ? settleInvoice(open) : null
 }
 
-/** The same for one entry of the journal. */
+/** The same for one entry of the journal. Never throws. */
 export async function settleInvoice(payment: InvoiceEntry | ChargeEntry): Promise<InvoiceResult> {
   const isCharged = payment.kind === 'invoice' && payment.step === 'charged'
   return isCharged ? finish(payment) : leaveUnknown(payment)

@@ -3,7 +3,10 @@ import { readJournal } from './journal'
 import { hasJournal } from './journal-key'
 import { sha256 } from '~/lib/storage/secret'
 
-/** The owner of those units, or undefined. */
+/**
+ * The owner of those units, or undefined.
+ * @throws where the page can't hash (no https)
+ */
 export async function ownHold(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
   for (const entry of readJournal())

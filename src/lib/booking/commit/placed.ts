@@ -26,6 +26,7 @@ export async function rememberPlaced({ document, key }: OrderEntry): Promise<voi
 /**
  * The booking that the same customer made for the same items and days within the last quarter of an hour, or null.
  * `same`: whether everything else is the same too.
+ * @throws where the page can't hash (no https)
  */
 export async function findPlaced(
   document: BookingDocument,

@@ -19,7 +19,7 @@ export type BookingCommit = {
   instead?: { key: string; owner: string } | undefined
 }
 
-/** Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to repeat unchanged. */
+/** Writes everything of a booking, or nothing. Units held under the same key become booked. Safe to repeat unchanged. Never throws. */
 export async function commitBooking(booking: BookingCommit): Promise<CommitAnswer> {
   const batch = writeBatch(db)
   batch.set(doc(db, 'bookings-test', booking.key), booking.booking)
@@ -33,7 +33,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitAnswe
   return commit(batch)
 }
 
-/** Holds units until `expires`, for a card to be charged meanwhile. */
+/** Holds units until `expires`, for a card to be charged meanwhile. Never throws. */
 export async function holdUnits(
   hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
@@ -43,7 +43,7 @@ export async function holdUnits(
   return commit(batch)
 }
 
-/** Releases held units: creates the claim without a booking, which frees them, and removes their documents. */
+/** Releases held units: creates the claim without a booking, which frees them, and removes their documents. Never throws. */
 export async function releaseUnits(hold: {
   key: string
   owner: string

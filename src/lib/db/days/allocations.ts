@@ -53,7 +53,8 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 
 /**
  * Ids of the allocations that have become free, because their booking was given up or the office deleted it. All booked
- * allocations of one owner become free together, so one question answers for all of them.
+ * allocations of one owner become free together, so one question answers for all of them. Never throws: without an answer they
+ * count as taken.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
   const oneOfEach = [...new Map(booked.map((each) => [each.owner, each])).values()]
@@ -78,7 +79,7 @@ const round = 8
 
 /**
  * Removes freed allocations, so that their day is free for everybody. If a round is refused, another visitor removed the
- * same ones. Without an answer the rest is left to the next visitor.
+ * same ones. Without an answer the rest is left to the next visitor. Never throws.
  */
 export async function deleteFreed(ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += round) {

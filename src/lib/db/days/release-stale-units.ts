@@ -11,7 +11,7 @@ const requested = new WeakSet<Allocation>()
  * anyway. The database refuses the question for units that are really taken, which the browser's console shows as an
  * error, so this asks only when a visitor wants more than is free.
  * @param allocations of one reading
- * @returns whether any unit has become free
+ * @returns whether any unit has become free; false without an answer. Never throws
  */
 export async function releaseStaleUnits(
   allocations: readonly Allocation[],
