@@ -1,13 +1,28 @@
 // Getting about by keyboard alone, with an eye on where the focus is.
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has the focus. Everything that has it on the way must be seen to have it. */
+/** Presses Tab until the element has the focus, and can be seen to have it. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
     if (await hasFocus(target)) return expectVisibleFocus(target)
   }
   throw new Error(`Tab never reached ${target.toString()}`)
+}
+
+/** Presses Tab through all that is open. Everything that gets the focus must be seen to have it. */
+export async function tabThrough(page: Page) {
+  let stops = 0
+  // The focus may begin anywhere, so Tab leads past the end, to the browser's own controls, twice.
+  for (let ends = 0; ends < 2;) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    if ((await focused.count()) > 0) {
+      await expectVisibleFocus(focused)
+      stops += 1
+    } else ends += 1
+  }
+  expect(stops).toBeGreaterThan(1)
 }
 
 export function hasFocus(target: Locator): Promise<boolean> {
