@@ -2,9 +2,10 @@
 import { expect, type Page } from '@playwright/test'
 import { toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { dayAhead, fillDetails, pressContinue } from '../steps/steps'
+import { checkOutByCard } from '../steps/card-steps'
+import { checkOut, dayAhead, fillDetails } from '../steps/steps'
 import { payDeclined, startPaying } from './paying'
-import { keepCart, openCheckout, settled, visit, type State } from './state'
+import { fillCart, keepCart, openCheckout, settled, visit, type State } from './state'
 
 export const checkoutStates: State[] = [
   {
@@ -49,18 +50,15 @@ export const checkoutStates: State[] = [
   {
     name: 'the checkout, all set for the office',
     async open(page) {
-      await openCheckout(page)
-      await fillDetails(page)
-      await pressContinue(page)
+      await fillCart(page)
+      await checkOut(page)
     },
   },
   {
     name: 'the checkout, all set for a card',
     async open(page) {
-      await openCheckout(page)
-      await fillDetails(page)
-      await page.getByRole('radio', { name: 'Credit Card' }).check()
-      await pressContinue(page)
+      await fillCart(page)
+      await checkOutByCard(page)
       await expect(page.getByLabel('Card number')).toBeVisible()
     },
   },
@@ -86,7 +84,7 @@ export const checkoutStates: State[] = [
     name: 'the checkout, being paid',
     async open(page) {
       await keepDaysForOne(page, dayAhead(108))
-      await openCheckoutByCard(page)
+      await checkOutByCard(page)
       await startPaying(page, page, 'Processing Payment ...')
     },
   },
@@ -94,7 +92,7 @@ export const checkoutStates: State[] = [
     name: 'the checkout, the card declined',
     async open(page) {
       await keepDaysForOne(page, dayAhead(109))
-      await openCheckoutByCard(page)
+      await checkOutByCard(page)
       await payDeclined(page)
     },
   },
@@ -116,11 +114,4 @@ export const checkoutStates: State[] = [
 function keepDaysForOne(page: Page, day: Day) {
   const dates = [toStoredDay(day)]
   return keepCart(page, [{ inflatableID: 'folding-chairs', dates, quantity: 2 }])
-}
-
-async function openCheckoutByCard(page: Page) {
-  await visit(page, '/checkout')
-  await fillDetails(page)
-  await page.getByRole('radio', { name: 'Credit Card' }).check()
-  await pressContinue(page)
 }

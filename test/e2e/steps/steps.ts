@@ -1,5 +1,5 @@
 // What a visitor does, step by step, in words of the screen.
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { addDays, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
@@ -47,13 +47,11 @@ export function addToCart(page: Page) {
 }
 
 /** Puts an item into the cart from its own page, and leaves the dialog open. */
-export async function putInCart(page: Page, path: string, days: Day[], quantity = 1) {
+export async function putInCart(page: Page, path: string, days: Day[]) {
   await page.goto(path)
   for (const [index, day] of days.entries()) {
     if (index > 0) await page.keyboard.press('Escape')
     await chooseDay(page, day)
-    if (quantity > 1)
-      await page.getByRole('spinbutton', { name: 'Quantity' }).fill(String(quantity))
     await addToCart(page).click()
     await expect(page.getByRole('dialog', { name: "It's in your cart" })).toBeVisible()
   }
@@ -125,23 +123,9 @@ export async function confirmedId(page: Page, dialog = confirmation(page)): Prom
   return (await line.innerText()).split(' ').at(-1) ?? ''
 }
 
-/** The checkout's summary as label and amount, one row after another. */
-export function summaryRows(page: Page): Promise<[string, string][]> {
-  return rowsOf(page.getByRole('complementary', { name: 'Your booking' }))
-}
-
-/** A list of amounts as label and amount, without the labels' second lines. */
-export async function rowsOf(list: Locator): Promise<[string, string][]> {
-  const labels = await list.getByRole('term').allInnerTexts()
-  const amounts = await list.getByRole('definition').allInnerTexts()
-  return labels.map((label, index) => [label.split('\n')[0] ?? '', amounts[index] ?? ''])
-}
-
 export type Mail = {
   kind: string
   to: string
-  subject: string
-  rows: [string, string][]
   link: { label: string; href: string } | null
 }
 
