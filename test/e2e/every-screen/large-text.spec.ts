@@ -71,6 +71,7 @@ test('forced colors: days and legend have colors of the system', async ({ page }
   const month = await calendarColors(page)
   await chooseDay(page, dayAhead(100))
   const { chosen, legend } = await calendarColors(page)
+  expect(month.free).not.toContain('GrayText')
   expect({ faded: month.faded, chosen, legend }).toEqual({
     faded: ['GrayText'],
     chosen: ['Highlight', 'HighlightText'],
@@ -78,7 +79,7 @@ test('forced colors: days and legend have colors of the system', async ({ page }
   })
 })
 
-/** The system's names of the colors of days that can't be chosen, of the chosen one, and of their marks in the legend. */
+/** The system's names of the colors of free days, of days that can't be chosen, of the chosen one, and of their marks in the legend. */
 function calendarColors(page: Page) {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('i'))
@@ -94,15 +95,12 @@ function calendarColors(page: Page) {
       return names.get(color) ?? color
     }
     const days = [...document.querySelectorAll('main button:has(> abbr)')]
+    const colors = (some: Element[]) => [...new Set(some.map((day) => named(day, 'color')))]
+    const isFaded = (day: Element) => day.matches(':disabled, [aria-disabled]')
     const [, , full, own] = document.querySelectorAll('ul[aria-label="Legend"] > li')
     return {
-      faded: [
-        ...new Set(
-          days
-            .filter((day) => day.matches(':disabled, [aria-disabled]'))
-            .map((day) => named(day, 'color')),
-        ),
-      ],
+      free: colors(days.filter((day) => !isFaded(day))),
+      faded: colors(days.filter(isFaded)),
       chosen: days
         .filter((day) => day.matches('[class*="chosen"]'))
         .flatMap((day) => [named(day, 'background-color'), named(day, 'color')]),

@@ -1,13 +1,13 @@
 // The home page on a desktop and on a phone: nothing jumps, and the carousel's cards are well filled.
-import type { Page } from '@playwright/test'
 import { cumulated, seenShifts, watchShifts } from '../every-screen/shifts'
 import { cards, openHome } from '../steps/carousel-steps'
+import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
 test('nothing jumps, however late the sections and the rentals come', async ({ page }) => {
   await watchShifts(page)
-  const sections = held(page, '**/assets/HomeSections-*.js')
-  const lists = held(page, '**/documents:runQuery*')
+  const showSections = await hold(page, /\/assets\/HomeSections-.*\.js$/)
+  const showRentals = await hold(page, /documents:runQuery/)
   // React can't take over all of it while the sections are held.
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('link', { name: 'Browse Rentals' })).toBeVisible()
@@ -15,10 +15,10 @@ test('nothing jumps, however late the sections and the rentals come', async ({ p
   await page.waitForFunction(() => document.fonts.status === 'loaded')
   // As far down as the first screen without the sections goes.
   await page.evaluate(() => scrollTo(0, 500))
-  await sections.release()
+  showSections()
   await expect(page.getByRole('heading', { name: 'About Us' })).toBeAttached()
   const before = await page.getByRole('heading', { name: 'About Us' }).boundingBox()
-  await lists.release()
+  showRentals()
   await expect(cards(page).first()).toBeVisible()
   expect(await page.getByRole('heading', { name: 'About Us' }).boundingBox()).toEqual(before)
 
@@ -28,22 +28,6 @@ test('nothing jumps, however late the sections and the rentals come', async ({ p
   const shifts = await seenShifts(page)
   expect(cumulated(shifts), JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(0.02)
 })
-
-/** Keeps requests back until they are released. */
-function held(page: Page, url: string) {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => (resolve = done))
-  const routed = page.route(url, async (route) => {
-    await promise
-    await route.continue()
-  })
-  return {
-    async release() {
-      await routed
-      resolve()
-    },
-  }
-}
 
 test('cards are of one height, without a hole above the price; extras have a description of 150 px', async ({
   page,

@@ -11,10 +11,6 @@ const boxOf = async (element: Locator) => {
   return { x, y, width, height }
 }
 
-/** Where the cards of the first view are. */
-const boxesOf = async (cards: Locator) =>
-  (await Promise.all((await cards.all()).map(boxOf))).filter(({ y }) => y < height)
-
 const height = 900
 const nameOfOneLine = 'Big Blue 16 ft Slide'
 
@@ -37,23 +33,17 @@ test('the waiting boxes are as large as the cards', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`a list of ${width} px stays, and nothing moves, while a slow database is asked for a day`, async ({
+  test(`nothing moves in a list of ${width} px while a slow database is asked for a day`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
     await watchShifts(page)
     const answer = await hold(page, /documents:runQuery/, 'allocations')
     await page.goto(`/inflatables/bounce-houses?date=${takenSaturday()}`)
-    const cards = page.getByRole('main').getByRole('article')
-    await expect(cards.first()).toContainText(/Checking /)
-    const names = await cards.getByRole('heading').allInnerTexts()
-    const places = await boxesOf(cards)
+    await expect(page.getByRole('article').first()).toContainText(/Checking /)
 
     answer()
     await expect(page.getByText(/ of \d+ available/)).toBeVisible()
-    await expect(cards.filter({ hasText: 'Booked on' })).toContainText(['Rockford Castle'])
-    expect((await cards.getByRole('heading').allInnerTexts()).toSorted()).toEqual(names.toSorted())
-    expect(await boxesOf(cards)).toEqual(places)
     // The letters arrive, and the words of the count change.
     expect(cumulated(await seenShifts(page))).toBeLessThan(0.002)
   })
