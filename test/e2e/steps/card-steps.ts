@@ -11,14 +11,10 @@ export const cards = {
 } as const
 
 /** Fills in the checkout for a card and has it checked, up to the card form. */
-export async function checkOutByCard(
-  page: Page,
-  { deposit = false, ...changed }: Partial<Customer> & { deposit?: boolean } = {},
-) {
+export async function checkOutByCard(page: Page, changed: Partial<Customer> = {}) {
   await page.goto('/checkout')
   await fillDetails(page, changed)
   await page.getByRole('radio', { name: 'Credit Card' }).check()
-  if (deposit) await page.getByRole('checkbox', { name: /Pay Only Deposit Due/ }).check()
   await pressContinue(page)
 }
 
@@ -40,7 +36,7 @@ export function paidConfirmation(page: Page) {
 export type Charge = { amount: number; description: string }
 
 /** What the payment service charged a customer; tests give theirs a last name of its own. */
-export async function chargesOf(page: Page, lastName: string): Promise<Charge[]> {
+async function chargesOf(page: Page, lastName: string): Promise<Charge[]> {
   const answer = await page.request.get('/local/charges.json')
   return ((await answer.json()) as Charge[]).filter(({ description }) =>
     description.split(' ').includes(lastName),
@@ -64,7 +60,7 @@ export async function holdCharges(page: Page) {
   return { charged, answer, seen }
 }
 
-/** Everything that must hold of an order: one charge of this many cents, one booking, its mails once, its units booked. */
+/** Everything that must hold of an order: one charge of this many cents, one booking, its mail once, its units booked. */
 export async function expectPaidOnce(
   page: Page,
   order: {
@@ -73,17 +69,16 @@ export async function expectPaidOnce(
     amount: number
     itemId: string
     day: Day
-    mails?: string[]
     id?: string
   },
 ): Promise<string> {
-  const { email, lastName, amount, itemId, day, mails = ['confirmation'] } = order
+  const { email, lastName, amount, itemId, day } = order
   const id = order.id ?? (await confirmedId(page, paidConfirmation(page)))
   const charges = await chargesOf(page, lastName)
   expect(charges.map((charge) => charge.amount)).toEqual([amount])
   const bookings = await findDocuments('bookings-test', 'email', email)
   expect(Object.keys(bookings)).toEqual([id])
-  await expectMails(page, email, mails)
+  await expectMails(page, email, ['confirmation'])
   expect(await allocationsOn(itemId, day)).toMatchObject([{ owner: ownerOf(id), expires: null }])
   return id
 }
