@@ -1,7 +1,6 @@
 /**
- * The plain path of an older link's hash: "#/contract" is "/contract". A path that no screen can have, with a line break
- * or half an escape in it, leads home: the router would fail over it. Null for a hash that is no such link; an address
- * that would leave the site ("#//elsewhere") is ignored.
+ * The path in the hash of an older link: "/contract" for "#/contract". "/" for a path with a line break or half an escape in
+ * it, on which the router would fail. Null for any other hash, and for one that leads to another site ("#//elsewhere").
  */
 export function pathOfHashLink(hash: string): string | null {
   if (!/^#\/(?![/\\])/.test(hash)) return null
@@ -11,7 +10,7 @@ export function pathOfHashLink(hash: string): string | null {
 /** An empty segment, a backslash, or an escape of anything but a plain character within a segment. */
 const impossible = /\/\/|\\|%(?!2[\da-e]|[346][\da-f]|5[\dabd-f]|7[\da-e])/i
 
-/** Has `open` follow the older links that are opened while the site is already there, until the signal ends that. */
+/** Calls `open` with the path of each older link that is opened while the site is on screen, until the signal aborts. */
 export function followHashLinks(open: (path: string) => void, signal: AbortSignal): void {
   addEventListener(
     'hashchange',

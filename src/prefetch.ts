@@ -1,12 +1,11 @@
-// The next screen is on its way as soon as somebody means to go there: rests on its link, tabs to it, or puts a finger on it.
+// Loads the next screen's script as soon as a visitor points at its link, tabs to it or touches it.
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Fetches the script of each screen that a visitor is about to open, and what its data is read with, until the signal ends
- * that.
+ * Loads the script of each screen that a visitor is about to open, and the code that reads its data, until the signal aborts.
  */
 export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): void {
   const known = new Set<string>()
@@ -18,7 +17,7 @@ export function prefetchOnIntent(routes: RouteObject[], signal: AbortSignal): vo
 }
 
 function prefetch(routes: RouteObject[], link: HTMLAnchorElement | null, known: Set<string>) {
-  // What fails to arrive may stay missing for as long as the page lives.
+  // A script that fails to load may stay missing until the page is reloaded.
   if (!navigator.onLine) return
   if (link === null || link.origin !== location.origin || known.has(link.pathname)) return
   known.add(link.pathname)

@@ -2,7 +2,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 
-/** What a visitor does on the drawn page, or to leave it. */
+/** The events of a visitor who uses the page or leaves it. */
 const steps = ['click', 'keydown', 'popstate'] as const
 
 /**

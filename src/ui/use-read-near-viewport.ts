@@ -11,7 +11,7 @@ type Near<Element, Value> = {
 /**
  * Reads once the element comes near the window (at once if the browser can't observe that), and again when `read` changes. A
  * failed read keeps the last value.
- * @param margin so far below the window that what is read is there when it is reached, as CSS has it
+ * @param margin how far below the window reading begins, in CSS: far enough to be done when the visitor arrives
  */
 export function useReadNearViewport<Element extends HTMLElement, Value>(
   read: (() => Promise<Value | null>) | undefined,

@@ -21,7 +21,7 @@ const sorts = [
 
 type ListControlsProps = {
   choice: ListChoice
-  /** What the list has before it is filtered. */
+  /** The list's items before filtering. */
   items: readonly Item[]
   /** One beneath the other, and on a phone too. */
   stacked?: boolean

@@ -34,7 +34,7 @@ type CheckoutScreenProps = {
   unsettled: RefObject<HTMLElement | null>
   /** Their id, if there are any. */
   alternativesId: string | undefined
-  /** What to say of the cart's days, above the form. */
+  /** Notices about the cart's days, above the form. */
   children: ReactNode
 }
 

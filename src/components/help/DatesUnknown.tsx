@@ -1,4 +1,4 @@
-// No day can be chosen then, because it could be taken.
+// Says that the days can't be read. Until then none can be chosen, because it might be taken.
 import { PhoneLink } from './PhoneLink'
 import { TryAgain } from './TryAgain'
 import { Notice } from '~/ui/notice/Notice'

@@ -9,7 +9,7 @@ import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {
   item: Item
-  /** What the written page has; null if it still has to be read. */
+  /** The rentals that the written page has; null if they have to be read. */
   written: Neighbors | null
 }
 

@@ -46,7 +46,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
   }
 
   return (
-    // What is pressed are the buttons inside.
+    // The pressed elements are the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={`Pictures of ${name}`}
@@ -54,7 +54,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
       onPointerEnter={() => load(2)}
       onFocus={() => load(2)}
     >
-      {/* What scrolls takes the focus, so that the arrow keys reach it. */}
+      {/* The scrolling list takes the focus, so that the arrow keys reach it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         ref={row}

@@ -45,7 +45,7 @@ type ItemScreenProps = {
   now: number
   /** Null if the days can't be read; undefined until the page has asked for them. */
   dates: Promise<ItemReading | null> | undefined
-  /** What the written page shows beside the item; null if it still has to be read. */
+  /** The rentals that the written page shows beside the item; null if they have to be read. */
   neighbors: Neighbors | null
 }
 

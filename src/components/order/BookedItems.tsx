@@ -8,7 +8,7 @@ type BookedItemsProps = {
   lines: readonly StoredBookingLine[]
   /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
-  /** What else there is to say of the line at an index. */
+  /** More about the line at an index. */
   detail?: (index: number) => ReactNode
 }
 

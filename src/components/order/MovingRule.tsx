@@ -1,4 +1,4 @@
-// Until when a rental can be moved, and what rain does: the owner's two settings. What isn't set is left out.
+// The owner's rules for moving a rental and for rain. A rule that isn't set is left out.
 import type { Day } from '~/lib/domain/day'
 import { moveWords } from '~/lib/time/move-until'
 import { fullConfig } from '~/settings/part-settings'

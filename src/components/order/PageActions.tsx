@@ -1,4 +1,4 @@
-// What a visitor can do with a page: print it, share its link, and sometimes one thing more. It isn't printed itself.
+// Buttons that print a page, share its link and sometimes do one thing more. They aren't printed.
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

@@ -50,7 +50,7 @@ function CardFields(props: CardPaymentProps) {
     if (running.current || busy || blocked !== '') return
     running.current = true
     try {
-      // An incomplete card holds no units: its provider says what is missing.
+      // With an incomplete card, the provider only says what is missing; no units are held.
       if (complete) await onPay(createPaymentMethod)
       else await createPaymentMethod().catch(() => null)
     } finally {

@@ -43,7 +43,7 @@ function SectionsMissing() {
   )
 }
 
-/** Alone, because its address changes once the page is hydrated: drawing the whole screen again would drop what is written below. */
+/** Separate, because its address changes after hydration. If the whole screen rendered again then, the written sections would go. */
 function BrowseLink() {
   return (
     <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>

@@ -1,4 +1,4 @@
-// /extra/:id: a tent, tables, a whole house: what goes along with the inflatables.
+// /extra/:id: one rental that isn't an inflatable, such as a tent, a table or a whole house.
 import { useLoaderData } from 'react-router-dom'
 import { ItemError } from '~/components/item/ItemError'
 import { ItemScreen } from '~/components/item/ItemScreen'

@@ -11,7 +11,7 @@ import styles from './lost-days.module.css'
 
 type SeveralDaysProps = {
   cart: Cart
-  /** The buttons for changing it. */
+  /** How to change it. */
   children: ReactNode
 }
 
