@@ -1,5 +1,5 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { CalendarLegend } from '~/components/calendar/CalendarLegend'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
@@ -12,7 +12,7 @@ import {
 } from '~/lib/booking/plan/change-request'
 import { firstDay, linesOf } from '~/lib/booking/plan/rental-times'
 import { moveState } from '~/lib/cart-days/move'
-import { readForMove, type BookedDays } from '~/lib/cart-days/read-booked'
+import { readForMove } from '~/lib/cart-days/read-booked'
 import { spanNow } from '~/lib/cart-days/read-cart'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sendContactMessage } from '~/lib/services/contact'
@@ -25,6 +25,7 @@ import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { TextAreaField } from '~/ui/field/TextAreaField'
 import { AnswerBox } from '~/ui/notice/AnswerBox'
 import { Notice } from '~/ui/notice/Notice'
+import { useAnswer } from '~/ui/use-answer'
 
 const choices = [
   { what: 'move', label: 'Move to another day' },
@@ -138,17 +139,10 @@ type NewDayProps = {
 
 /** The days on which all rentals of the booking are available. */
 function NewDay({ booking, day, onPick }: NewDayProps) {
-  const [read, setRead] = useState<BookedDays | 'unknown' | null>(null)
+  const read = useAnswer(booking.id, async () => (await readForMove(booking)) ?? 'unknown')
   const [span] = useState(spanNow)
   /** The last pressed day, if it isn't available. */
   const [refused, setRefused] = useState<Day | null>(null)
-  useEffect(() => {
-    let left = false
-    void readForMove(booking).then((found) => left || setRead(found ?? 'unknown'))
-    return () => {
-      left = true
-    }
-  }, [booking])
 
   if (read === null) return <output>Checking availability…</output>
   if (read === 'unknown')

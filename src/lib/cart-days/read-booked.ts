@@ -6,7 +6,7 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { sha256 } from '~/lib/storage/secret'
 import { today } from '~/lib/time/dates'
 
-export type BookedDays = Pick<Catalogue, 'items' | 'uses'>
+type BookedDays = Pick<Catalogue, 'items' | 'uses'>
 
 /**
  * The booking's items with their taken days, on which its own units count as free. Null if one of them is gone or its days

@@ -1,5 +1,5 @@
 // In the dialog after Add To Cart: chairs, tables and other extras for the same days, each with one press.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { addEntry } from '~/lib/cart/cart'
 import { cartLimit } from '~/lib/cart/limit'
@@ -13,6 +13,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { useAnswer } from '~/ui/use-answer'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './InCartDialog.module.css'
 
@@ -20,22 +21,11 @@ import styles from './InCartDialog.module.css'
 const many = { units: 40, by: 10 }
 
 export function AddExtras({ days }: { days: readonly Day[] }) {
-  const [offered, setOffered] = useState<readonly OfferedExtra[]>([])
   const [answer, setAnswer] = useState('')
-
-  useEffect(() => {
-    let left = false
-    lazyImport(() => import('~/lib/cart-days/read-additions'))
-      .then(({ readAdditions }) => readAdditions(days, loadCart()))
-      // Without them, the dialog has the rest.
-      .then(
-        (found) => left || setOffered(found),
-        () => {},
-      )
-    return () => {
-      left = true
-    }
-  }, [days])
+  const offered = useAnswer(days.join(), async () => {
+    const { readAdditions } = await lazyImport(() => import('~/lib/cart-days/read-additions'))
+    return readAdditions(days, loadCart())
+  })
 
   /** True if the cart took it. */
   function add({ item }: OfferedExtra, quantity: number): boolean {
@@ -48,7 +38,7 @@ export function AddExtras({ days }: { days: readonly Day[] }) {
 
   return (
     <>
-      {offered.length > 0 && (
+      {offered && offered.length > 0 && (
         <section className={`stack-12 ${styles.extras}`} aria-labelledby="add-extras">
           <h3 id="add-extras" className={styles.title}>
             Need these too?

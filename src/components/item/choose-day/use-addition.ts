@@ -1,5 +1,4 @@
 // The estimate of an item's page: of the item alone, or of the cart with it.
-import { useEffect, useState } from 'react'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { addEntry } from '~/lib/cart/cart'
 import { bookingLines } from '~/lib/cart/booking-lines'
@@ -9,6 +8,7 @@ import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { Item } from '~/lib/domain/item'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { estimateAddition } from '~/lib/order-form/estimate'
+import { useAnswer } from '~/ui/use-answer'
 
 /**
  * @param entry the item as it would be added
@@ -39,22 +39,9 @@ export function useAddition(item: Item, entry: CartEntry, canAdd: boolean) {
 function useItemsOf(cart: Cart): readonly Item[] | null {
   // As one text, which stays the same when only days or quantities change. No id has a slash.
   const ids = [...new Set(cart.map(({ itemId }) => itemId))].join('/')
-  const [read, setRead] = useState<{ ids: string; items: readonly Item[] } | null>(null)
-
-  useEffect(() => {
-    if (ids === '') return undefined
-    let left = false
-    lazyImport(() => import('~/lib/db/catalogue'))
-      .then(({ findItems }) => findItems(ids.split('/')))
-      .then(
-        (items) => left || setRead({ ids, items }),
-        // The item's own estimate stays, and says that it is for this item only.
-        () => {},
-      )
-    return () => {
-      left = true
-    }
-  }, [ids])
-
-  return read?.ids === ids ? read.items : null
+  // If they can't be read, the item's own estimate stays, and says that it is for this item only.
+  return useAnswer(ids, async () => {
+    const { findItems } = await lazyImport(() => import('~/lib/db/catalogue'))
+    return findItems(ids.split('/'))
+  })
 }
