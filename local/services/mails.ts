@@ -1,5 +1,6 @@
 // The mailer: checks the site's requests, so that a wrong body is noticed here, and writes the mail.
 import * as v from 'valibot'
+import { formatCents } from '~/lib/domain/money'
 import { problemsOf, text } from '../check'
 import type { Mail } from '../outbox/outbox'
 import { bookingShape, type Booking } from './booking-shape'
@@ -101,12 +102,9 @@ const balanceLabels: [keyof Booking['balances'], string][] = [
 ]
 
 function bookingRows(booking: Booking): [string, string][] {
-  const { balances } = booking
-  const totalCents = balanceLabels.reduce(
-    (sum, [name]) => sum + Math.round(balances[name] * 100),
-    0,
-  )
-  const depositCents = Math.round(balances.deposit * 100)
+  const centsOf = (name: keyof Booking['balances']) => Math.round(booking.balances[name] * 100)
+  const totalCents = balanceLabels.reduce((sum, [name]) => sum + centsOf(name), 0)
+  const depositCents = centsOf('deposit')
   return [
     ['Name', `${booking.name} ${booking.lastName}`],
     ['Phone', booking.phone],
@@ -119,14 +117,11 @@ function bookingRows(booking: Booking): [string, string][] {
       line.inflatableName,
       line.bookingDates.join(', '),
     ]),
-    ...balanceLabels.map(([name, label]): [string, string] => [label, dollars(balances[name])]),
-    ['Total', dollars(totalCents / 100)],
+    ...balanceLabels.map(([name, label]): [string, string] => [label, formatCents(centsOf(name))]),
+    ['Total', formatCents(totalCents)],
     ...(depositCents > 0
-      ? [['Deposit', dollars(-depositCents / 100)] satisfies [string, string]]
+      ? [['Deposit', formatCents(-depositCents)] satisfies [string, string]]
       : []),
-    ['Balance due', dollars(booking.paid ? 0 : (totalCents - depositCents) / 100)],
+    ['Balance due', formatCents(booking.paid ? 0 : totalCents - depositCents)],
   ]
 }
-
-const dollarFormat = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
-const dollars = (amount: number) => dollarFormat.format(amount)
