@@ -6,7 +6,6 @@ import type { BookingLine } from '~/lib/domain/booking'
 import type { DeliveryQuote } from './delivery'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { canPayDeposit, priceOrder, withoutDeposit } from './order-price'
-import { extraRows, summaryRows, type SummaryInput } from './summary-rows'
 
 const rockford = delivery('12 Oak St, Rockford, IL 61101', 30_00)
 const beloit = delivery('8 Elm St, Beloit, WI 53511', 50_00)
@@ -81,33 +80,17 @@ const cases: Case[] = [
   ],
 ]
 
-describe.each(cases)('%s', (_, some, line, where, expected) => {
-  const form = checkoutForm(some)
-  const lines = [bookingLine(line)]
-  const price = () => priceOrder('item', form, { lines, delivery: where, requestMode: false })
+test.each(cases)('%s costs what the specification says', (_, some, line, where, expected) => {
+  const offer = { lines: [bookingLine(line)], delivery: where, requestMode: false }
+  expect(priceOrder('item', checkoutForm(some), offer)).toMatchObject(expected)
+})
 
-  test('costs what the specification says', () => {
-    expect(price()).toMatchObject(expected)
-  })
-
-  test.each([
-    ['an inflatable', summaryRows],
-    ['an extra', extraRows],
-  ])('the rows of %s add up to the total', (_, rowsOf) => {
-    const quote = price()
-    const rows = rowsOf(summaryInput({ lines, quote, timeWindow: form.timeWindow }))
-    expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.totalCents)
-    expect(rows.map(({ label }) => label)).not.toContain('Insurance Certificate')
-  })
-
-  test('for the office nothing is paid yet', () => {
-    const quote = price()
-    expect(withoutDeposit(quote)).toEqual({
-      ...quote,
-      depositCents: 0,
-      totalCents: quote.fullTotalCents,
-    })
-  })
+test('for the office nothing is paid yet', () => {
+  const form = checkoutForm({ depositOnly: true })
+  const offer = { lines: [bookingLine()], delivery: rockford, requestMode: false }
+  const quote = priceOrder('item', form, offer)
+  const whole = { depositCents: 0, totalCents: quote.fullTotalCents }
+  expect(withoutDeposit(quote)).toEqual({ ...quote, ...whole })
 })
 
 test('in request mode there is no deposit, and elsewhere no tax', () => {
@@ -118,20 +101,6 @@ test('in request mode there is no deposit, and elsewhere no tax', () => {
   expect(canPayDeposit('item', form, offer)).toBe(false)
   expect(priceOrder('item', form, offer)).toMatchObject({ taxCents: 0, totalCents: 317_00 })
 })
-
-/** Of an item that is delivered in Rockford. */
-function summaryInput(some: Pick<SummaryInput, 'lines' | 'quote'> & Partial<SummaryInput>) {
-  return {
-    timeWindow: 'none',
-    promoPercent: 0,
-    state: 'IL',
-    address: { city: 'Rockford', state: 'IL' },
-    hasInsurance: false,
-    depositInOffice: false,
-    pending: { tax: false, delivery: false },
-    ...some,
-  } satisfies SummaryInput
-}
 
 describe('a cart', () => {
   const lines = [bookingLine()]

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatCents } from '~/lib/domain/money'
 import { promoPercent, quoteBooking, type QuoteInput } from './quote'
-import { summaryRows, type SummaryLine } from './summary-rows'
-import { daysFrom } from '~/../test/bookings'
+import { extraRows, summaryRows, type SummaryInput, type SummaryRowData } from './summary-rows'
+import { bookingLine, daysFrom } from '~/../test/bookings'
 
 /** Up to $1,999.99, among them many that give half cents. */
 const price = fc.oneof(
@@ -95,37 +95,37 @@ test('a quote is exact to the cent, rounded half-up in the stated order', () => 
 })
 
 describe('the rows of the summary', () => {
-  function rowsOf(some: Order) {
-    const lines: SummaryLine[] = some.lines.map(({ dayCount, ...rest }, i) => ({
-      ...rest,
-      name: `Rental ${i}`,
-      days: daysFrom('2027-06-12', dayCount),
-    }))
+  function inputOfRows(some: Order): SummaryInput {
     const input = inputOf(some)
-    const { state, timeWindow, promoPercent: percent } = input
-    const quote = quoteBooking(input)
-    const pending = { tax: false, delivery: false }
     return {
-      quote,
-      rows: summaryRows({
-        lines,
-        quote,
-        timeWindow,
-        promoPercent: percent,
-        state,
-        address: null,
-        hasInsurance: true,
-        depositInOffice: false,
-        pending,
-      }),
+      lines: some.lines.map(({ dayCount, ...rest }, i) =>
+        bookingLine({ ...rest, name: `Rental ${i}`, days: daysFrom('2027-06-12', dayCount) }),
+      ),
+      quote: quoteBooking(input),
+      timeWindow: input.timeWindow,
+      promoPercent: input.promoPercent,
+      state: input.state,
+      address: null,
+      hasInsurance: true,
+      depositInOffice: false,
+      pending: { tax: false, delivery: false },
     }
   }
+
+  const sumOf = (rows: readonly SummaryRowData[]) => rows.reduce((sum, { cents }) => sum + cents, 0)
 
   test('add up to the total to the cent', () => {
     fc.assert(
       fc.property(order, (some) => {
-        const { rows, quote } = rowsOf(some)
-        expect(rows.reduce((sum, { cents }) => sum + cents, 0)).toBe(quote.totalCents)
+        const input = inputOfRows(some)
+        expect(sumOf(summaryRows(input))).toBe(input.quote.totalCents)
+        // An item's own page has neither certificate nor promo code.
+        const item = {
+          ...inputOfRows({ ...some, insurance: false, promo: '' }),
+          hasInsurance: false,
+        }
+        for (const rowsOf of [summaryRows, extraRows])
+          expect(sumOf(rowsOf(item))).toBe(item.quote.totalCents)
       }),
       { numRuns: 2_000 },
     )
@@ -143,14 +143,14 @@ describe('the rows of the summary', () => {
       insurance: true,
       depositOnly: false,
     }
-    const promo = rowsOf(some).rows.find(({ label }) => label === 'Promo Code')
+    const promo = summaryRows(inputOfRows(some)).find(({ label }) => label === 'Promo Code')
     expect(formatCents(promo?.cents ?? NaN)).toBe('$0.00')
   })
 
   test('are the specified ones, the promo code and the balance only when there is one', () => {
     fc.assert(
       fc.property(order, (some) => {
-        const { rows } = rowsOf(some)
+        const rows = summaryRows(inputOfRows(some))
         expect(rows.slice(some.lines.length).map(({ label }) => label)).toEqual([
           'Damage Waiver',
           'Insurance Certificate',
