@@ -27,7 +27,7 @@ export type SummaryRowData = {
   pending?: boolean
 }
 
-export type SummaryLine = {
+type SummaryLine = {
   name: string
   days: readonly Day[]
   quantity: number
