@@ -54,6 +54,17 @@ test.each([
   expect(await nearest).toBe('unknown')
 })
 
+test('days that could not be read are read again for the next question', async () => {
+  read.mockResolvedValueOnce(null)
+  const find = nearestFinder(saturday, span, read)
+  const first = find(inflatable())
+  await vi.runAllTimersAsync()
+  expect(await first).toBe('unknown')
+  const second = find(inflatable())
+  await vi.runAllTimersAsync()
+  expect(await second).toEqual(sunday)
+})
+
 test('there is none where all days around are taken', async () => {
   read.mockResolvedValue(new Map())
   const nearest = nearestFinder(saturday, span, read)(inflatable({ capacity: 0 }))

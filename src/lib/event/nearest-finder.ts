@@ -18,7 +18,7 @@ export type FindNearest = (item: Item) => Promise<Nearest>
 type Wanted = { item: Item; resolve: (nearest: Nearest) => void }
 
 /**
- * A finder for the days of one event. It reads each item once. Never rejects.
+ * A finder for the days of one event. It reads each item once, and again after a failure. Never rejects.
  * @param readUses reads the taken units of items between two days
  * @param chosen days that the visitor has already chosen; preferred to others that are equally near
  */
@@ -37,7 +37,11 @@ export function nearestFinder(
     waiting = []
     const ids = batch.flatMap(({ item }) => [item.id, ...item.parts.map(({ id }) => id)])
     const uses = await readUses([...new Set(ids)], aroundEvent(event, span)).catch(() => null)
-    for (const { item, resolve } of batch) resolve(uses ? nearestOf(item, uses) : 'unknown')
+    for (const { item, resolve } of batch) {
+      // The next question tries again.
+      if (!uses) cached.delete(item.id)
+      resolve(uses ? nearestOf(item, uses) : 'unknown')
+    }
   }
 
   function nearestOf(item: Item, uses: Uses): Nearest {
