@@ -189,7 +189,9 @@ describe('the database', () => {
     office.reachable = false
     fillCart(['castle', ['2027-06-12']])
     const { user } = await visit('/checkout')
-    expect(await screen.findByRole('alert')).toHaveTextContent(phone)
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent("The checkout didn't load.")
+    expect(alert).toHaveTextContent(phone)
     office.reachable = true
     await user.click(press('Try again'))
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible()
