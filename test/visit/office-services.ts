@@ -1,5 +1,6 @@
 // The distance, payment and mailer services behind the screens' tests, as a test says.
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios'
+import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Charge, Mail, Office } from './office-state'
 
@@ -37,6 +38,10 @@ async function serviceAnswer(
     return result === 'unknown'
       ? { status: 500, data: 'Internal Server Error' }
       : { status: 200, data: { success: result === 'paid' } }
+  }
+  if (url.endsWith('/api/contactForm')) {
+    if (office.mailWorks) office.messages.push(body as unknown as ContactMessage)
+    return { status: office.mailWorks ? 200 : 500, data: {} }
   }
   const kind = mailKinds.get(url.slice(url.lastIndexOf('/') + 1))
   if (kind) {

@@ -2,6 +2,7 @@
 import type { Allocation } from '~/lib/availability/allocation'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
+import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Item } from '~/lib/domain/item'
 import type { PlainFields } from '../../local/firestore/plain'
 import { createStore } from '../../local/firestore/store'
@@ -47,6 +48,8 @@ export class Office {
   /** Bookings in the order of their commits. */
   commits: BookingCommit[] = []
   mails: Mail[] = []
+  /** What the contact form's mail was sent with. */
+  messages: ContactMessage[] = []
   mailWorks = true
   /** Runs before each mail is answered. */
   beforeMail: (kind: Mail['kind']) => void | Promise<void> = () => undefined

@@ -56,8 +56,3 @@ export async function confirmed(title: string, label = 'Confirmation ID') {
   expect(dialog).toHaveTextContent(`${label} ${written().key}`)
   return within(dialog)
 }
-
-/** What the summary says in the row that is called so. */
-export function amountOf(label: string | RegExp) {
-  return screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
-}

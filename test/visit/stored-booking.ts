@@ -37,7 +37,7 @@ export function rowsIn(region: string) {
 }
 
 /** The value beside a label of the page's lists. */
-export const valueOf = (label: string) =>
+export const valueOf = (label: string | RegExp) =>
   screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')?.nextElementSibling?.textContent
 
 export const button = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -1,8 +1,7 @@
 // Asking the office to move, change or cancel a booking: a mail, and nothing else.
 import { createHash } from 'node:crypto'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ContactMessage } from '~/lib/contact/contact-form'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import {
@@ -12,15 +11,6 @@ import {
   unpaid,
   visitBooking,
 } from '~/../test/visit/stored-booking'
-
-const mailer = vi.hoisted(() => ({ sent: [] as ContactMessage[], works: true }))
-vi.mock('~/lib/services/contact', () => ({
-  sendContactMessage: async (message: ContactMessage) => {
-    if (!mailer.works) return { ok: false, reason: 'down' }
-    mailer.sent.push(message)
-    return { ok: true, data: null }
-  },
-}))
 
 openOffice('2027-06-08T16:00:00Z')
 
@@ -32,7 +22,6 @@ beforeEach(() => {
   office.items = [inflatable({ name: 'Rockford Castle', capacity: 1 })]
   book('2027-06-13', createHash('sha256').update(bookingId).digest('hex'))
   book('2027-06-20', 'somebody else')
-  Object.assign(mailer, { sent: [], works: true })
   written.length = 0
   office.beforeWrites = (paths) => void written.push(...paths)
 })
@@ -56,7 +45,7 @@ async function expectSent() {
     'Nothing has changed yet: your booking stands as it is until our office answers you at maria@example.com.',
   )
   expect(written).toEqual([])
-  const { message = '', ...from } = mailer.sent[0] ?? {}
+  const { message = '', ...from } = office.messages[0] ?? {}
   expect(from).toEqual({
     name: 'Maria',
     lastName: 'Jensen',
@@ -90,7 +79,7 @@ test('without a new day it says what is missing, and sends nothing', async () =>
   expect(form.getByLabelText('Anything to add?')).toHaveAccessibleDescription(
     /Choose a new day in the calendar/,
   )
-  expect(mailer.sent).toEqual([])
+  expect(office.messages).toEqual([])
 })
 
 test('cancel: nothing has to be added', async () => {
@@ -112,16 +101,16 @@ test("while the days can't be read, the customer writes the day", async () => {
 
 describe('a request that is not sent', () => {
   test('says so, keeps what was typed, and can be sent again', async () => {
-    mailer.works = false
+    office.mailWorks = false
     const { user, form } = await openForm()
     await user.click(form.getByRole('radio', { name: 'Change something else' }))
     await user.type(form.getByLabelText('What should we change?'), 'Five more chairs')
     await user.click(form.getByRole('button', { name: 'Send request' }))
     expect(await screen.findByText("Your request wasn't sent.")).toBeVisible()
     expect(form.getByLabelText('What should we change?')).toHaveValue('Five more chairs')
-    mailer.works = true
+    office.mailWorks = true
     await user.click(form.getByRole('button', { name: 'Send request' }))
-    await waitFor(() => expect(mailer.sent).toHaveLength(1))
+    await waitFor(() => expect(office.messages).toHaveLength(1))
     expect(await expectSent()).toContain('Five more chairs')
   })
 })

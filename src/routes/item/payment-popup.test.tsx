@@ -9,7 +9,6 @@ import { office, takenByAnother } from '~/../test/visit/office'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import {
   acceptRules,
-  amountOf,
   bookNow,
   bookOffice,
   choose,
@@ -19,6 +18,7 @@ import {
   popup,
   written,
 } from '~/../test/visit/single-booking'
+import { valueOf } from '~/../test/visit/stored-booking'
 import { rememberContact } from '~/../test/visit/visitor'
 import { loadCart, saveCart } from '~/lib/cart/store'
 
@@ -106,8 +106,8 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   )
   expect(waiver).not.toBeChecked()
   expect(waiver).toBeDisabled()
-  expect(amountOf('Total')).toBe('$100.00')
-  expect(amountOf('Balance due later')).toBe('-$131.19')
+  expect(valueOf('Total')).toBe('$100.00')
+  expect(valueOf('Balance due later')).toBe('-$131.19')
   expect(screen.getByText('The deposit is due first, in our office')).toBeVisible()
   await acceptRules()
   expect(
@@ -120,7 +120,7 @@ test('the deposit turns the waiver off and disables its checkbox; the amounts du
   expect(waiver).toBeEnabled()
   expect(waiver).toBeChecked()
   await userEvent.click(waiver)
-  expect(amountOf('Total')).toBe('$231.19')
+  expect(valueOf('Total')).toBe('$231.19')
 })
 
 test('a time window asks for the time, from 7 AM on', async () => {
@@ -128,7 +128,7 @@ test('a time window asks for the time, from 7 AM on', async () => {
   const view = await popup()
   expect(view.queryByLabelText('Deliver at')).not.toBeInTheDocument()
   await choose('radio', /1 hour window/)
-  expect(amountOf('Total')).toBe('$322.84')
+  expect(valueOf('Total')).toBe('$322.84')
   const time = view.getByLabelText('Deliver at')
   expect(time).toHaveValue('12:00')
   await userEvent.clear(time)
