@@ -1,4 +1,5 @@
-// The older site's links (/#/contract and the like): they lead where the plain paths lead, ids and fragments included.
+// The older site's links (/#/contract and the like) lead where the plain paths lead, fragments included. Where each family of
+// them leads is a table of src/hash-links.test.ts.
 import type { Page } from '@playwright/test'
 import { expect, test } from '../test'
 
@@ -6,16 +7,6 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 /** The address after the site's name. */
 const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length)
-
-test('an older link leads to its screen, from outside and from within', async ({ page }) => {
-  // Where each family of them leads is a table of src/hash-links.test.ts.
-  await page.goto('/#/inflatables/extras?from=mail')
-  await expect(heading(page, 'Extras')).toBeVisible()
-  await expect(page).toHaveURL('/inflatables/extras?from=mail')
-  await followLink(page, '/inflatables/extras#/inflatable/no%20such%20thing')
-  await expect(heading(page, 'Inflatable Not Found')).toBeVisible()
-  await expect(page).toHaveURL('/inflatable/no%20such%20thing')
-})
 
 test('a link to a part of the contract shows its heading at the top, with the focus', async ({
   page,

@@ -1,14 +1,13 @@
-// Twelve visits that every browser has to manage, each without data of an earlier visit.
+// Ten visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
 import * as limits from './limits'
-import { card, declinedCard, invoice } from './paying'
+import { card, invoice } from './paying'
 import type { Journey } from './steps'
 
 /** The first one is part of `npm test`. */
 export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
   card,
-  'declined card': declinedCard,
   popup,
   invoice,
   'booking page and .ics': bookingPage,
@@ -17,5 +16,4 @@ export const journeys: Record<string, Journey> = {
   'back from another site': limits.backFromElsewhere,
   'storage forbidden': limits.storageForbidden,
   'scripts forbidden': limits.scriptsForbidden,
-  '404 page': limits.notFound,
 }
