@@ -29,14 +29,12 @@ type AddressFieldProps = {
   onLeave?: () => void
   error?: string | undefined
   hint?: ReactNode
-  autoComplete?: string
   /** The input's id, where two fields of one page share a name. */
   id?: string
 }
 
 export function AddressField(props: AddressFieldProps) {
-  const { label, name, value, onChange, onCoordinates, onLeave, error, hint } = props
-  const { autoComplete = 'address-line1', id } = props
+  const { label, name, value, onChange, onCoordinates, onLeave, error, hint, id } = props
   const input = useRef<HTMLInputElement>(null)
   const [used, setUsed] = useState(false)
   const [typed, setTyped] = useState('')
@@ -108,7 +106,7 @@ export function AddressField(props: AddressFieldProps) {
         error={error}
         hint={answer === 'unavailable' ? noSuggestions(hint) : hint}
         value={value}
-        autoComplete={autoComplete}
+        autoComplete="address-line1"
         // A native datalist doesn't report the choice and can't be styled.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="combobox"

@@ -18,7 +18,7 @@ export function ItemPrice({ item, dayCount = 1, ...size }: ItemPriceProps) {
   if (priceCents === null || (hidesPrice(item) && !isBookable(item)))
     return <span>Call for price</span>
   if (hidesPrice(item)) return <span>See price in cart</span>
-  const price = <Price cents={priceCents} per="day" {...size} />
+  const price = <Price cents={priceCents} perDay {...size} />
   if (dayCount === 1) return price
   return (
     <span>

@@ -4,17 +4,17 @@ import styles from './Price.module.css'
 
 type PriceProps = {
   cents: Cents
-  /** "day" adds "per day" after the amount. */
-  per?: string
+  /** Adds "per day" after the amount. */
+  perDay?: boolean
   /** For the booking panel and other places where the price comes first. */
   size?: 'large'
 }
 
-export function Price({ cents, per, size }: PriceProps) {
+export function Price({ cents, perDay = false, size }: PriceProps) {
   return (
     <span className={size ? styles.large : styles.price}>
       <span className={styles.amount}>{formatPrice(cents)}</span>
-      {per && <span className="note"> per {per}</span>}
+      {perDay && <span className="note"> per day</span>}
     </span>
   )
 }

@@ -2,22 +2,12 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { Field } from './Field'
 import { fieldId } from './field-id'
-import { SelectField } from './SelectField'
 import { TextAreaField } from './TextAreaField'
 
 const texts = { label: 'Phone Number', name: 'phone', hint: 'We call on the day.' }
 
 test.each([
   ['input', <Field key="field" {...texts} error="Phone number is required." />],
-  [
-    'select',
-    <SelectField
-      key="select"
-      {...texts}
-      error="Phone number is required."
-      options={[{ value: 'a', label: 'A' }]}
-    />,
-  ],
   ['textarea', <TextAreaField key="area" {...texts} error="Phone number is required." />],
 ])('ties label, error and hint to its %s', (_, field) => {
   render(field)

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react'
-import { fieldId, wire } from './field-id'
+import { fieldId } from './field-id'
 import { FieldFrame, type FieldTexts } from './FieldFrame'
 import styles from './Field.module.css'
 import { Icon, type IconName } from '~/ui/Icon'
 
 type Option = { value: string; label: string }
 
-type SelectFieldProps = FieldTexts &
+type SelectFieldProps = Pick<FieldTexts, 'label' | 'id'> &
   Omit<ComponentProps<'select'>, 'id' | 'name' | 'className' | 'children'> & {
     name: string
     options: readonly Option[]
@@ -19,8 +19,6 @@ export function SelectField({
   label,
   name,
   options,
-  error,
-  hint,
   icon,
   id,
   compact = false,
@@ -28,13 +26,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const own = id ?? fieldId(name)
   return (
-    <FieldFrame id={own} label={label} error={error} hint={hint} icon={icon} compact={compact}>
-      <select
-        {...wire({ id: own, error, hint })}
-        {...select}
-        name={name}
-        className={`box ${styles.select}`}
-      >
+    <FieldFrame id={own} label={label} icon={icon} compact={compact}>
+      <select {...select} id={own} name={name} className={`box ${styles.select}`}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -3,16 +3,16 @@ import { fieldId, wire } from './field-id'
 import { FieldFrame, type FieldTexts } from './FieldFrame'
 import styles from './Field.module.css'
 
-type TextAreaFieldProps = FieldTexts &
+type TextAreaFieldProps = Omit<FieldTexts, 'id'> &
   Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'className'> & { name: string }
 
-export function TextAreaField({ label, name, error, hint, id, ...area }: TextAreaFieldProps) {
-  const own = id ?? fieldId(name)
+export function TextAreaField({ label, name, error, hint, ...area }: TextAreaFieldProps) {
+  const id = fieldId(name)
   return (
-    <FieldFrame id={own} label={label} error={error} hint={hint}>
+    <FieldFrame id={id} label={label} error={error} hint={hint}>
       <textarea
         rows={5}
-        {...wire({ id: own, error, hint })}
+        {...wire({ id, error, hint })}
         {...area}
         name={name}
         className={`box ${styles.area}`}
