@@ -24,7 +24,7 @@ export function differences(
 /** The value of a place whose text has changed its form: shared-places.ts needs its new pattern. */
 const nothing = 'nothing that test/shared-places.ts finds'
 
-export function say({ file, find, read = (text) => [text] }: Place, text: string) {
+function say({ file, find, read = (text) => [text] }: Place, text: string) {
   const matches = [...text.matchAll(find)]
   const first = matches[0]
   const line = first
