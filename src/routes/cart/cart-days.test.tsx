@@ -148,7 +148,7 @@ describe('at the checkout', () => {
     const { user } = await checkOut()
     const lost = screen.getByRole('region', { name: 'Rentals no longer available' })
     expect(within(lost).getByRole('alert')).toHaveTextContent(
-      /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available/,
+      /^Sunny Castle, Sat, Jun 12, 2027.*This Date Is Not Available.*\(not in the total\)/,
     )
     const rows = Object.fromEntries(rowsOf('Your booking')) as Record<string, string>
     expect(rows).toMatchObject({ 'Blue SlideSat, Jun 12, 2027': '$185.00', Total: '$292.84' })

@@ -40,7 +40,6 @@ export function AlternativeDates({
   return (
     <div className={`stack-8 ${styles.ways}`}>
       <p>
-        Not included in the total.{' '}
         {free ? (
           `The nearest available ${free.length === 1 ? 'day is' : 'days are'} ${describeDays(free)}.`
         ) : (

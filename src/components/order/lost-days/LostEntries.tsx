@@ -44,7 +44,7 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
         return (
           <Notice key={entryKey(entry)} tone="error" title={`${name}, ${describeDays(entry.days)}`}>
             <p>
-              <ProblemText {...problem} />
+              <ProblemText {...problem} /> (not in the total)
             </p>
             <AlternativeDates
               state={state}
