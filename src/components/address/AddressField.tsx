@@ -10,7 +10,7 @@ import {
 } from 'react'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
-import { FocusArea } from '~/ui/dialog/FocusArea'
+import { FocusArea } from '~/ui/field/FocusArea'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'

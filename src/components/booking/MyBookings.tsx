@@ -14,7 +14,7 @@ import {
 import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import { Toast } from '~/ui/dialog/Toast'
+import { Toast } from '~/ui/notice/Toast'
 import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './MyBookings.module.css'
 

@@ -2,7 +2,7 @@ import { customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form'
 import { problemText } from '~/lib/contact/field-problems'
-import { FocusArea } from '~/ui/dialog/FocusArea'
+import { FocusArea } from '~/ui/field/FocusArea'
 import { TextAreaField } from '~/ui/field/TextAreaField'
 
 /** How often each field was emptied. */

@@ -9,7 +9,7 @@ import {
 } from '~/lib/contact/contact-hints'
 import { Field } from '~/ui/field/Field'
 import { FieldQuestion } from '~/ui/field/FieldQuestion'
-import { FocusArea } from '~/ui/dialog/FocusArea'
+import { FocusArea } from '~/ui/field/FocusArea'
 
 type HintedFieldProps = Omit<ComponentProps<typeof Field>, 'ref'> & {
   /** Called once the focus has left the field and the answers below it. */

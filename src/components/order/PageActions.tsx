@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'
-import { Toast } from '~/ui/dialog/Toast'
+import { Toast } from '~/ui/notice/Toast'
 import styles from './PageActions.module.css'
 
 type PageActionsProps = {

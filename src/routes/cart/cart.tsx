@@ -20,7 +20,7 @@ import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import { Toast } from '~/ui/dialog/Toast'
+import { Toast } from '~/ui/notice/Toast'
 
 export async function loader() {
   const cart = loadCart()

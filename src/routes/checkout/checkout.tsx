@@ -25,7 +25,7 @@ import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
-import { Toast } from '~/ui/dialog/Toast'
+import { Toast } from '~/ui/notice/Toast'
 
 /** The order's lines; `order` is null if the database can't be reached. */
 export async function loader() {
