@@ -9,13 +9,12 @@ import type { Booked, NotDone } from '~/lib/booking/commit/outcome'
 import { isStillOffered } from '~/lib/booking/commit/offered'
 import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
-import { within } from '~/lib/loading/within'
 
-/** Asks the card provider for a payment method, which charges nothing; null if it makes none. */
+/**
+ * Asks the card provider for a payment method, which charges nothing; null if it makes none. It must settle in time, because
+ * units are held meanwhile (components/payment/CardPaymentForm.tsx).
+ */
 export type MakePaymentMethod = () => Promise<string | null>
-
-/** Longest wait for the card provider. Its script has no limit of its own, and the units are held meanwhile. */
-const providerTimeoutMs = 60_000
 
 /**
  * Charges an order's amount due now (in cents; the deposit if one is paid), and books it.
@@ -26,7 +25,7 @@ export async function payByCard(
   amountCents: Cents,
   makePaymentMethod: MakePaymentMethod,
 ): Promise<Booked | NotDone> {
-  const paymentMethodId = within(providerTimeoutMs, makePaymentMethod()).catch(() => null)
+  const paymentMethodId = makePaymentMethod().catch(() => null)
   const held = await hold(entry)
   // Units that are gone needn't wait for the card provider.
   if (held.kind !== 'booking') return held
