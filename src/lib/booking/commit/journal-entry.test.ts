@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { day } from '~/../test/days'
-import { orderEntry } from '~/../test/bookings'
+import { bookingLine, orderEntry } from '~/../test/bookings'
 
 const charge = {
   paymentMethodId: 'pm_1',
@@ -31,6 +31,44 @@ const stored = (entry: object) => JSON.parse(JSON.stringify(entry)) as Record<st
 
 test.each(whole)('an entry is read back whole: $kind', (entry) => {
   expect(readEntry(stored(entry))).toEqual(entry)
+})
+
+test.each([
+  ...['sending', 'holding', 'charging', 'unknown', 'charged', 'booked'].map((step) => ({
+    ...stored(order),
+    step,
+  })),
+  ...['new', 'charging', 'unknown', 'charged'].map((step) => ({ ...stored(invoice), step })),
+])('an entry is read back in the step that it had reached: $kind $step', (entry) => {
+  expect(readEntry(entry)).toEqual(entry)
+})
+
+test('an order of a package of games and chairs is read back whole', () => {
+  const parts = [{ id: 'chairs', kind: 'extras', quantity: 2, capacity: 40 }] as const
+  const entry = orderEntry({ lines: [bookingLine({ kind: 'extras', parts, hasOwnUnits: false })] })
+  expect(readEntry(stored(entry))).toEqual(entry)
+})
+
+test('an order that an earlier version of the site began is read without what it did not know', () => {
+  const lines = [{ ...bookingLine(), image: undefined, parts: undefined, hasOwnUnits: undefined }]
+  expect(readEntry(stored({ ...order, cart: null, numbers: null, lines }))).toMatchObject({
+    cart: [],
+    numbers: 'unknown',
+    lines: [{ image: '', parts: [], hasOwnUnits: true }],
+  })
+})
+
+test.each([
+  ['too short', 'f'.repeat(63)],
+  ['too long', 'f'.repeat(65)],
+  ['in capitals', 'F'.repeat(64)],
+])("a fingerprint of numbers that is %s is nobody's", (_, numbers) => {
+  expect(readEntry(stored({ ...order, numbers }))).toMatchObject({ numbers: 'unknown' })
+})
+
+test.each(['2027-02-30', 20_270_612])('an order for the day %s is damaged', (damagedDay) => {
+  const line = { ...bookingLine(), days: [damagedDay] }
+  expect(readEntry(stored({ ...orderEntry(), lines: [line] }))).toBeNull()
 })
 
 describe('for every text in storage', () => {
@@ -115,9 +153,19 @@ describe('money at stake is never forgotten', () => {
   ])('a charge with %s is none that is sent again', (_, damage) => {
     const damaged = { ...stored(order), charge: { ...charge, ...damage } }
     expect(readEntry(damaged)).toMatchObject({ kind: 'booking', charge: null })
+    // Another invoice of the same booking may not be charged either.
     expect(readEntry({ ...stored(invoice), charge: { ...charge, ...damage } })).toMatchObject({
       kind: 'unknown',
       reference: 'i1',
+      bookingId: 'b1',
+    })
+  })
+
+  test('an invoice whose booking is damaged as well leaves its reference', () => {
+    expect(readEntry({ ...stored(invoice), charge: null, bookingId: 7 })).toMatchObject({
+      kind: 'unknown',
+      reference: 'i1',
+      bookingId: '',
     })
   })
 })

@@ -37,7 +37,9 @@ test('an entry is written in place of its earlier state, and removed without a t
     ['a', 'charged'],
   ])
   removeEntry(payment('a'))
+  saveEntry(payment('c'))
   expect([hasEntry(payment('a')), hasEntry(payment('b'))]).toEqual([false, true])
+  removeEntry(payment('c'))
   expect(hasJournal()).toBe(true)
   removeEntry(payment('b'))
   expect(localStorage.getItem(journalKey)).toBeNull()
@@ -48,6 +50,16 @@ test('a settled charge replaces its order', () => {
   saveEntry(orderEntry({ reference: 'a', step: 'unknown' }))
   saveEntry({ kind: 'settled', reference: 'a', days: [], bookingId: '', at: 0 })
   expect(entries()).toEqual([['a', 'settled']])
+})
+
+test('an order and the record that it was placed are two entries, even under one reference', () => {
+  const placed = { kind: 'placed', details: '', id: 'ABCDEFGHIJ0123456789', at: 0 } as const
+  saveEntry(orderEntry({ reference: 'a' }))
+  saveEntry({ ...placed, reference: 'a' })
+  expect(entries()).toEqual([
+    ['a', 'sending'],
+    ['a', 'placed'],
+  ])
 })
 
 test('the same text gives the same list, so that screens draw again only on a change', () => {

@@ -33,6 +33,11 @@ describe('the mail to the office', () => {
     })
   })
 
+  test('has no line for words that are not there', () => {
+    const { message } = changeMessage(stored, ask({ what: 'cancel' }))
+    expect(message.split('\n')).not.toContain('')
+  })
+
   test.each([
     ['cancel', 'Asks to cancel the booking.'],
     ['other', 'Asks to change the booking.'],
@@ -54,6 +59,7 @@ describe('what is missing', () => {
     ['cancel', ask({ what: 'cancel', day: null }), null],
     ['another change without words', ask({ what: 'other', words: ' ' }), 'words'],
     ['another change', ask({ what: 'other', words: 'Five more chairs' }), null],
+    ['the longest words', ask({ words: 'x'.repeat(2_000) }), null],
     ['words too long for a mail', ask({ words: 'x'.repeat(2_001) }), 'tooLong'],
   ] as const)('%s', (_, request, problem) => {
     expect(changeProblem(stored, request)).toBe(problem)

@@ -37,6 +37,16 @@ test.each([
     { ...inFull, paid: true, approved: true },
     ['$575.40 paid, as recorded by our office.'],
   ],
+  [
+    'everything in cash, at a time that the record does not have',
+    { balances: inFull.balances, paid: true },
+    ['$575.40 paid, as recorded by our office.'],
+  ],
+  [
+    'everything by the invoice of a card that was charged nothing',
+    { ...inFull, paid: true, invoiceID: 'i1' },
+    ['$575.40 paid by card with the invoice.'],
+  ],
   ['amounts that can not be read', { paid: true, balances: { rent: 'see paper' } }, []],
 ])('%s', (_, some, words) => {
   expect(paymentRecord(read(some))).toEqual(words)

@@ -6,7 +6,13 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/domain/booking'
 import { quoteBooking } from '~/lib/pricing/quote'
-import { deliveryWords, firstDelivery, pickUpWords, rentalEvents } from './rental-times'
+import {
+  deliveryWords,
+  firstDelivery,
+  pickUpWords,
+  rentalEvents,
+  windowWords,
+} from './rental-times'
 
 function stored(
   timeWindow: TimeWindow = 'none',
@@ -48,6 +54,12 @@ describe('the delivery in words', () => {
     expect(deliveryWords({ ...stored(), ...changed })).toBe(
       'At the time you agreed on with our office.',
     )
+  })
+
+  test('the window alone, while it is chosen; nothing while the time is missing', () => {
+    const timeWindow = 'oneHour'
+    expect(windowWords({ timeWindow, specificTime: '12:00' })).toBe('Between 12pm and 1pm.')
+    expect(windowWords({ timeWindow, specificTime: '' })).toBe('')
   })
 
   test('several days: delivered on the first, picked up on the last', () => {
