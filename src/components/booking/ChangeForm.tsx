@@ -1,7 +1,6 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useState, type FormEvent } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
-import { CalendarLegend } from '~/components/calendar/CalendarLegend'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import {
@@ -168,7 +167,6 @@ function NewDay({ booking, day, onPick }: NewDayProps) {
         days={span}
         chosen={[day ?? now].filter((each) => each !== undefined)}
         onPick={pick}
-        legend={<CalendarLegend />}
       />
       {refused && (
         <Notice tone="error" title={messages.dateUnavailable}>

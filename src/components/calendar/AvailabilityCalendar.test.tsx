@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
-import { CalendarLegend } from './CalendarLegend'
 import { dayState } from '~/lib/availability/day-state'
 import type { Day } from '~/lib/domain/day'
 
@@ -25,7 +24,6 @@ function Calendar() {
         picked(date)
         setChosen(date)
       }}
-      legend={<CalendarLegend />}
     />
   )
 }

@@ -8,9 +8,9 @@ import {
   type CSSProperties,
   type FocusEvent,
   type KeyboardEvent,
-  type ReactNode,
 } from 'react'
 import { Calendar } from 'react-calendar'
+import { CalendarLegend } from './CalendarLegend'
 import { dayName, type ShownState } from './day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
 import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
@@ -25,7 +25,8 @@ type AvailabilityCalendarProps = {
   /** The day whose month is shown first; otherwise the first chosen one. */
   opensAt?: Day | undefined
   onPick: (day: Day) => void
-  legend?: ReactNode
+  /** Leaves out the legend, in a calendar without an item. */
+  plain?: boolean
 }
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
@@ -40,7 +41,7 @@ export function AvailabilityCalendar({
   chosen,
   opensAt = chosen[0] ?? days.first,
   onPick,
-  legend,
+  plain = false,
 }: AvailabilityCalendarProps) {
   const box = useRef<HTMLDivElement>(null)
   const monthId = useId()
@@ -165,7 +166,7 @@ export function AvailabilityCalendar({
           onClickDay={(date) => pick(dateToDay(date))}
         />
       </div>
-      {legend}
+      {!plain && <CalendarLegend />}
     </fieldset>
   )
 }

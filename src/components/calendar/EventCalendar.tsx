@@ -34,6 +34,7 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
     <div className="stack-12">
       <output className={`quiet ${styles.step}`}>{stepOf(several, first, tooLong)}</output>
       <AvailabilityCalendar
+        plain
         stateOf={(day) => (day < span.first ? 'past' : day > span.last ? 'later' : 'open')}
         days={span}
         chosen={chosen}

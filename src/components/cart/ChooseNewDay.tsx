@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
-import { CalendarLegend } from '~/components/calendar/CalendarLegend'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import type { Cart } from '~/lib/domain/cart'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
@@ -72,7 +71,6 @@ export function ChooseNewDay({ cart, index, name, items, uses, onMove }: ChooseN
         days={span}
         chosen={isFree ? there : days.filter((day) => day >= span.first && day <= span.last)}
         onPick={(day) => void pick(day)}
-        legend={<CalendarLegend />}
       />
       {picked !== null && !isFree && (
         <Notice tone="error" title={messages.dateUnavailable}>

@@ -4,7 +4,6 @@ import { useId, useRef, useState } from 'react'
 import { ignoredReasons } from '~/components/event/ignored-reasons'
 import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
-import { CalendarLegend } from '~/components/calendar/CalendarLegend'
 import { MovingRule } from '~/components/order/MovingRule'
 import { BookingNotice } from './BookingNotice'
 import { eventWithoutYear } from '~/lib/time/day-text'
@@ -105,7 +104,6 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
           days={span}
           chosen={days}
           onPick={booking.pick}
-          legend={<CalendarLegend />}
         />
       </div>
       <output ref={output} id={statusId} tabIndex={-1}>
