@@ -1,8 +1,5 @@
-import {
-  ContactFields,
-  DeliveryAddress,
-  type OrderFieldsProps,
-} from '~/components/order/choices/ContactFields'
+import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
+import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'

@@ -1,8 +1,7 @@
 // What a school, church or company adds to its order, folded away for everybody else.
-import { useState, type ChangeEvent } from 'react'
+import { useState } from 'react'
 import { HintedField } from '~/components/fields/HintedField'
-import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
-import { messageAt } from '~/components/order/problems'
+import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { paymentTerms } from '~/components/order/answer-words'
 import { organizationFields } from '~/lib/order-form/form'
 import { organizationText } from '~/lib/order-form/organization'
@@ -10,18 +9,12 @@ import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 
-export function OrganizationFields({ form, problems, onChange, onLeave }: OrderFieldsProps) {
+export function OrganizationFields(part: OrderFieldsProps) {
+  const { form, problems, onChange } = part
   const [open, setOpen] = useState(() => organizationText(form) !== '')
   const hasProblem = problems.some(({ field }) => organizationFields.some((own) => own === field))
   // It stays open once the problem is solved, as the visitor is typing there.
   if (hasProblem && !open) setOpen(true)
-  const wired = (name: 'organization' | 'purchaseOrder' | 'certificateName') => ({
-    name,
-    value: form[name],
-    error: messageAt(problems, name),
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
-    onLeave: () => onLeave(name),
-  })
   return (
     <>
       <div>
@@ -32,12 +25,12 @@ export function OrganizationFields({ form, problems, onChange, onLeave }: OrderF
       {open && (
         <div className="stack-16">
           <HintedField
-            {...wired('organization')}
+            {...textField('organization', part)}
             label="Organization"
             autoComplete="organization"
           />
           <HintedField
-            {...wired('purchaseOrder')}
+            {...textField('purchaseOrder', part)}
             label="Purchase order number"
             autoComplete="off"
             hint={
@@ -48,7 +41,7 @@ export function OrganizationFields({ form, problems, onChange, onLeave }: OrderF
           />
           {form.insurance && (
             <HintedField
-              {...wired('certificateName')}
+              {...textField('certificateName', part)}
               label="Name for the insurance certificate"
               autoComplete="off"
               hint="The person, school or park district asking for it."

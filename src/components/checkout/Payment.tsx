@@ -1,4 +1,4 @@
-import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
+import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import type { PaymentMethod } from '~/lib/domain/booking'

@@ -7,7 +7,6 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { filledIn } from '~/lib/order-form/draft'
 import { emptyOrderForm, organizationFields } from '~/lib/order-form/form'
 import type { OrderProblem } from '~/lib/order-form/problems'
-import { problemsIn, type FoundProblem } from './problems'
 
 /** `partMissing`: the order flow's own script didn't load. */
 export type ShownAnswer = OrderAnswer | { kind: 'partMissing' }
@@ -31,6 +30,9 @@ type OrderStep =
       edited: boolean
       atPress: AtPress
     }
+
+/** A field's problem, and the field's value at that time: the problem is over once the field changes. */
+type FoundProblem = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
 
 /** The form and the cart when the button was pressed. */
 type AtPress = { form: OrderForm; cart: Cart | null }
@@ -208,6 +210,10 @@ function afterAnswer(
     answer: answer && { answer, step: name, atPress },
     problems: answer?.kind === 'invalid' ? problemsIn(atPress.form, answer.problems) : [],
   }
+}
+
+function problemsIn(form: OrderForm, problems: readonly OrderProblem[]): FoundProblem[] {
+  return problems.map((problem) => ({ problem, value: form[problem.field] }))
 }
 
 /** Fields beside the final button; all others are checked before it shows. */

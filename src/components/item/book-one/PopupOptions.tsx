@@ -1,4 +1,4 @@
-import type { OrderFieldsProps } from '~/components/order/choices/ContactFields'
+import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'

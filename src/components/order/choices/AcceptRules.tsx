@@ -1,12 +1,12 @@
 // The checkbox that accepts the rules. The whole row toggles it; the link to the rules is below.
 import { Link } from 'react-router-dom'
-import { messageAt } from '~/components/order/problems'
+import { messageAt } from './order-fields'
 import { paths } from '~/paths'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { FieldError } from '~/ui/field/FieldError'
 import { fieldId } from '~/ui/field/field-id'
 import styles from './AcceptRules.module.css'
-import type { OrderFieldsProps } from './ContactFields'
+import type { OrderFieldsProps } from './order-fields'
 
 export function AcceptRules({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const problem = messageAt(problems, 'terms')

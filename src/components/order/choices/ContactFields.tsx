@@ -1,32 +1,18 @@
 // The contact fields and the address of an order. A field shows its problem after it is left.
-import type { ChangeEvent } from 'react'
 import { AddressField } from '~/components/address/AddressField'
 import { bookingHints, customerFields } from '~/components/fields/customer-fields'
 import { HintedField } from '~/components/fields/HintedField'
 import { PhoneLink } from '~/components/help/PhoneLink'
-import type { OrderForm } from '~/lib/domain/order-form'
-import type { OrderProblem } from '~/lib/order-form/problems'
 import type { ItemKind } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { Notice } from '~/ui/notice/Notice'
-import { messageAt } from '~/components/order/problems'
+import { messageAt, textField, type OrderFieldsProps } from './order-fields'
 
-/** The props of each part of an order's form: values, problems and callbacks. */
-export type OrderFieldsProps = {
-  form: OrderForm
-  problems: readonly OrderProblem[]
-  onChange: (changed: Partial<OrderForm>) => void
-  onLeave: (field: keyof OrderForm) => void
-}
-
-export function ContactFields({ form, problems, onChange, onLeave }: OrderFieldsProps) {
-  const wired = (name: 'name' | 'lastName' | 'phone' | 'email') => ({
+export function ContactFields(part: OrderFieldsProps) {
+  const wired = (name: keyof typeof customerFields) => ({
     ...customerFields[name],
-    value: form[name],
-    error: messageAt(problems, name),
+    ...textField(name, part),
     'aria-required': true,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
-    onLeave: () => onLeave(name),
   })
   return (
     <div className="pair">

@@ -4,7 +4,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { floorLabels } from '~/lib/pricing/labels'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import type { OrderFieldsProps } from './ContactFields'
+import type { OrderFieldsProps } from './order-fields'
 
 export function GroundChoice({ form, onChange }: Pick<OrderFieldsProps, 'form' | 'onChange'>) {
   return (

@@ -6,7 +6,7 @@ import type { Quote } from '~/lib/domain/booking'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { CertificateChoice } from './CertificateChoice'
-import type { OrderFieldsProps } from './ContactFields'
+import type { OrderFieldsProps } from './order-fields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
   kind: OrderKind

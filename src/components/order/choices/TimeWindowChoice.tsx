@@ -1,5 +1,5 @@
 // The delivery time: the time windows, and the time if a window is chosen.
-import { messageAt } from '~/components/order/problems'
+import { messageAt } from './order-fields'
 import { deliveryTimes } from '~/content/rental-information'
 import {
   earliestSpecificTime,
@@ -13,7 +13,7 @@ import { clockWords } from '~/lib/time/business-time'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import { Field } from '~/ui/field/Field'
-import type { OrderFieldsProps } from './ContactFields'
+import type { OrderFieldsProps } from './order-fields'
 
 export function TimeWindowChoice({ form, problems, onChange }: Omit<OrderFieldsProps, 'onLeave'>) {
   const { timeWindow, specificTime } = form

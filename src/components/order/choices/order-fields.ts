@@ -1,0 +1,43 @@
+// The props that connect the parts of an order's form with the order.
+import type { ChangeEvent } from 'react'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { OrderProblem } from '~/lib/order-form/problems'
+
+/** Values, problems and callbacks, which each part gets. */
+export type OrderFieldsProps = {
+  form: OrderForm
+  problems: readonly OrderProblem[]
+  onChange: (changed: Partial<OrderForm>) => void
+  onLeave: (field: keyof OrderForm) => void
+}
+
+type TextName =
+  | 'name'
+  | 'lastName'
+  | 'phone'
+  | 'email'
+  | 'organization'
+  | 'purchaseOrder'
+  | 'certificateName'
+
+/** The props of a text field. */
+export function textField(name: TextName, { form, problems, onChange, onLeave }: OrderFieldsProps) {
+  return {
+    name,
+    value: form[name],
+    error: messageAt(problems, name),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
+    onLeave: () => onLeave(name),
+  }
+}
+
+export function messageAt(
+  problems: readonly OrderProblem[],
+  field: keyof OrderForm,
+): string | undefined {
+  const problem = problems.find((one) => one.field === field)
+  // The alert says that it isn't possible; the field says where we deliver.
+  return problem?.code === 'outOfArea'
+    ? 'We only deliver in Illinois and Wisconsin.'
+    : problem?.message
+}
