@@ -107,13 +107,8 @@ test('an older form of the booking is still readable', async () => {
 describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()
-    expect(rows()).toEqual([
-      ['Rent', '$382.50'],
-      ['Damage waiver', '$34.43'],
-      ['Time frame delivery', '$50.00'],
-      ['Delivery fee', '$30.00'],
-      ['Insurance', '$45.00'],
-      ['Tax', '$33.47'],
+    // What the total is made of is proved in invoice.test.tsx, which shows the same rows.
+    expect(rows().slice(-3)).toEqual([
       ['Total', '$575.40'],
       ['Paid', '$100.00'],
       ['Balance due', '$475.40'],

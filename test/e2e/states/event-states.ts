@@ -1,12 +1,9 @@
 // The start from the day of an event.
 import { expect } from '@playwright/test'
 import { toStoredDay } from '~/lib/time/dates'
-import { eventQuery } from '~/lib/event/event-days'
-import { takenSaturday, openEventCalendar } from '../steps/event-steps'
+import { openEventCalendar } from '../steps/event-steps'
 import { dayAhead } from '../steps/steps'
 import { keepCart, visit, type State } from './state'
-
-const saturday = eventQuery({ from: takenSaturday(), to: takenSaturday() })
 
 export const eventStates: State[] = [
   {
@@ -35,19 +32,6 @@ export const eventStates: State[] = [
       await keepCart(page, [{ inflatableID: 'folding-chairs', dates }])
       await visit(page, '/inflatables/extras')
       await expect(page.getByText(/^Your cart has several days/)).toBeVisible()
-    },
-  },
-  {
-    name: 'the catalog, its days unknown',
-    errors: [/ERR_FAILED .*\/v1\//, /503 .*documents:runQuery/],
-    async open(page) {
-      await page.route(/documents:runQuery/, (route) =>
-        route.request().postData()?.includes('"allocations"') === true
-          ? route.abort()
-          : route.continue(),
-      )
-      await page.goto(`/inflatables/slides?${saturday}`)
-      await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
     },
   },
   {

@@ -1,5 +1,6 @@
 // The database can't be reached, or has no such document.
 import { expect, type Page } from '@playwright/test'
+import { takenSaturday } from '../steps/event-steps'
 import { fillCart, visit, type State } from './state'
 
 const databaseAway = [/ERR_FAILED .*\/v1\//, /503 .*documents:(batchGet|runQuery)/]
@@ -15,19 +16,22 @@ export const failureStates: State[] = [
       await expect(page.getByRole('alert')).toBeVisible()
     },
   })),
-  {
-    name: 'an item whose days are unknown',
+  ...[
+    ['an item whose days are unknown', '/inflatable/clover-castle'],
+    ['the catalog, its days unknown', `/inflatables/slides?date=${takenSaturday()}`],
+  ].map(([name = '', address = '']) => ({
+    name,
     errors: databaseAway,
-    async open(page) {
+    async open(page: Page) {
       await page.route(/documents:runQuery/, (route) =>
         route.request().postData()?.includes('"allocations"') === true
           ? route.abort()
           : route.continue(),
       )
-      await page.goto('/inflatable/clover-castle')
+      await page.goto(address)
       await expect(page.getByRole('alert')).toContainText("We can't check dates right now")
     },
-  },
+  })),
   {
     name: 'an empty catalog',
     async open(page) {
