@@ -25,6 +25,7 @@ export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
     'src/components/event',
     'src/components/fields',
     'src/components/help',
+    'src/components/page',
     'src/components/reading',
     'src/components/rental',
     'src/content',
