@@ -1,13 +1,14 @@
-// Ten visits that every browser has to manage, each without data of an earlier visit.
+// Twelve visits that every browser has to manage, each without data of an earlier visit.
 import { bookingPage, dayToOffice, popup } from './booking'
 import * as limits from './limits'
-import { card, invoice } from './paying'
+import { card, declinedCard, invoice } from './paying'
 import type { Journey } from './steps'
 
 /** The first one is part of `npm test`. */
 export const journeys: Record<string, Journey> = {
   'day to office': dayToOffice,
   card,
+  'declined card': declinedCard,
   popup,
   invoice,
   'booking page and .ics': bookingPage,
@@ -16,4 +17,5 @@ export const journeys: Record<string, Journey> = {
   'back from another site': limits.backFromElsewhere,
   'storage forbidden': limits.storageForbidden,
   'scripts forbidden': limits.scriptsForbidden,
+  '404 page': limits.notFound,
 }

@@ -108,3 +108,11 @@ export const scriptsForbidden: Journey = async ({ page, site }) => {
     await page.see(text(words))
   }
 }
+
+export const notFound: Journey = async ({ page }) => {
+  await page.open('/nowhere')
+  await page.see(heading('Unexpected Application Error!'))
+  await page.press(link('Browse Rentals'))
+  await page.see(heading('All rentals'))
+  await page.see(link(new RegExp(`^${rental}`)))
+}

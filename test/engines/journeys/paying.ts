@@ -1,7 +1,7 @@
 // Paying by card.
+import { cards } from '../../e2e/steps/card-steps'
 import { dayAhead } from '../../e2e/steps/steps'
-import type { Target } from '../in-page'
-import { button, checkbox, heading, link, radio, region, text } from '../page'
+import { button, checkbox, heading, link, region, text } from '../page'
 import {
   checkOut,
   confirmedId,
@@ -9,6 +9,7 @@ import {
   inCart,
   emailOf,
   fillCard,
+  payByCard,
   putInCart,
   type Journey,
   type Visit,
@@ -18,19 +19,36 @@ const pay = button(/^Pay \$/)
 
 export const card: Journey = async (visit) => {
   const { page } = visit
-  await checkOutByCard(visit, 43, 'Card')
-  await fillCard(page)
+  await checkOutByCard(visit, 43, 'Card', () => payByCard(page))
+  await fillCard(page, cards.good)
   await page.press(pay)
   await confirmedId(page, 'Your Booking is Completed !')
   await expectCharges(visit, 'Card', [440_03])
   await expectMails(visit, 'Card', ['confirmation'])
 }
 
+/** A declined card charges nothing, and the next one pays. */
+export const declinedCard: Journey = async (visit) => {
+  const { page } = visit
+  await checkOutByCard(visit, 44, 'Declined', () => payByCard(page))
+  await fillCard(page, cards.declined)
+  await page.press(pay)
+  await page.see(text(/^\*Payment Failed, try again\./))
+  await expectCharges(visit, 'Declined', [])
+  await fillCard(page, cards.good)
+  await page.press(pay)
+  await confirmedId(page, 'Your Booking is Completed !')
+  await expectCharges(visit, 'Declined', [440_03])
+}
+
 /** A deposit, and the rest by the invoice that is mailed. */
 export const invoice: Journey = async (visit) => {
   const { page, site } = visit
-  await checkOutByCard(visit, 45, 'Invoice', [checkbox(/Pay Only Deposit Due/)])
-  await fillCard(page)
+  await checkOutByCard(visit, 45, 'Invoice', async () => {
+    await payByCard(page)
+    await page.press(checkbox(/Pay Only Deposit Due/))
+  })
+  await fillCard(page, cards.good)
   await page.press(pay)
   await confirmedId(page, 'Your Booking is Completed !')
   await expectMails(visit, 'Invoice', ['confirmation', 'invoice'])
@@ -38,7 +56,7 @@ export const invoice: Journey = async (visit) => {
   await page.open(mails.find(({ kind }) => kind === 'invoice')?.link?.href ?? '')
   await page.see(heading('Invoice'))
   await page.see(text('$340.03', region('Balances')))
-  await fillCard(page)
+  await fillCard(page, cards.good)
   await page.press(pay)
   await page.see(text('Payment Completed !'))
   await expectCharges(visit, 'Invoice', [340_03, 100_00])
@@ -48,11 +66,11 @@ async function checkOutByCard(
   { page }: Visit,
   days: number,
   lastName: string,
-  more: Target[] = [],
+  choose: () => Promise<void>,
 ) {
   await putInCart(page, dayAhead(days))
   await page.press(link('Proceed To CheckOut', inCart))
-  await checkOut(page, lastName, [radio('Credit Card'), ...more])
+  await checkOut(page, lastName, choose)
 }
 
 async function expectCharges({ site }: Visit, lastName: string, amounts: number[]) {

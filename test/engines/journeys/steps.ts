@@ -2,10 +2,8 @@
 import { dayName } from '~/components/calendar/day-name'
 import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
-import { cards } from '../../e2e/steps/card-steps'
 import { customer } from '../../e2e/steps/steps'
-import type { Target } from '../in-page'
-import { button, checkbox, dialog, field, heading, link, text, until } from '../page'
+import { button, checkbox, dialog, field, heading, link, radio, text, until } from '../page'
 import type { Page } from '../page'
 import type { Site } from '../site'
 
@@ -45,11 +43,15 @@ export async function putInCart(page: Page, day: Day) {
   await page.see(inCart)
 }
 
-/** Fills in the checkout with these choices, up to the final button. */
-export async function checkOut(page: Page, lastName: string, choices: Target[] = []) {
+/** Fills in the checkout, up to the final button. */
+export async function checkOut(
+  page: Page,
+  lastName: string,
+  pay: () => Promise<void> = async () => {},
+) {
   await page.see(heading('Checkout'))
   await fillDetails(page, lastName)
-  for (const choice of choices) await page.press(choice)
+  await pay()
   await page.press(checkbox(/^I accept the rules/))
   await page.press(button('Continue'))
   await page.see(text(/^All set\. Check the total, then/))
@@ -65,11 +67,13 @@ export async function fillDetails(page: Page, lastName: string) {
 
 export const emailOf = (lastName: string) => `${lastName.toLowerCase()}@example.com`
 
-export async function fillCard(page: Page) {
-  await page.fill(field('Card number'), cards.good)
+export async function fillCard(page: Page, number: string) {
+  await page.fill(field('Card number'), number)
   await page.fill(field('Expiry date'), '12 / 40')
   await page.fill(field('Security code'), '123')
 }
+
+export const payByCard = (page: Page) => page.press(radio('Credit Card'))
 
 /** The booking's id, as its confirmation shows it. */
 export async function confirmedId(page: Page, title = 'Your booking has been confirmed') {
