@@ -138,6 +138,7 @@ describe('money at stake is never forgotten', () => {
       expect(readEntry({ ...stored(order), ...damage, step })).toMatchObject({
         kind: 'unknown',
         reference,
+        bookingId: '',
       })
     for (const step of ['sending', 'holding', 'booked', 'soon'])
       expect(readEntry({ ...stored(order), ...damage, step })).toBeNull()
