@@ -1,4 +1,5 @@
 // The popup that prices and books one item: for the office, by card, or as a request.
+import { useState } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
@@ -6,9 +7,12 @@ import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords, whatNext } from '~/components/order/answer-words'
-import { WithoutCertificate } from '~/components/order/estimate/WithoutCertificate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { Order } from '~/components/order/use-order'
+import { insuranceCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
+import { loadDraft } from '~/lib/order-form/draft'
+import { useEventPlace } from '~/lib/order-form/event-place'
 import { priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
@@ -64,5 +68,19 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
         )}
       </div>
     </Dialog>
+  )
+}
+
+/** Says why the popup's total differs from the page's estimate: only the cart has the certificate. */
+function WithoutCertificate({ estimated }: { estimated: boolean }) {
+  const place = useEventPlace()
+  // The page behind the popup can't change meanwhile.
+  const [isChosen] = useState(() => loadDraft().insurance)
+  return (
+    <p className="note">
+      This order doesn't include the insurance certificate ({formatCents(insuranceCents)})
+      {estimated && place !== null && isChosen && '; the estimate on this page does'}. Want one? Use
+      Add To Cart instead.
+    </p>
   )
 }
