@@ -1,9 +1,8 @@
 // What the sync needs of an item: its collection, its name and its number of units.
 import { capacityOf } from '~/lib/availability/capacity'
 import type { ItemKind } from '~/lib/domain/item'
-import { countField, textField, type Stored } from '~/lib/db/fields'
+import { countField, isGiven, textField, type Stored } from '~/lib/db/fields'
 import { readParts, type StoredPart } from '~/lib/db/packages'
-import { isGiven } from '~/lib/db/bookings/stored-lines'
 import type { Snapshot, StoredDocument } from './snapshot'
 
 export type SyncItem = {

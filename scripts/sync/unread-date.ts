@@ -1,5 +1,5 @@
 // What a stored date that can't be read may still mean.
-import { isGiven } from '~/lib/db/bookings/stored-lines'
+import { isGiven } from '~/lib/db/fields'
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 

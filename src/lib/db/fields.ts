@@ -3,6 +3,16 @@
 
 export type Stored = Readonly<Record<string, unknown>>
 
+/** Whether a value has fields at all. */
+export function isStored(value: unknown): value is Stored {
+  return typeof value === 'object' && value !== null
+}
+
+/** Whether a field has a value. */
+export function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null && value !== ''
+}
+
 /** Text, or a number as text; anything else is ''. */
 export function textField(stored: Stored, key: string): string {
   const value = stored[key]

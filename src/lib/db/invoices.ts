@@ -3,8 +3,7 @@ import { doc, getDoc, writeBatch } from 'firebase/firestore/lite'
 import { db, inTime } from './client'
 import { commit, untilAnswered, type CommitAnswer } from './commit'
 import { isDocumentId } from '~/lib/domain/document-id'
-import { textField, type Stored } from './fields'
-import { isStored } from '~/lib/db/bookings/stored-lines'
+import { isStored, textField, type Stored } from './fields'
 
 export type Invoice = { id: string; bookingId: string; paid: boolean }
 

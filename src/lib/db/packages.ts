@@ -2,8 +2,7 @@
 import { maxParts } from '~/lib/domain/business'
 import { isHouse, type Item, type ItemKind, type Part } from '~/lib/domain/item'
 import { isDocumentId } from '~/lib/domain/document-id'
-import { countField, type Stored } from './fields'
-import { isGiven, isStored } from '~/lib/db/bookings/stored-lines'
+import { countField, isGiven, isStored, type Stored } from './fields'
 
 /** A part as a package's document names it. */
 export type StoredPart = { kind: ItemKind; id: string; quantity: number }

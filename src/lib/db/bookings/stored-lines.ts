@@ -4,7 +4,7 @@ import { demandsOf, type Demand } from '~/lib/availability/pick-units'
 import type { ItemKind } from '~/lib/domain/item'
 import { readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { pictureField, textField, type Stored } from '~/lib/db/fields'
+import { isGiven, isStored, pictureField, textField, type Stored } from '~/lib/db/fields'
 
 export type StoredLine = {
   kind: ItemKind
@@ -237,13 +237,3 @@ const unitsOf = ({ itemId, kind, days, quantity }: StoredLine): StoredUnits[] =>
 const keyOf = ({ itemId, day }: StoredUnits) => `${itemId} ${day}`
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
-
-/** Whether a value has fields at all. */
-export function isStored(value: unknown): value is Stored {
-  return typeof value === 'object' && value !== null
-}
-
-/** Whether a field has a value. */
-export function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
-}
