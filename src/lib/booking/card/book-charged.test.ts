@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+// Booking what was charged, on the stand-in database. The pauses between repeats pass at once.
+import '~/../test/visit/pauses'
+import { office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { beforeEach, expect, test } from 'vitest'
+import { bookCharged } from './book-charged'
+import { readJournal } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { booking, bookingLine, orderEntry } from '~/../test/bookings'
+import { inflatable } from '~/../test/items'
+
+openOffice()
+
+const saturday = '2027-06-12'
+const reference = 'abcdefghij0123456789'
+const castle = bookingLine({ name: 'Rockford Castle', capacity: 1 })
+const document = toBookingDocument(booking({ lines: [castle], method: 'Credit Card' }))
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  office.items = [inflatable({ capacity: 1 })]
+})
+
+const charged = (some: Partial<OrderEntry> = {}) =>
+  orderEntry({ step: 'charged', lines: [castle], document, ...some })
+
+test("under a new key and today's name where the rules refuse the first", async () => {
+  office.items = [inflatable({ name: 'Palace', capacity: 1 })]
+  refuseFirst()
+  const booked = await bookCharged(charged({ invoiceId: 'invoice' }))
+  if (booked.kind !== 'booked') throw new Error(booked.kind)
+  const { key, invoiceId, document } = booked.entry
+  expect(key).not.toBe(reference)
+  expect(invoiceId).toContain(key)
+  expect(document.inflatables).toMatchObject([{ inflatableName: 'Palace' }])
+  expect(readJournal()).toMatchObject([{ key, reference, step: 'charged' }])
+})
+
+test('without an invoice where there was none, and under its earlier name where the item is gone', async () => {
+  const entry = charged()
+  office.beforeCommit = ({ key }) => {
+    if (key === reference) office.items = []
+    return key === reference ? 'refused' : undefined
+  }
+  await bookCharged(entry)
+  expect(readJournal()).toMatchObject([{ invoiceId: null, document: entry.document }])
+})
+
+test('under the second key where that was chosen before', async () => {
+  const key = 'zyxwvutsrq9876543210'
+  let first = true
+  office.beforeCommit = () => {
+    const answer = first ? 'refused' : undefined
+    first = false
+    return answer
+  }
+  expect(await bookCharged(charged({ key }))).toMatchObject({ kind: 'booked', entry: { key } })
+})
+
+test('in the lowest free units, as the office may own fewer now', async () => {
+  office.items = [inflatable({ capacity: 5 })]
+  takenByAnother('castle', saturday, 0)
+  refuseFirst()
+  await bookCharged(charged({ lines: [{ ...castle, capacity: 5 }] }))
+  expect(office.commits[0]?.units.map(({ unit }) => unit)).toEqual([1])
+})
+
+test('not at all where the days are taken: the office is told so, for good', async () => {
+  takenByAnother('castle', saturday)
+  const units = [{ itemId: 'castle', kind: 'inflatables', day: castle.days[0], unit: 0 }]
+  const entry = charged({ units } as Partial<OrderEntry>)
+  expect(await bookCharged(entry)).toEqual({ kind: 'chargedStuck', reference })
+  expect(readJournal()).toMatchObject([{ step: 'charged', stuck: true, reference }])
+  office.beforeCommit = () => {
+    throw new Error('sent again')
+  }
+  const [stuck] = readJournal() as OrderEntry[]
+  expect(await bookCharged(stuck!)).toEqual({ kind: 'chargedStuck', reference })
+})
+
+test('later, where no answer comes or the days cannot be read', async () => {
+  office.beforeCommit = () => 'unanswered'
+  expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
+  refuseFirst()
+  office.beforeRead = (path) => {
+    if (path === 'allocations') throw new Error('down')
+  }
+  expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
+})
+
+function refuseFirst() {
+  office.beforeCommit = ({ key }) => (key === reference ? 'refused' : undefined)
+}

@@ -1,0 +1,283 @@
+// @vitest-environment jsdom
+// An order by card on the stand-in database and payment service. What each fault at each step leaves behind is the table of
+// test/orders; here stands what each branch answers. The pauses between repeats pass at once.
+import '~/../test/visit/pauses'
+import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { payAgain, payByCard } from './pay'
+import { readJournal, removeEntry, StorageRefused } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { rememberPlaced } from '~/lib/booking/commit/placed'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { sha256 } from '~/lib/storage/secret'
+import { booking, bookingLine, orderEntry } from '~/../test/bookings'
+import { inflatable } from '~/../test/items'
+
+openOffice()
+
+const saturday = '2027-06-12'
+const minuteMs = 60_000
+const reference = 'abcdefghij0123456789'
+const method = { method: 'Credit Card' } as const
+const unknown = { kind: 'unknownCharge', reference }
+
+const castle = bookingLine({ name: 'Rockford Castle', capacity: 1 })
+
+/** The castle's only unit, by card. */
+function order(some: Partial<OrderEntry> = {}): OrderEntry {
+  const lines = [castle]
+  return orderEntry({ document: toBookingDocument(booking({ lines, ...method })), lines, ...some })
+}
+const card = async () => 'pm_1'
+const pay = (entry = order(), makePaymentMethod: () => Promise<string | null> = card) =>
+  payByCard(entry, 292_84, makePaymentMethod)
+const steps = () => readJournal().map((entry) => ('step' in entry ? entry.step : entry.kind))
+const owners = () => office.taken.map(({ owner }) => owner)
+
+/** The server's time is known to a second. */
+const minute = (moment?: Date | null) => moment?.toISOString().slice(0, 16)
+
+/** What happens just before the charge, once the card provider has answered. */
+function during(happen: () => unknown): () => Promise<string> {
+  return async () => {
+    await vi.waitFor(() => expect(office.taken).toHaveLength(1))
+    await happen()
+    return 'pm_1'
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  office.items = [inflatable({ capacity: 1 })]
+})
+
+test('a card is charged once for held units, then they are booked under the same key', async () => {
+  let atCharge: unknown
+  office.charge = () => {
+    const [held] = office.taken
+    atCharge = { heldUntil: minute(held?.expires), steps: steps() }
+    return 'paid'
+  }
+  expect(await pay()).toMatchObject({ kind: 'booked', entry: { key: reference } })
+  expect(atCharge).toEqual({ heldUntil: '2027-06-01T15:10', steps: ['charging'] })
+  expect(office.charges).toEqual([
+    {
+      id: 'pm_1',
+      description: `INFLATABLE BOOKING | Name: Maria Jensen | ${reference}`,
+      amount: 292_84,
+      idempotencyKey: reference,
+    },
+  ])
+  expect(bookings()).toHaveLength(1)
+  expect(office.taken).toMatchObject([{ owner: await sha256(reference), expires: null }])
+})
+
+describe('nothing is charged, and the units are free again', () => {
+  test.each([
+    ['the card provider makes no payment method', async () => null, 'cardError'],
+    ['the card provider fails', async () => Promise.reject(new Error('frame gone')), 'cardError'],
+    [
+      'the price changed',
+      during(() => (office.items = [inflatable({ priceCents: 1 })])),
+      'changed',
+    ],
+    ['the prices cannot be read again', during(failReads('inflatables/')), 'changed'],
+    ['the hold is almost over', during(() => passMinutes(8)), 'down'],
+    ['another tab gave the order up', during(() => readJournal().forEach(removeEntry)), 'busy'],
+    ['another tab placed the same order', during(() => rememberPlaced(order())), 'busy'],
+  ])('when %s', async (_, makePaymentMethod, kind) => {
+    expect(await pay(order(), makePaymentMethod)).toEqual({ kind })
+    expect(office.charges).toEqual([])
+    expect(owners()).toEqual([])
+    expect(steps().filter((step) => step !== 'placed')).toEqual([])
+  })
+
+  test('when the browser refuses to note the charge', async () => {
+    const refuse = () =>
+      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+        throw new DOMException('full', 'QuotaExceededError')
+      })
+    expect(await pay(order(), during(refuse))).toEqual({ kind: 'noStorage' })
+    expect(office.charges).toEqual([])
+    expect(owners()).toEqual([])
+  })
+
+  test('when the card is declined', async () => {
+    office.charge = () => 'declined'
+    expect(await pay()).toEqual({ kind: 'declined' })
+    expect(owners()).toEqual([])
+    expect(readJournal()).toEqual([])
+  })
+})
+
+test('a hold of exactly three more minutes is long enough for a charge', async () => {
+  expect(
+    await pay(
+      order(),
+      during(() => passMinutes(7)),
+    ),
+  ).toMatchObject({ kind: 'booked' })
+})
+
+describe('nothing is held', () => {
+  test('where another visitor has the unit, and nobody waits for the card provider', async () => {
+    takenByAnother('castle', saturday)
+    const never = () => new Promise<string>(() => {})
+    expect(await pay(order(), never)).toMatchObject({ kind: 'taken' })
+    expect(readJournal()).toEqual([])
+  })
+
+  test('where the browser keeps no journal', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await expect(pay()).rejects.toThrow(StorageRefused)
+    expect(owners()).toEqual([])
+  })
+})
+
+describe('a hold', () => {
+  test('without an answer is down, and the journal keeps it', async () => {
+    office.beforeWrites = () => 'unanswered'
+    expect(await pay()).toEqual({ kind: 'down' })
+    expect(steps()).toEqual(['holding'])
+  })
+
+  test('that arrived although its answer was lost is used', async () => {
+    const unit = { itemID: 'castle', kind: 'inflatables', date: saturday, unit: 0 }
+    const owner = await sha256(reference)
+    let sent = 0
+    office.beforeWrites = () => {
+      const expires = new Date(Date.now() + 10 * minuteMs)
+      office.put(`allocations/castle_${saturday}_0`, { ...unit, owner, expires })
+      return sent++ === 0 ? 'unanswered' : 'refused'
+    }
+    expect(await pay()).toMatchObject({ kind: 'booked' })
+    expect(sent).toBe(2)
+  })
+
+  test('that is refused tries another unit', async () => {
+    office.items = [inflatable({ capacity: 2 })]
+    const lines = [{ ...castle, capacity: 2 }]
+    let tried = -1
+    office.beforeWrite = (path) => {
+      if (tried !== -1 || !path.startsWith('allocations/')) return
+      tried = Number(path.at(-1))
+      takenByAnother('castle', saturday, tried)
+    }
+    expect(await pay(order({ lines }))).toMatchObject({ kind: 'booked' })
+    expect(bookings()).toHaveLength(1)
+    expect(office.commits[0]?.units.map(({ unit }) => unit)).toEqual([1 - tried])
+  })
+
+  test('that is refused while another tab gives the order up is busy', async () => {
+    office.beforeWrites = () => {
+      readJournal().forEach(removeEntry)
+      return 'refused'
+    }
+    expect(await pay()).toEqual({ kind: 'busy' })
+  })
+
+  test('whose release gets no answer stays in the journal', async () => {
+    office.charge = () => {
+      office.beforeWrites = () => 'unanswered'
+      return 'declined'
+    }
+    expect(await pay()).toEqual({ kind: 'declined' })
+    expect(steps()).toEqual(['holding'])
+  })
+
+  test('whose release is refused is given up by its claim alone', async () => {
+    const released: string[][] = []
+    office.charge = () => {
+      office.beforeWrites = (paths) => {
+        released.push(paths)
+        return released.length === 1 ? 'refused' : undefined
+      }
+      return 'declined'
+    }
+    await pay()
+    expect(released[1]).toEqual([`claims/${await sha256(reference)}`])
+    expect(readJournal()).toEqual([])
+  })
+})
+
+describe('a charge without an answer', () => {
+  /** As the next visit finds it. */
+  async function left(): Promise<OrderEntry> {
+    office.charge = () => 'unknown'
+    expect(await pay()).toEqual(unknown)
+    expect(steps()).toEqual(['unknown'])
+    office.charge = () => 'paid'
+    return readJournal()[0] as OrderEntry
+  }
+
+  test('keeps the hold, and its repeat books', async () => {
+    const entry = await left()
+    expect(owners()).toHaveLength(1)
+    expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
+    expect(new Set(office.charges.map((charge) => JSON.stringify(charge))).size).toBe(1)
+    expect(bookings()).toHaveLength(1)
+  })
+
+  test('holds again once the hold is over, and its repeat books', async () => {
+    const entry = await left()
+    passMinutes(20)
+    let ends = 0
+    office.charge = () => {
+      ends = (readJournal() as OrderEntry[])[0]?.holdEnds ?? 0
+      return 'paid'
+    }
+    expect(await payAgain(entry)).toMatchObject({ kind: 'booked' })
+    expect(minute(new Date(ends))).toBe('2027-06-01T15:30')
+  })
+
+  test.each([
+    ['another visitor has the unit since', () => takeAfterHold()],
+    ['the price changed', () => void (office.items = [inflatable({ priceCents: 1 })])],
+    ['the prices cannot be read', failReads('inflatables/')],
+    ['the hold is over and its repeat refused', () => holdRefused()],
+  ])('is not repeated where %s', async (_, happen) => {
+    const entry = await left()
+    happen()
+    expect(await payAgain(entry)).toEqual(unknown)
+    expect(office.charges).toHaveLength(1)
+  })
+
+  test('whose card is damaged in the journal is not repeated', async () => {
+    expect(await payAgain({ ...(await left()), charge: null })).toEqual(unknown)
+    expect(office.charges).toHaveLength(1)
+  })
+
+  test.each(['declined', 'unknown'] as const)(
+    'stays unknown though its repeat is %s',
+    async (answer) => {
+      const entry = await left()
+      office.charge = () => answer
+      expect(await payAgain(entry)).toEqual(unknown)
+    },
+  )
+
+  function takeAfterHold() {
+    passMinutes(20)
+    takenByAnother('castle', saturday)
+  }
+
+  function holdRefused() {
+    passMinutes(20)
+    office.beforeWrites = () => 'refused'
+  }
+})
+
+function passMinutes(minutes: number): void {
+  vi.setSystemTime(Date.now() + minutes * minuteMs)
+}
+
+function failReads(of: string): () => void {
+  return () => {
+    office.beforeRead = (path) => {
+      if (path.startsWith(of)) throw new Error('down')
+    }
+  }
+}
