@@ -133,7 +133,6 @@ type Paying = {
   card?: Card
   /** Happens while the card provider works, once the units are held. */
   meanwhile?: () => Promise<unknown>
-  makePaymentMethod?: () => Promise<string | null>
 }
 
 async function loadPage(page: Page, services: Services) {
@@ -165,7 +164,7 @@ async function loadPage(page: Page, services: Services) {
     /** Presses Continue. */
     check: ({ kind, cart, form }: Order) => page.run(() => checkOrder({ kind, cart, form })),
     /** Presses the final button. */
-    place: (order: Order, { card, meanwhile, makePaymentMethod }: Paying = {}) => {
+    place: (order: Order, { card, meanwhile }: Paying = {}) => {
       const make = async () => {
         if (meanwhile) {
           await vi.waitFor(() => {
@@ -173,7 +172,7 @@ async function loadPage(page: Page, services: Services) {
           }, 30_000)
           await meanwhile()
         }
-        return makePaymentMethod ? makePaymentMethod() : services.makePaymentMethod(page, card)
+        return services.makePaymentMethod(page, card)
       }
       const { kind, form, checked } = order
       const byCard = form.method === 'Credit Card' && !checked.offer.requestMode
