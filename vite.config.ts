@@ -22,7 +22,7 @@ const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
 export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => {
   const demo = mode === 'demo'
   const serving = command === 'serve' && isPreview !== true
-  // Not the build within it, which makes the renderer.
+  // The build runs another one inside, for the renderer of the written pages. This is true for the outer one only.
   const building = command === 'build' && isSsrBuild !== true
   return {
     resolve: { alias },
@@ -33,7 +33,7 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
       manifest: true,
       modulePreload: {
         polyfill: false,
-        // Whoever imports a part has these already.
+        // A page that imports a part has already loaded these.
         resolveDependencies: (_: string, files: string[], { hostType }: { hostType: string }) =>
           hostType === 'js'
             ? files.filter((file) => !/\/(rolldown-runtime|react|app)-/.test(file))

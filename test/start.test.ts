@@ -1,4 +1,4 @@
-// What `npm start` runs: it is quick, and a restart forgets nothing.
+// `npm start` is quick, and a restart keeps what was stored.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ test('npm start is up within 15 seconds, and a restart keeps bookings and mails'
 
   const restarted = performance.now()
   const { url } = await startSite(settings)
-  // The tests beside this one may slow one start down, hardly both.
+  // Tests that run at the same time may slow down one start, but hardly both.
   expect(Math.min(firstMs, performance.now() - restarted)).toBeLessThan(15_000)
   const read = await post(`${url}v1/${documents}:batchGet`, { documents: [name] })
   expect(await read.json()).toMatchObject([{ found: { fields } }])

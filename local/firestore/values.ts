@@ -1,4 +1,4 @@
-// Firestore's values in their JSON form, and their order (lists and maps can only be equal):
+// Firestore's values in their JSON form, and their order. Lists and maps are compared for equality only.
 // https://firebase.google.com/docs/firestore/manage-data/data-types#value_type_ordering
 import { isDeepStrictEqual } from 'node:util'
 import { Failure } from './failure'
@@ -80,7 +80,7 @@ function compareOfOneKind(a: Value, b: Value): number {
   if ('timestampValue' in a && 'timestampValue' in b)
     return compareText(toMicroseconds(a.timestampValue), toMicroseconds(b.timestampValue))
   if ('stringValue' in a && 'stringValue' in b) return compareText(a.stringValue, b.stringValue)
-  // Of one collection, so that the ids decide.
+  // Both are in one collection, so their ids decide.
   if ('referenceValue' in a && 'referenceValue' in b)
     return compareText(a.referenceValue, b.referenceValue)
   if ('nullValue' in a) return 0

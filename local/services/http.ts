@@ -24,7 +24,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
 
 const packable = /^(?:text\/|application\/json|image\/svg)/
 
-/** Sends texts and drawings compressed, like any host. */
+/** Compresses texts and drawings, as every host does. */
 export function send(
   response: ServerResponse,
   status: number,

@@ -1,4 +1,4 @@
-// What the doctor's breakages (test/doctor/breakages) don't say.
+// The cases that test/doctor/breakages doesn't have.
 import { expect, onTestFinished, test } from 'vitest'
 import { inflatable } from '../../test/items'
 import { listen } from '../../test/listen'

@@ -3,7 +3,7 @@ import type { DocumentReference, Firestore, Timestamp, WriteBatch } from 'fireba
 
 export type Write = { path: string; add: (batch: WriteBatch) => void }
 
-/** Writes the fields of a document, if it is still as it was read: absent where `updated` is null. */
+/** Writes the fields of a document, if it hasn't changed since it was read. With null for `updated`, it must not exist yet. */
 export function put(ref: DocumentReference, fields: object, updated: Timestamp | null): Write {
   return {
     path: ref.path,
@@ -14,7 +14,7 @@ export function put(ref: DocumentReference, fields: object, updated: Timestamp |
   }
 }
 
-/** Deletes a document, if it is still as it was read. */
+/** Deletes a document, if it hasn't changed since it was read. */
 export function remove(ref: DocumentReference, updated: Timestamp): Write {
   return { path: ref.path, add: (batch) => batch.delete(ref, { lastUpdateTime: updated }) }
 }

@@ -20,7 +20,7 @@ describeOrders('many customers at once', () => {
       const booked = placed.filter(({ kind }) => kind === 'booked')
       expect(booked).toHaveLength(2)
       expect(placed.filter(({ kind }) => kind === 'taken')).toHaveLength(customers - 2)
-      // Not one charge was even sent for the others, and no card was asked for.
+      // For the others no charge was sent.
       expect(services.sent).toHaveLength(charges)
       expect(services.payments.list()).toHaveLength(charges)
       expect(services.mails.map(({ email }) => email).toSorted()).toEqual(
@@ -30,7 +30,7 @@ describeOrders('many customers at once', () => {
       expect(units.booked).toHaveLength(2)
       expect(new Set(units.booked.map(({ unit }) => unit))).toEqual(new Set([0, 1]))
       expect(units.held).toEqual([])
-      // What was booked a moment ago is known, as a hash.
+      // The two journals remember what was booked a moment ago, as a hash.
       const journals = placed.map(({ visit }) => visit.page.browser.storage.get('paymentJournal'))
       expect(journals.filter((text) => text !== undefined)).toHaveLength(2)
       expect(journals.join()).not.toContain('example.com')
@@ -80,7 +80,7 @@ describeOrders('many customers at once', () => {
 
 type Placed = { order: Order; visit: Visit; kind: string }
 
-/** Each customer, in a browser of its own, places an order until it is answered. */
+/** Each customer, in a browser of their own, places an order and repeats it until it is answered. */
 async function placeAll(orderOf: (index: number) => Order): Promise<Placed[]> {
   const visits: Visit[] = []
   for (let n = 0; n < customers; n++) visits.push(await world.visit(new Browser(), services))

@@ -73,7 +73,7 @@ export class Services {
   }
 }
 
-/** Unmoved by the clock that a test gives a device. */
+/** The real time, also while a test sets a device's clock. */
 export const realNow = () => performance.timeOrigin + performance.now()
 
 const declined: Answered = { status: 200, body: { success: false } }

@@ -51,8 +51,7 @@ export function describeOrders(name: string, tests: () => void) {
   })
 }
 
-/** Of the first season, `castle` has one unit, `pair` two, and there are ten of the extra `tent`. Packages have what
- * `contents` says. */
+/** In the first season, `castle` has one unit, `pair` two, and the extra `tent` ten. `contents` lists the parts of packages. */
 async function openWorld(host: string | null) {
   const project = await openProject()
   vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project.projectId)

@@ -32,7 +32,7 @@ export function installCatalogue() {
     readings = []
     office.beforeRead = (path) => void readings.push(path)
   })
-  // Other days of a taken rental are read a moment later: none of these reads may come in the next test.
+  // The list reads other days of a taken rental a moment later. That must not happen during the next test.
   afterEach(() => waitFor(() => expect(screen.queryByText(/^Checking other/)).toBeNull()))
 }
 

@@ -25,7 +25,7 @@ type AvailabilityCalendarProps = {
   /** The day whose month is shown first; otherwise the first chosen one. */
   opensAt?: Day | undefined
   onPick: (day: Day) => void
-  /** Leaves out the legend, in a calendar without an item. */
+  /** Leaves out the legend: a calendar without an item has no taken days. */
   plain?: boolean
 }
 

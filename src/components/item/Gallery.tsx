@@ -46,7 +46,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
   }
 
   return (
-    // The pressed elements are the buttons inside.
+    // The keys come from the list and the buttons inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={`Pictures of ${name}`}

@@ -8,7 +8,7 @@ type BookedItemsProps = {
   lines: readonly StoredBookingLine[]
   /** The words for a line's days. */
   daysText: (days: readonly Day[]) => string
-  /** More about the line at an index. */
+  /** What to show below the line at an index. */
   detail?: (index: number) => ReactNode
 }
 

@@ -31,7 +31,7 @@ type OrderStep =
       atPress: AtPress
     }
 
-/** A field's problem, and the field's value at that time: the problem is over once the field changes. */
+/** A field's problem, and the value that has it. Once the value changes, the problem is gone. */
 type FoundProblem = { problem: OrderProblem; value: OrderForm[keyof OrderForm] }
 
 /** The form and the cart when the button was pressed. */

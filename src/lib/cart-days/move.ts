@@ -71,7 +71,7 @@ type Obstacle = {
   free: number
 }
 
-/** The first entry that keeps the one at `index`, or all of them, from beginning on a day; null if none does. */
+/** The first of the moved entries that isn't free on its new days; null if all are. */
 export function obstacleTo(
   cart: Cart,
   index: number | 'all',

@@ -3,12 +3,12 @@
 
 export type Stored = Readonly<Record<string, unknown>>
 
-/** Whether a value has fields at all. */
+/** Whether a value is an object, so that its fields can be read. */
 export function isStored(value: unknown): value is Stored {
   return typeof value === 'object' && value !== null
 }
 
-/** Whether a field has a value. */
+/** Whether a field has a value: not missing, null or ''. */
 export function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

@@ -46,7 +46,7 @@ export type TimeWindow = keyof typeof timeWindows
 export const defaultSpecificTime = '12:00'
 export const earliestSpecificTime = '07:00'
 export const latestSpecificTime = '23:59'
-/** How late the pick-up may be where the delivery has a set time. */
+/** The latest pickup after a delivery at a set time. */
 export const latestPickUp = 'midnight'
 
 /** Percent off the rent; codes are compared without case. */

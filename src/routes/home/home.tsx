@@ -43,7 +43,10 @@ function SectionsMissing() {
   )
 }
 
-/** Separate, because its address changes after hydration. If the whole screen rendered again then, the written sections would go. */
+/**
+ * A component of its own, because its address changes after hydration. If the whole screen rendered again then, the sections of
+ * the written page would disappear.
+ */
 function BrowseLink() {
   return (
     <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>

@@ -120,7 +120,7 @@ test('a visitor books by a double click, and the day is taken for the next visit
     await next.goto(`/inflatable/${rental.id}`)
     await showDay(next, day)
     await expect(dayTile(next, day)).toHaveAccessibleName(`${formatDay(day)}, fully booked`)
-    // It still answers a press: whether the day was freed is then asked.
+    // A press on a full day reads again whether it was freed.
     await dayTile(next, day).click({ force: true })
     await expect(next.getByRole('alert')).toContainText(/ is already booked\.$/)
     await expect(dayTile(next, dayAhead(51))).toHaveAccessibleName(/, available$/)

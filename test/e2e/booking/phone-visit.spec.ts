@@ -37,7 +37,7 @@ test('a castle and 20 chairs, the deposit by card, from home to the confirmation
     await chooseEventDay(page, day)
     await expect(page.getByText(/^\d+ of \d+ available/)).toBeVisible()
     const more = page.getByRole('article').getByRole('link', { name: /^Read More/ })
-    // Two rentals are in sight at once, without scrolling.
+    // Two rentals fit in the window without scrolling.
     for (const index of [0, 1]) await expect(more.nth(index)).toBeInViewport({ ratio: 1 })
     await page.getByRole('main').getByRole('link', { name: castle, exact: true }).click()
     await expect(dayTile(page, day)).toHaveAccessibleName(/available, your date$/)

@@ -1,4 +1,4 @@
-// What stays of a page on paper.
+// What a printed page shows and leaves out.
 import { fillCart, openCheckout, openConfirmation, visit } from '../states/state'
 import { storeInvoice } from '../steps/bookings'
 import { confirmation } from '../steps/steps'

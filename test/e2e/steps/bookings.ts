@@ -47,7 +47,7 @@ export async function storeBookingOf(kind: Kind): Promise<string> {
   return id
 }
 
-/** Returns the invoice's id. Without its booking it is one whose booking the office has deleted. */
+/** Returns the invoice's id. With `booking: false`, the office has deleted its booking. */
 export async function storeInvoice({ paid, booking = true }: { paid: boolean; booking?: boolean }) {
   const name = booking ? (paid ? 'Paid' : 'Due0') : 'Gone'
   const id = `screens${name}Invoice00`

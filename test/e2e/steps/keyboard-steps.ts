@@ -1,7 +1,7 @@
 // Getting about by keyboard alone, with an eye on where the focus is.
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the element has the focus, and can be seen to have it. */
+/** Presses Tab until the element has the focus. The focus must be visible. */
 export async function tabTo(page: Page, target: Locator) {
   for (let presses = 0; presses < 80; presses++) {
     await page.keyboard.press('Tab')
@@ -10,10 +10,10 @@ export async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab never reached ${target.toString()}`)
 }
 
-/** Presses Tab through all that is open. Everything that gets the focus must be seen to have it. */
+/** Presses Tab through everything that is open. The focus must be visible at each stop. */
 export async function tabThrough(page: Page) {
   let stops = 0
-  // The focus may begin anywhere, so Tab leads past the end, to the browser's own controls, twice.
+  // The focus may begin anywhere. So Tab goes past the end, to the browser's own controls, twice.
   for (let ends = 0; ends < 2;) {
     await page.keyboard.press('Tab')
     const focused = page.locator(':focus')

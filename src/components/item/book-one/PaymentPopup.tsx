@@ -74,7 +74,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
 /** Says why the popup's total differs from the page's estimate: only the cart has the certificate. */
 function WithoutCertificate({ estimated }: { estimated: boolean }) {
   const place = useEventPlace()
-  // The page behind the popup can't change meanwhile.
+  // Read once: the page behind the popup can't change while the popup is open.
   const [isChosen] = useState(() => loadDraft().insurance)
   return (
     <p className="note">

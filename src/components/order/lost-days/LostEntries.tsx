@@ -54,7 +54,7 @@ export function LostEntries({ states, instead, changes, onChanged, id, ref }: Lo
               onTake={(other) => then(() => changes.take(index, other, name))}
               onRemove={() => {
                 then(() => changes.remove(index, name))
-                // The checkout may be empty now.
+                // This may have been the last rental. The loader then shows an empty checkout.
                 void revalidate()
               }}
             />

@@ -11,7 +11,7 @@ import styles from './lost-days.module.css'
 
 type SeveralDaysProps = {
   cart: Cart
-  /** How to change it. */
+  /** The sentence that says how to change a day. */
   children: ReactNode
 }
 

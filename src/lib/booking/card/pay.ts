@@ -11,8 +11,8 @@ import { findPlaced } from '~/lib/booking/commit/placed'
 import type { Cents } from '~/lib/domain/money'
 
 /**
- * Asks the card provider for a payment method, which charges nothing; null if it makes none. It must settle in time, because
- * units are held meanwhile (components/payment/CardPaymentForm.tsx).
+ * Asks the card provider for a payment method, which charges nothing; null if it makes none. It must settle within
+ * 30 seconds (components/payment/CardPaymentForm.tsx), because units are held meanwhile.
  */
 export type MakePaymentMethod = () => Promise<string | null>
 

@@ -4,8 +4,8 @@ import { hasJournal } from './journal-key'
 import { sha256 } from '~/lib/storage/secret'
 
 /**
- * The owner of those units, or undefined.
- * @throws where the page can't hash (no https)
+ * The owner of those units; undefined if there are none.
+ * @throws if the page can't hash (no https)
  */
 export async function ownHold(): Promise<string | undefined> {
   if (!hasJournal()) return undefined
