@@ -20,6 +20,7 @@ import {
 import { loadCart } from '~/lib/cart/store'
 import { saveEventPlace } from '~/lib/order-form/event-place'
 import { saveDraft } from '~/lib/order-form/draft'
+import { emptyOrderForm } from '~/lib/order-form/form'
 
 installModalDialogs()
 openOffice()
@@ -111,6 +112,14 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: 'Indoor' })).toBeChecked()
     expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).not.toBeChecked()
     expect(screen.getByText(keptDetails)).toBeVisible()
+  })
+
+  test('where only choices are kept, it promises no filled fields', async () => {
+    fillCart(['castle', ['2027-06-12']])
+    saveDraft({ ...emptyOrderForm, insurance: false })
+    await visit('/checkout')
+    expect(await screen.findByText(keptChoices)).toBeVisible()
+    expect(screen.queryByText(keptDetails)).not.toBeInTheDocument()
   })
 
   test('asks for the distance of a confirmed address, and not of one that was only typed', async () => {
