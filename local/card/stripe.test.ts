@@ -104,7 +104,7 @@ test('is filled in by keyboard, and sends its events', async () => {
   expect(heard.blur).toHaveBeenCalledOnce()
 })
 
-test('an invalid field is marked, as is the place whose card has the focus', () => {
+test('an invalid field is marked, and so is the element around the card while it has the focus', () => {
   const card = mount()
   card.focus()
   fill('4242424242424241', '', '')

@@ -34,7 +34,7 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
   const bookings = within<Booking>('bookings-test')
   const allocations = within<Allocation>('allocations')
 
-  test('their days are allocated as the sync would do it, and each has its claim', () => {
+  test('their days are allocated as the sync does it, and each has its claim', () => {
     const snapshot = snapshotOf({
       inflatables: within('inflatables'),
       extras: within('extras'),

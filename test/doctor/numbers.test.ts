@@ -37,7 +37,7 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
     expect(await world.everything()).toEqual(before)
   })
 
-  test('rules that lack all of them are named with each', async () => {
+  test('if the rules lack all numbers, each is named', async () => {
     const before = await vi.importActual<typeof business>('~/lib/domain/business')
     const world = await openWorld(host, withRuleNumbers(rules, before))
     const { bad } = await world.examine()

@@ -22,7 +22,7 @@ const chairs = { itemId: 'chairs', days: daysFrom('2027-06-12', 1), quantity: 4 
 const why = (cart: (typeof castle)[], index: number | 'all', date: string) =>
   whyNotMoved(cart, index, day(date), catalogue)
 
-test('a rental says the reason that its own calendar says', () => {
+test('for one rental, the reason is the one that its own calendar gives', () => {
   expect(why([castle], 0, '2027-06-19')).toBe('')
   expect(why([castle], 0, '2027-06-20')).toBe('Sunday, June 20 is already booked.')
   const weekend = { ...castle, days: daysFrom('2027-06-12', 2) }

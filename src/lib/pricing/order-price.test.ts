@@ -85,7 +85,7 @@ test.each(cases)('%s costs what the specification says', (_, some, line, where, 
   expect(priceOrder('item', checkoutForm(some), offer)).toMatchObject(expected)
 })
 
-test('for the office nothing is paid yet', () => {
+test('without its deposit, a quote has the full total', () => {
   const form = checkoutForm({ depositOnly: true })
   const offer = { lines: [bookingLine()], delivery: rockford, requestMode: false }
   const quote = priceOrder('item', form, offer)

@@ -103,11 +103,11 @@ test('an older form of the booking is still readable', async () => {
   expect(rows().at(-1)).toEqual(['Balance due', '$185.00'])
 })
 
-// The words of a reservation that isn't paid yet are proved in components/order/PayBy.test.tsx.
+// components/order/PayBy.test.tsx checks the words of a reservation that isn't paid yet.
 describe('the amounts paid and due', () => {
   test('a deposit: the whole total, what is paid of it, and what is left', async () => {
     await visitBooking()
-    // What the total is made of is proved in invoice.test.tsx, which shows the same rows.
+    // invoice.test.tsx checks the parts of the total, because the invoice shows the same rows.
     expect(rows().slice(-3)).toEqual([
       ['Total', '$575.40'],
       ['Paid', '$100.00'],

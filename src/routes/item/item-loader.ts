@@ -1,5 +1,5 @@
 // The loaders of the two item screens. They wait for the item; its days load after the page. A written page has the items shown
-// beside it; otherwise they are read when the visitor comes near.
+// beside it; otherwise they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item, ItemKind } from '~/lib/domain/item'

@@ -81,7 +81,7 @@ test('is priced afresh: a new price, a rental that went and one that is gone sho
   expect(rowsOf('Total')[0]).toEqual(['Folding Chairs × 40Sat, Jun 12, 2027', '$80.00'])
 })
 
-test('days that are over are said, and nothing of them can be booked', async () => {
+test('a link with a past day says so, and its rental cannot be booked', async () => {
   await open('/quote?item=castle&days=2027-05-12&units=1')
   expect(await row('Sunny Castle')).toHaveTextContent(
     'This Date Is Not Available (not in the total)',

@@ -1,5 +1,5 @@
-// Menus, dialogs, rows of cards and forms without a pointer: wherever Tab leads, the focus can be seen. What each key does there
-// is proved in jsdom; booking from end to end is in keyboard.spec.ts.
+// Menus, dialogs, rows of cards and forms without a pointer: wherever Tab leads, the focus is visible. The tests in jsdom prove what
+// each key does there; keyboard.spec.ts books from end to end.
 import { open } from '../every-screen/open'
 import { allStates } from '../states/all-states'
 import { visit } from '../states/state'
@@ -18,7 +18,9 @@ const names = [
 ]
 
 for (const name of names)
-  test(`${name}: each stop of Tab is seen, and nothing covers it`, async ({ page }) => {
+  test(`${name}: the focus is visible at each Tab stop, and nothing covers it`, async ({
+    page,
+  }) => {
     const state = allStates.find((each) => each.name === name)
     if (!state) throw new Error('There is no such state')
     await page.setViewportSize({ width: state.width ?? 390, height: 844 })

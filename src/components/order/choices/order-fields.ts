@@ -3,7 +3,7 @@ import type { ChangeEvent } from 'react'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { OrderProblem } from '~/lib/order-form/problems'
 
-/** Values, problems and callbacks, which each part gets. */
+/** What each part of the form gets: values, problems and callbacks. */
 export type OrderFieldsProps = {
   form: OrderForm
   problems: readonly OrderProblem[]

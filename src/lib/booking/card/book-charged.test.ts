@@ -26,7 +26,7 @@ beforeEach(() => {
 const charged = (some: Partial<OrderEntry> = {}) =>
   orderEntry({ step: 'charged', lines: [castle], document, ...some })
 
-test("under a new key and today's name where the rules refuse the first", async () => {
+test("a charged order is booked under a new key and today's name if the rules refuse the first key", async () => {
   office.items = [inflatable({ name: 'Palace', capacity: 1 })]
   refuseFirst()
   const booked = await bookCharged(charged({ invoiceId: 'invoice' }))
@@ -38,7 +38,7 @@ test("under a new key and today's name where the rules refuse the first", async 
   expect(readJournal()).toMatchObject([{ key, reference, step: 'charged' }])
 })
 
-test('without an invoice where there was none, and under its earlier name where the item is gone', async () => {
+test('under a new key, an order without an invoice gets none, and an item that is gone keeps its name', async () => {
   const entry = charged()
   office.beforeCommit = ({ key }) => {
     if (key === reference) office.items = []
@@ -48,7 +48,7 @@ test('without an invoice where there was none, and under its earlier name where 
   expect(readJournal()).toMatchObject([{ invoiceId: null, document: entry.document }])
 })
 
-test('under the second key where that was chosen before', async () => {
+test('an order that already has its second key is booked under it', async () => {
   const key = 'zyxwvutsrq9876543210'
   let first = true
   office.beforeCommit = () => {
@@ -59,7 +59,7 @@ test('under the second key where that was chosen before', async () => {
   expect(await bookCharged(charged({ key }))).toMatchObject({ kind: 'booked', entry: { key } })
 })
 
-test('in the lowest free units, as the office may own fewer now', async () => {
+test('under a new key, the lowest free units are booked, because the office may own fewer now', async () => {
   office.items = [inflatable({ capacity: 5 })]
   takenByAnother('castle', saturday, 0)
   refuseFirst()
@@ -67,7 +67,7 @@ test('in the lowest free units, as the office may own fewer now', async () => {
   expect(office.commits[0]?.units.map(({ unit }) => unit)).toEqual([1])
 })
 
-test('not at all where the days are taken: the office is told so, for good', async () => {
+test('if the days are taken, nothing is booked, now or later', async () => {
   takenByAnother('castle', saturday)
   const units = [{ itemId: 'castle', kind: 'inflatables', day: castle.days[0], unit: 0 }]
   const entry = charged({ units } as Partial<OrderEntry>)
@@ -80,7 +80,7 @@ test('not at all where the days are taken: the office is told so, for good', asy
   expect(await bookCharged(stuck!)).toEqual({ kind: 'chargedStuck', reference })
 })
 
-test('later, where no answer comes or the days cannot be read', async () => {
+test('without an answer, or if the days cannot be read, the next visit tries again', async () => {
   office.beforeCommit = () => 'unanswered'
   expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
   refuseFirst()

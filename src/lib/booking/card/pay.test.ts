@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // An order by card on the stand-in database and payment service. What each fault at each step leaves behind is the table of
-// test/orders; here stands what each branch answers. The pauses between repeats pass at once.
+// test/orders; these tests check what each branch answers. The pauses between repeats pass at once.
 import '~/../test/visit/pauses'
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -138,7 +138,7 @@ describe('nothing is held', () => {
 })
 
 describe('a hold', () => {
-  test('without an answer is down, and the journal keeps it', async () => {
+  test('without an answer counts as an outage, and the journal keeps it', async () => {
     office.beforeWrites = () => 'unanswered'
     expect(await pay()).toEqual({ kind: 'down' })
     expect(steps()).toEqual(['holding'])

@@ -49,7 +49,7 @@ test('an order of a package of games and chairs is read back whole', () => {
   expect(readEntry(stored(entry))).toEqual(entry)
 })
 
-test('an order that an earlier version of the site began is read without what it did not know', () => {
+test('an order that an earlier version of the site began gets defaults for the fields that it lacks', () => {
   const lines = [{ ...bookingLine(), image: undefined, parts: undefined, hasOwnUnits: undefined }]
   expect(readEntry(stored({ ...order, cart: null, numbers: null, lines }))).toMatchObject({
     cart: [],
@@ -62,7 +62,7 @@ test.each([
   ['too short', 'f'.repeat(63)],
   ['too long', 'f'.repeat(65)],
   ['in capitals', 'F'.repeat(64)],
-])("a fingerprint of numbers that is %s is nobody's", (_, numbers) => {
+])('a fingerprint of numbers that is %s counts as unknown', (_, numbers) => {
   expect(readEntry(stored({ ...order, numbers }))).toMatchObject({ numbers: 'unknown' })
 })
 

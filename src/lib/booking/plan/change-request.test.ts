@@ -33,7 +33,7 @@ describe('the mail to the office', () => {
     })
   })
 
-  test('has no line for words that are not there', () => {
+  test('has no empty line if the customer wrote nothing', () => {
     const { message } = changeMessage(stored, ask({ what: 'cancel' }))
     expect(message.split('\n')).not.toContain('')
   })

@@ -43,7 +43,7 @@ test.each([
     ['$575.40 paid, as recorded by our office.'],
   ],
   [
-    'everything by the invoice of a card that was charged nothing',
+    'everything by card with the invoice, and nothing when it was booked',
     { ...inFull, paid: true, invoiceID: 'i1' },
     ['$575.40 paid by card with the invoice.'],
   ],

@@ -33,7 +33,7 @@ export async function commitBooking(booking: BookingCommit): Promise<CommitAnswe
   return commit(batch)
 }
 
-/** Holds units until `expires`, for a card to be charged meanwhile. Never throws. */
+/** Holds units until `expires`, while a card is charged. Never throws. */
 export async function holdUnits(
   hold: { owner: string; units: readonly UnitDay[] },
   expires: Date,
