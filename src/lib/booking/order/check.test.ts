@@ -2,8 +2,10 @@ import { office, openOffice } from '~/../test/visit/office'
 import { expect, test, vi } from 'vitest'
 import { checkOrder } from './check'
 import type { OrderForm } from '~/lib/domain/order-form'
+import { addDays } from '~/lib/time/dates'
 import { checkoutForm } from '~/../test/bookings'
 import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
 
 openOffice()
 
@@ -39,6 +41,68 @@ test('in request mode any address passes, and where no distance can be had the o
 test('without request mode no distance is no fee, and nothing to place', async () => {
   office.distance = { ok: false, reason: 'down' }
   expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({ kind: 'noDistance' })
+})
+
+test('the customer is stored without spaces around, and a place of any length is cut', async () => {
+  const form = { name: ' Maria ', lastName: ' Jensen ', phone: ' (815) 555-0100 ' }
+  const answer = await check({ ...form, email: ' m@example.com ', coordinates: '4'.repeat(61) })
+  expect(answer).toMatchObject({
+    kind: 'ready',
+    checked: {
+      customer: {
+        name: 'Maria',
+        lastName: 'Jensen',
+        phone: '(815) 555-0100',
+        email: 'm@example.com',
+        coordinates: '4'.repeat(60),
+      },
+    },
+  })
+})
+
+test.each([
+  [-1, 'cart'],
+  [0, 'ready'],
+  [729, 'ready'],
+  [730, 'cart'],
+])(
+  'only days between today and two years ahead can be booked: %i days ahead',
+  async (ahead, kind) => {
+    const days = [addDays(day('2027-06-01'), ahead), day('2027-06-12')]
+    const order = [{ itemId: 'castle', days, quantity: 1 }]
+    expect(await checkOrder({ kind: 'cart', cart: order, form: checkoutForm() })).toMatchObject({
+      kind,
+    })
+  },
+)
+
+test('a cart over the limits of one booking is told so', async () => {
+  const days = [day('2027-06-12')]
+  const many = Array.from({ length: 9 }, (_, index) => ({
+    itemId: `castle${index}`,
+    days,
+    quantity: 1,
+  }))
+  office.items = many.map(({ itemId }) => inflatable({ id: itemId }))
+  expect(await checkOrder({ kind: 'cart', cart: many, form: checkoutForm() })).toEqual({
+    kind: 'cart',
+    reasons: [expect.stringContaining('8')],
+  })
+})
+
+test('an item without a price is named, and the phone offered', async () => {
+  office.items = [inflatable({ name: 'Sunny Castle', priceCents: null })]
+  expect(await check({})).toEqual({
+    kind: 'cart',
+    reasons: ["Sunny Castle can't be booked online. Please call us about it, or remove it."],
+  })
+})
+
+test('where the database is down nothing is refused but the order', async () => {
+  office.reachable = false
+  expect(await check({})).toEqual({ kind: 'down' })
+  // Whether any address passes isn't known.
+  expect(await check({ address: 'behind the school, Nowhere' })).toEqual({ kind: 'down' })
 })
 
 test('a day that was closed after it was chosen is not booked', async () => {

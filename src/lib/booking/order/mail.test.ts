@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+// The mails of a stored booking, on the stand-in mailer. An order's mails are tried once a visit, so each test has its own.
+import { office, openOffice } from '~/../test/visit/office'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { messages } from '~/lib/text/messages'
+import { booking, orderEntry } from '~/../test/bookings'
+import { loadConfirmation, saveConfirmation } from './confirmation'
+import { confirmationOf } from './finish'
+import { sendMails } from './mail'
+
+openOffice()
+
+let orders = 0
+let logged: unknown[][]
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  logged = []
+  vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words))
+})
+
+/** A stored booking in the journal, whose confirmation shows. */
+function booked(some: Partial<OrderEntry> = {}): OrderEntry {
+  const key = String(++orders).padStart(20, 'k')
+  const entry = orderEntry({ step: 'booked', reference: key, key, ...some })
+  saveEntry(entry)
+  saveConfirmation(confirmationOf(entry, ''))
+  return entry
+}
+const sent = () => office.mails.map(({ kind, id }) => [kind, id])
+const shown = () => [loadConfirmation()?.mail, loadConfirmation()?.invoiceMail]
+
+test('the confirmation is mailed, and the journal forgets the order', async () => {
+  const entry = booked()
+  await sendMails(entry)
+  expect(sent()).toEqual([['confirmation', entry.key]])
+  expect(shown()).toEqual(['sent', null])
+  expect(readJournal()).toEqual([])
+  expect(logged).toEqual([])
+})
+
+test('a request has a mail of its own', async () => {
+  const entry = booked({ document: toBookingDocument(booking({ requestMode: true })) })
+  await sendMails(entry)
+  expect(sent()).toEqual([['request', entry.key]])
+})
+
+test('the invoice for the balance follows the confirmation', async () => {
+  const entry = booked({ invoiceId: 'i1' })
+  const states: unknown[] = []
+  office.beforeMail = () => void states.push(shown())
+  await sendMails(entry)
+  expect(sent()).toEqual([
+    ['confirmation', entry.key],
+    ['invoice', 'i1'],
+  ])
+  expect(states).toEqual([
+    ['sending', 'sending'],
+    ['sent', 'sending'],
+  ])
+  expect(shown()).toEqual(['sent', 'sent'])
+  expect(readJournal()).toEqual([])
+})
+
+test('mails that fail are logged without personal data, shown, and left to the next visit', async () => {
+  office.mailWorks = false
+  await sendMails(booked({ invoiceId: 'i1' }))
+  expect(logged).toEqual([
+    [messages.emailConfirmationFailed, 'down'],
+    [messages.invoiceMailFailed, 'down'],
+  ])
+  expect(shown()).toEqual(['failed', 'failed'])
+  expect(readJournal()).toMatchObject([{ step: 'booked', mailed: false, invoiceMailed: false }])
+})
+
+test.each([
+  ['confirmation', { mailed: false, invoiceMailed: true }, ['failed', 'sent']],
+  ['invoice', { mailed: true, invoiceMailed: false }, ['sent', 'failed']],
+] as const)(
+  'of two mails the %s alone fails: the other is not sent again',
+  async (_, left, states) => {
+    const entry = booked({ invoiceId: 'i1', ...left })
+    office.mailWorks = false
+    await sendMails(entry)
+    expect(office.mails).toHaveLength(1)
+    expect(shown()).toEqual(states)
+    expect(readJournal()).toMatchObject([left])
+  },
+)
+
+test('nothing is sent twice: not by two screens, nor after another tab, nor for an order that is not stored', async () => {
+  const entry = booked()
+  await Promise.all([sendMails(entry), sendMails(entry)])
+  expect(office.mails).toHaveLength(1)
+  // Another tab has sent them: the journal doesn't have the order any more.
+  await sendMails(orderEntry({ step: 'booked', reference: 'of another tab' }))
+  saveEntry(orderEntry({ step: 'sending', reference: 'on its way' }))
+  await sendMails(orderEntry({ reference: 'on its way' }))
+  expect(office.mails).toHaveLength(1)
+})

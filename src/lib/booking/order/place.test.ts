@@ -1,0 +1,190 @@
+// @vitest-environment jsdom
+// The final press of an order, on the stand-in database and services.
+import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { refusal } from '~/../test/visit/office-database'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
+import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import { loadCart, saveCart } from '~/lib/cart/store'
+import type { OrderForm } from '~/lib/domain/order-form'
+import type { OrderKind } from '~/lib/pricing/order-price'
+import { loadMyBookings } from '~/lib/storage/my-bookings'
+import { checkoutForm, orderEntry } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { checkOrder } from './check'
+import { loadConfirmation, saveConfirmation, screenOf } from './confirmation'
+import { confirmationOf } from './finish'
+import { placeOrder, type OrderToPlace } from './place'
+
+openOffice()
+
+const saturday = '2027-06-12'
+const castle = { itemId: 'castle', days: [day(saturday)], quantity: 1 }
+const byCard = { method: 'Credit Card' } as const
+const card = async () => 'pm_1'
+
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** An order as Continue has checked it. */
+async function ready(
+  some: Partial<OrderForm> = {},
+  kind: OrderKind = 'cart',
+): Promise<OrderToPlace> {
+  const form = checkoutForm(some)
+  const answer = await checkOrder({ kind, cart: [castle], form })
+  if (answer.kind !== 'ready') throw new Error(JSON.stringify(answer))
+  return { kind, checked: answer.checked, form, screen: '/checkout a1' }
+}
+const place = async (...of: Parameters<typeof ready>) => placeOrder(await ready(...of))
+
+describe('an order that is placed', () => {
+  test('is booked, confirmed on its screen, kept on this device and gone from the cart', async () => {
+    saveCart([castle])
+    const answer = await place()
+    if (answer.kind !== 'booked') throw new Error(answer.kind)
+    expect(bookings()).toMatchObject([
+      { method: 'Cash In Office', approved: 'True', specificTime: '12:00', paid: false },
+    ])
+    expect(loadConfirmation()).toMatchObject({ id: answer.id, screen: '/checkout a1', card: false })
+    expect(loadMyBookings()).toMatchObject([{ id: answer.id }])
+    expect(loadCart()).toEqual([])
+    expect(screenOf(answer.id)).toBeNull()
+  })
+
+  test('by card is charged in full, and says that it is paid', async () => {
+    expect(await placeOrder(await ready(byCard), card)).toMatchObject({ kind: 'booked' })
+    expect(office.charges).toMatchObject([{ amount: 292_84 }])
+    expect(loadConfirmation()).toMatchObject({ card: true, requested: false, invoiceMail: null })
+    expect(office.commits[0]?.invoiceId).toBeUndefined()
+  })
+
+  test('with a deposit is charged that, and has an invoice for the balance', async () => {
+    const order = await ready({ ...byCard, depositOnly: true })
+    expect(await placeOrder(order, card)).toMatchObject({ kind: 'booked' })
+    expect(office.charges).toMatchObject([{ amount: 100_00 }])
+    expect(office.commits[0]?.invoiceId).toBeDefined()
+    expect(bookings()).toMatchObject([{ paid: false, balances: { deposit: 100 } }])
+    expect(loadConfirmation()).toMatchObject({ card: true, invoiceMail: expect.any(String) })
+  })
+
+  test('for the office has no deposit, though one was chosen with a card before', async () => {
+    await place({ depositOnly: true })
+    expect(bookings()).toMatchObject([{ balances: { deposit: 0 } }])
+    expect(office.commits[0]?.invoiceId).toBeUndefined()
+  })
+
+  test('in request mode waits for the office, whatever way to pay was chosen for a single item', async () => {
+    office.requestMode = true
+    await place(byCard, 'item')
+    expect(bookings()).toMatchObject([{ approved: 'Waiting', method: 'Cash In Office' }])
+    expect(loadConfirmation()).toMatchObject({ requested: true })
+  })
+
+  test('in request mode keeps the way to pay of a cart', async () => {
+    office.requestMode = true
+    await place(byCard)
+    expect(bookings()).toMatchObject([{ approved: 'Waiting', method: 'Credit Card' }])
+  })
+
+  test.each([
+    ['exact', '10:30', '10:30'],
+    ['none', '10:30', '12:00'],
+  ] as const)('with the window %s and the time %s is for %s', async (timeWindow, time, stored) => {
+    await place({ timeWindow, specificTime: time })
+    expect(bookings()).toMatchObject([{ specificTime: stored }])
+  })
+})
+
+describe('nothing is booked', () => {
+  const nothing = () => expect([bookings(), office.charges, readJournal()]).toEqual([[], [], []])
+
+  test('where a choice is wrong that was changed after Continue', async () => {
+    const order = await ready()
+    const answer = await placeOrder({ ...order, form: { ...order.form, terms: false } })
+    expect(answer).toMatchObject({ kind: 'invalid', problems: [{ field: 'terms' }] })
+    nothing()
+  })
+
+  test.each([
+    ['by card without the card form', byCard, undefined],
+    ['for the office with it', {}, card],
+  ])('%s', async (_, some, makePaymentMethod) => {
+    expect(await placeOrder(await ready(some), makePaymentMethod)).toEqual({ kind: 'changed' })
+    nothing()
+  })
+
+  test('where another visitor was faster: the answer names the rental and the day', async () => {
+    const order = await ready()
+    for (const unit of [0, 1, 2]) takenByAnother('castle', saturday, unit)
+    expect(await placeOrder(order)).toEqual({
+      kind: 'taken',
+      reasons: [expect.stringContaining('Sunny Castle')],
+    })
+    nothing()
+  })
+
+  test('where the price changed since Continue', async () => {
+    const order = await ready()
+    office.items = office.items.map((item) => ({ ...item, priceCents: 1 }))
+    expect(await placeOrder(order)).toEqual({ kind: 'changed' })
+  })
+
+  test('where the rules have other rates than the page', async () => {
+    const order = await ready()
+    office.items = office.items.map((item) => ({ ...item, priceCents: 1 }))
+    office.beforeRead = (path) => {
+      if (path.startsWith('numbers/')) throw refusal()
+    }
+    expect(await placeOrder(order)).toEqual({ kind: 'outdated' })
+  })
+
+  test('where the database is down', async () => {
+    const order = await ready()
+    office.reachable = false
+    expect(await placeOrder(order)).toEqual({ kind: 'down' })
+  })
+})
+
+describe('an earlier order for these days', () => {
+  /** The order as this browser sent it before, without seeing the answer. */
+  async function sentBefore(some: Partial<OrderForm> = {}): Promise<OrderEntry> {
+    expect(await place(some)).toMatchObject({ kind: 'booked' })
+    const [booked] = office.commits
+    if (!booked) throw new Error('Nothing is booked')
+    const { key, booking } = booked
+    const entry = orderEntry({ reference: key, key, document: booking, cart: [castle] })
+    localStorage.clear()
+    sessionStorage.clear()
+    saveEntry(entry)
+    return entry
+  }
+
+  test('that is the same is confirmed, and not booked again', async () => {
+    const { key } = await sentBefore()
+    expect(await place()).toEqual({ kind: 'booked', id: key })
+    expect(bookings()).toHaveLength(1)
+    expect(loadConfirmation()).toMatchObject({ id: key, earlier: false, screen: '/checkout a1' })
+  })
+
+  test('that differs is confirmed as the earlier one', async () => {
+    const { key } = await sentBefore({ floorType: 'indoor' })
+    expect(await place()).toEqual({ kind: 'alreadyBooked', id: key })
+    expect(loadConfirmation()).toMatchObject({ id: key, earlier: true })
+  })
+
+  test('whose confirmation shows keeps the state of its mails', async () => {
+    const entry = await sentBefore()
+    saveConfirmation({ ...confirmationOf(entry, ''), mail: 'failed' })
+    await place()
+    expect(loadConfirmation()).toMatchObject({ id: entry.key, mail: 'failed' })
+  })
+
+  test('whose charge has no answer stops it', async () => {
+    saveEntry(orderEntry({ step: 'unknown' }))
+    expect(await place()).toMatchObject({ kind: 'unknownCharge' })
+    expect(bookings()).toEqual([])
+  })
+})
