@@ -43,7 +43,7 @@ const command = ['--yes', 'vnu-jar@26.9.27', '--format', 'json', ...pages]
 const { stdout, stderr } = spawnSync('npx', command, { encoding: 'utf8', maxBuffer: 2 ** 28 })
 rmSync(folder, { recursive: true })
 const report = [stdout, stderr].find((text) => text.includes('"messages"'))
-if (!report) throw new Error(`The checker gave no report. Does Java run?\n${stderr}`)
+if (!report) throw new Error(`The checker gave no report. Is Java installed?\n${stderr}`)
 const { messages } = JSON.parse(report.slice(report.indexOf('{')))
 const notes = messages.filter(({ message }) => !harmless.some((start) => message.startsWith(start)))
 for (const { url, type, message, extract } of notes)

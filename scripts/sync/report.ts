@@ -4,11 +4,11 @@ import type { Day } from '~/lib/domain/day'
 import { formatDay } from '~/lib/time/day-text'
 import type { Counts, SyncPlan } from './plan'
 
-export const dryRun = 'Dry run: nothing was written. Add --apply to do it.'
+export const dryRun = 'Dry run: nothing was written. Add --apply to write it.'
 
-/** Names the documents that `commitAll` left. */
+/** Names the documents that `commitAll` left as they are. */
 export function sayOvertaken(paths: readonly string[], say: (line: string) => void): void {
-  section('Changed by somebody meanwhile, so left; run this again:', paths).forEach(say)
+  section('Left as they are, because they have just changed; run this again:', paths).forEach(say)
 }
 
 export function describePlan(plan: SyncPlan): string[] {

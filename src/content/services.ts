@@ -57,7 +57,7 @@ export const reasons = [
   },
   {
     title: 'A set time, if you need one',
-    text: `Within two hours or more for ${formatPrice(timeWindows.twoHours.cents)}, within one hour for ${formatPrice(timeWindows.oneHour.cents)}, at an exact time for ${formatPrice(timeWindows.exact.cents)}.`,
+    text: `A window of two hours or more for ${formatPrice(timeWindows.twoHours.cents)}, a one-hour window for ${formatPrice(timeWindows.oneHour.cents)}, or an exact time for ${formatPrice(timeWindows.exact.cents)}.`,
   },
   {
     title: 'Ready for schools and parks',

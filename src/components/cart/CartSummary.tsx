@@ -56,7 +56,7 @@ export function CartSummary({ cart, states, items }: CartSummaryProps) {
           <p className="note">
             {offer === null
               ? `Choose your town to see your total with ${addedLater(form)}.`
-              : 'Nothing in your cart can be booked yet. Each rental says what to do.'}
+              : 'Nothing in your cart can be booked yet. Check the note on each rental.'}
           </p>
         </>
       ) : (
