@@ -10,7 +10,11 @@ const taken = (date: string, ...units: number[]) => ({
   use: new Map([[day(date), { units: new Set(units), unallocated: 0 }]]),
 })
 const catalogue = {
-  items: [inflatable(), extra()],
+  items: [
+    inflatable(),
+    extra(),
+    inflatable({ id: 'party', name: 'Party', parts: [{ ...inflatable(), quantity: 1 }] }),
+  ],
   uses: new Map([
     ['castle', taken('2027-06-20', 0)],
     ['chairs', taken('2027-06-19', 0, 1, 2)],
@@ -38,6 +42,20 @@ test('with too few units, it says how many are left', () => {
   const later = { ...chairs, days: daysFrom('2027-06-26', 1), quantity: 2 }
   expect(why([chairs, later], 0, '2027-06-26')).toBe(
     'Folding Chairs: 5 of 5 are available on that day, 2 in your cart.',
+  )
+})
+
+test("units that only the visitor's own cart wants aren't called booked", () => {
+  const weekend = { ...castle, days: daysFrom('2027-06-26', 2) }
+  expect(why([castle, weekend], 0, '2027-06-26')).toBe(
+    'Rockford Castle: 1 of 1 is available on that day, 1 in your cart.',
+  )
+  const party = { ...castle, itemId: 'party', days: daysFrom('2027-06-26', 1) }
+  expect(why([castle, party], 0, '2027-06-26')).toBe(
+    'This and another rental in your cart use the same equipment. Remove one, or change its day.',
+  )
+  expect(why([castle, { ...party, days: castle.days }], 'all', '2027-06-26')).toBe(
+    'Rockford Castle: 1 of 1 is available on that day.',
   )
 })
 

@@ -1,5 +1,6 @@
 // Why a rental, or all of them, can't move to a day: the sentence below the calendars of the cart and of a booking's page.
 import { lostFor, whyLost } from './why-lost'
+import { sharedUnits } from '~/lib/cart/entry-problem'
 import { howManyFree } from '~/lib/cart/limit'
 import { wantedUnits } from '~/lib/cart/wanted-units'
 import { obstacleTo, type Catalogue } from '~/lib/cart-days/move'
@@ -23,8 +24,11 @@ export function whyNotMoved(
   const { name = '', capacity = null } = catalogue.items.find(({ id }) => id === itemId) ?? {}
   const isOnlyShort = [...states.values()].every((state) => state === 'free' || state === 'full')
   if (free > 0 && capacity !== null && isOnlyShort) {
-    const inCart = index === 'all' ? 0 : wantedUnits(cart, itemId, days, index)
-    return howManyFree({ name, free, capacity, inCart, dayCount: days.length })
+    const units = { name, free, capacity, dayCount: days.length }
+    if (index === 'all') return howManyFree({ ...units, inCart: 0 })
+    const inCart = wantedUnits(cart, itemId, days, index)
+    const wanted = inCart + (cart[index]?.quantity ?? 0)
+    return wanted > free ? howManyFree({ ...units, inCart }) : sharedUnits
   }
   const bookedHere = daysBookedHere(itemId)
   const why = whyLost(days, (day) => lostFor(states.get(day) ?? 'free', day, bookedHere))

@@ -67,7 +67,7 @@ type Obstacle = {
   /** Its days after the move, and the state of each: `full` without units for its quantity. */
   days: readonly Day[]
   states: ReadonlyMap<Day, DayState>
-  /** Units that are free on all of these days. */
+  /** Units that nobody has booked on any of these days, whether the cart's other entries want them or not. */
   free: number
 }
 
@@ -94,7 +94,7 @@ export function obstacleTo(
         }),
       )
       if ([...states.values()].some((state) => state !== 'free'))
-        return { itemId, days, states, free: freeOnAll(use, days, item.capacity) }
+        return { itemId, days, states, free: freeOnAll(takenOf(item, uses), days, item.capacity) }
     } else if (index !== 'all') {
       return { itemId, days, states: new Map(days.map((day) => [day, 'full'])), free: 0 }
     }
