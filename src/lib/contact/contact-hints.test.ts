@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailHint, phoneHint } from './contact-hints'
+import { contactHintText, emailHint, phoneHint } from './contact-hints'
 
 describe('an email address that is probably a slip', () => {
   test.each([
@@ -134,4 +134,25 @@ describe('a phone number', () => {
   ])('%j: %j', (typed, hint) => {
     expect(phoneHint(typed)).toEqual(hint)
   })
+})
+
+test.each([
+  ['what may have been meant', emailHint('ada@gmial.com'), 'Did you mean ada@gmail.com?'],
+  [
+    'a missing dot',
+    emailHint('maria@smithfarm'),
+    "Is this address complete? There's no dot after the @.",
+  ],
+  [
+    'a missing area code',
+    phoneHint('555-0190'),
+    'Is the area code missing? US numbers have 10 digits.',
+  ],
+  [
+    'too few digits',
+    phoneHint('815 555 014'),
+    "Please check: that's 9 digits; US numbers have 10.",
+  ],
+])('the hint names %s', (_, hint, text) => {
+  expect(hint && contactHintText(hint)).toBe(text)
 })
