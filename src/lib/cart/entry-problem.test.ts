@@ -148,7 +148,7 @@ describe('a package and what it contains', () => {
   const june12 = daysFrom('2027-06-12', 1)
   const uses = new Map([['castle', { use: new Map([[day('2027-06-12'), taken(0)]]) }]])
   const shared =
-    'This and another rental in your cart use the same equipment. Remove one, or change its day.'
+    'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 
   /** The sentences beside each entry's problem; null without one. */
   const all = (cart: Cart) =>

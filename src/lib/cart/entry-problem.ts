@@ -62,7 +62,7 @@ export function entryProblem(
 
 /** The reason if the entry alone would be free, but another entry takes its parts, or its package. */
 export const sharedUnits =
-  'This and another rental in your cart use the same equipment. Remove one, or change its day.'
+  'This rental and another one in your cart use the same equipment. Remove one, or change its day.'
 
 /** Units of an item that are free on all days if these entries are booked first. */
 export function freeUnitsBeside(

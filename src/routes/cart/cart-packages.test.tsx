@@ -100,7 +100,7 @@ test('a package and its part that need the same units say so, and one of them is
   await openCart()
   for (const name of ['Party Package', 'Sunny Castle'])
     expect(await entryOf(name)).toHaveTextContent(
-      'This and another rental in your cart use the same equipment.',
+      'This rental and another one in your cart use the same equipment.',
     )
 })
 
