@@ -13,12 +13,12 @@ const cart = [{ itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }]
 const check = (form: Partial<OrderForm>, kind: 'cart' | 'item' = 'cart') =>
   checkOrder({ kind, cart, form: checkoutForm(form) })
 
-test('M12a: an empty cart is nothing to place', async () => {
+test('M12a: an empty cart cannot be placed', async () => {
   const answer = await checkOrder({ kind: 'cart', cart: [], form: checkoutForm() })
   expect(answer).toEqual({ kind: 'emptyCart' })
 })
 
-test("a single item's rules and time come after its check, the cart's with it", async () => {
+test("a cart's check includes the rules and the time; a single item's popup asks for them later", async () => {
   const late = { terms: false, timeWindow: 'exact', specificTime: '03:00' } as const
   expect(await check(late, 'item')).toMatchObject({ kind: 'ready' })
   expect(await check(late)).toMatchObject({
@@ -27,7 +27,7 @@ test("a single item's rules and time come after its check, the cart's with it", 
   })
 })
 
-test('in request mode any address passes, and where no distance can be had the office prices it', async () => {
+test('in request mode any address passes, and the office prices delivery if the distance is unknown', async () => {
   office.distance = { ok: false, reason: 'down' }
   const address = 'behind the school, Nowhere'
   expect(await check({ address })).toMatchObject({ kind: 'invalid' })
@@ -38,12 +38,12 @@ test('in request mode any address passes, and where no distance can be had the o
   })
 })
 
-test('without request mode no distance is no fee, and nothing to place', async () => {
+test('without request mode, an order whose distance is unknown cannot be placed', async () => {
   office.distance = { ok: false, reason: 'down' }
   expect(await check({ address: '12 Oak St, Belvidere, IL 61008' })).toEqual({ kind: 'noDistance' })
 })
 
-test('the customer is stored without spaces around, and a place of any length is cut', async () => {
+test('names, phone and email lose the spaces around them, and long coordinates are cut', async () => {
   const form = { name: ' Maria ', lastName: ' Jensen ', phone: ' (815) 555-0100 ' }
   const answer = await check({ ...form, email: ' m@example.com ', coordinates: '4'.repeat(61) })
   expect(answer).toMatchObject({
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('a cart over the limits of one booking is told so', async () => {
+test('a cart over the limits of one booking is refused with the reason', async () => {
   const days = [day('2027-06-12')]
   const many = Array.from({ length: 9 }, (_, index) => ({
     itemId: `castle${index}`,
@@ -90,7 +90,7 @@ test('a cart over the limits of one booking is told so', async () => {
   })
 })
 
-test('an item without a price is named, and the phone offered', async () => {
+test('an item without a price is named, and the customer is asked to call', async () => {
   office.items = [inflatable({ name: 'Sunny Castle', priceCents: null })]
   expect(await check({})).toEqual({
     kind: 'cart',
@@ -98,10 +98,10 @@ test('an item without a price is named, and the phone offered', async () => {
   })
 })
 
-test('where the database is down nothing is refused but the order', async () => {
+test('while the database is down, no address is refused', async () => {
   office.reachable = false
   expect(await check({})).toEqual({ kind: 'down' })
-  // Whether any address passes isn't known.
+  // The page can't know whether request mode is on, in which any address passes.
   expect(await check({ address: 'behind the school, Nowhere' })).toEqual({ kind: 'down' })
 })
 

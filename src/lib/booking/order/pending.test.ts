@@ -61,7 +61,7 @@ describe('an order whose booking was sent', () => {
   test.each([
     ['the same order', { document }, true],
     ['another order', {}, false],
-  ])('stands if it did: %s', async (_, some, same) => {
+  ])('is confirmed if it arrived: %s', async (_, some, same) => {
     saveEntry(earlier({ step: 'sending', ...some }))
     stored()
     expect(await resolvePendingOrders(next())).toMatchObject({
@@ -124,7 +124,7 @@ test('a booked order and an invoice stop no new one', async () => {
   expect(journal()).toEqual(['booked', 'unknown'])
 })
 
-test('an order that another tab placed a moment ago stands, and leaves the cart', async () => {
+test('an order that another tab placed a moment ago is confirmed, and its rentals leave the cart', async () => {
   const slide = { itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }
   const order = next()
   await rememberPlaced({ ...order, key: reference })
