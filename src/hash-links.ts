@@ -1,6 +1,6 @@
 /**
- * The path in the hash of an older link: "/contract" for "#/contract". "/" for a path with a line break or half an escape in
- * it, on which the router would fail. Null for any other hash, and for one that leads to another site ("#//elsewhere").
+ * The path in the hash of an older link: "/contract" for "#/contract". "/" for a path on which the router would fail,
+ * such as one with a line break or half an escape. Null for any other hash, and for one that leads to another site ("#//elsewhere").
  */
 export function pathOfHashLink(hash: string): string | null {
   if (!/^#\/(?![/\\])/.test(hash)) return null

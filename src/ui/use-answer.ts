@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Asks whenever the question changes.
+ * Asks again whenever the question changes.
  * @param question '' for none
  * @returns the answer; null without a question, until it is answered, and if asking fails
  */

@@ -42,7 +42,7 @@ export function whyLostInShort(lost: readonly Day[], lostBy: LostBy): string {
   return first && more.length === 0 ? reasons[lostBy(first)].short(when) : `Not available ${when}`
 }
 
-/** An item's day with its reason, which also says whether this device booked it. */
+/** Why an item's day can't be booked; 'mine' if it is full and this device booked it. */
 export function lostFor(state: DayState, day: Day, bookedHere: readonly Day[]): Lost {
   return state === 'full' && bookedHere.includes(day) ? 'mine' : state
 }

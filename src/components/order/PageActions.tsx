@@ -1,4 +1,4 @@
-// Buttons that print a page, share its link and sometimes do one thing more. They aren't printed.
+// Buttons that print a page and share its link, with room for one more button. They aren't printed.
 import { useState, type ReactNode } from 'react'
 import { Button } from '~/ui/button/Button'
 import { Field } from '~/ui/field/Field'

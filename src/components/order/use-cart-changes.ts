@@ -1,5 +1,5 @@
-// Changes of the cart, each with a message that shows until the cart changes again. Removing a rental and switching to a package
-// can be undone as long, so nobody has to be quick.
+// Changes of the cart, each with a message that shows until the cart changes again. Until then,
+// removing a rental and switching to a package can be undone.
 import { useState } from 'react'
 import { useRevalidator } from 'react-router-dom'
 import { removeEntry } from '~/lib/cart/cart'

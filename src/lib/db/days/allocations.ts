@@ -53,8 +53,8 @@ async function read(...constraints: QueryConstraint[]): Promise<Allocation[]> {
 
 /**
  * Ids of the allocations that have become free, because their booking was given up or the office deleted it. All booked
- * allocations of one owner become free together, so one question answers for all of them. Never throws: without an answer they
- * count as taken.
+ * allocations of one owner become free together, so this asks about one of them. Never throws: without an answer they count as
+ * taken.
  */
 export async function findFreed(booked: readonly Allocation[]): Promise<string[]> {
   const oneOfEach = [...new Map(booked.map((each) => [each.owner, each])).values()]
