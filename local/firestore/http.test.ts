@@ -1,6 +1,6 @@
 // What a request can meet beside the database's own answers, which test/differential compares.
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '~/../test/listen'
+import { listen } from '../../test/listen'
 import { createFirestoreHandler } from './http'
 import type { FailureHook } from './http'
 import { createStore } from './store'

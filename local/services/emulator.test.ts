@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '~/../test/listen'
+import { listen } from '../../test/listen'
 import { requireRules } from './emulator'
 
 /** Something that answers every call with this status. */

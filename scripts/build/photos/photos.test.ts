@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { listen } from '~/../test/listen'
+import { listen } from '../../../test/listen'
 import { preparePhotos } from './photos'
 
 /** A photo of noise over a sky, a middle and a lawn, as a camera stores it. */
