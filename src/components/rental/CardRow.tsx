@@ -1,5 +1,5 @@
 // A row of cards that scrolls sideways: by touch, by the keyboard's focus, or with the two buttons.
-import { useId, useRef } from 'react'
+import { useId, useRef, type FocusEvent } from 'react'
 import { RentalCard } from './RentalCard'
 import { TurnButtons } from './TurnButtons'
 import { useFollowedLinks } from './use-followed-links'
@@ -19,6 +19,12 @@ export function CardRow({ title, items }: CardRowProps) {
     current?.scrollBy({ left: direction * current.clientWidth })
   }
 
+  /** Browsers leave a card cut off when Tab reaches a name that is partly visible. A press must not move what it presses. */
+  function showWhole({ target }: FocusEvent) {
+    if (target.matches(':focus-visible'))
+      target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }
+
   return (
     <section aria-labelledby={titleId}>
       <div className={styles.head}>
@@ -28,7 +34,7 @@ export function CardRow({ title, items }: CardRowProps) {
       </div>
       {/* The pressed elements are the links inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events */}
-      <ul ref={row} className={styles.row} onClick={useFollowedLinks()}>
+      <ul ref={row} className={styles.row} onFocus={showWhole} onClick={useFollowedLinks()}>
         {items.map((item) => (
           <li key={item.id} className={styles.cell}>
             <RentalCard item={item} level={3} carried={carried} />
