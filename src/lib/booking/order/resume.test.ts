@@ -133,6 +133,25 @@ describe('O12: the entries of the journal', () => {
     ])
   })
 
+  test('an invoice that is paid and not recorded for a month', async () => {
+    const charge = {
+      paymentMethodId: 'pm_1',
+      description: 'INVOICE',
+      amountCents: 100_00,
+      idempotencyKey: 'invoice-i1-0',
+    }
+    const paid = {
+      kind: 'invoice',
+      step: 'charged',
+      reference: 'i1',
+      bookingId: 'b1',
+      charge,
+    } as const
+    office.reachable = false
+    expect(await kept({ ...paid, at: ago(30 * 24 * hour) })).toHaveLength(1)
+    expect(await kept({ ...paid, at: ago(30 * 24 * hour + 1) })).toEqual([])
+  })
+
   test.each(['unknown', 'settled'] as const)(
     'a reference that is %s until its days are over; without days, for a month',
     async (kind) => {

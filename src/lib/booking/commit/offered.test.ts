@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+// Whether an order can still be booked as it was priced, on the stand-in database.
+import { office, openOffice } from '~/../test/visit/office'
+import { refusal } from '~/../test/visit/office-database'
+import { expect, test } from 'vitest'
+import { bookingLines } from '~/lib/cart/booking-lines'
+import { day } from '~/../test/days'
+import { extra, inflatable } from '~/../test/items'
+import { isStillOffered } from './offered'
+
+openOffice()
+
+const castle = inflatable({ name: 'Castle' })
+const chairs = extra({ name: 'Chairs' })
+const part = { ...chairs, quantity: 2 }
+const days = [day('2027-06-12')]
+const wanted = ['castle', 'chairs'].map((itemId) => ({ itemId, days, quantity: 1 }))
+
+/** An order of both items, after which the office changes something. */
+async function offeredAfter(change: () => unknown): Promise<boolean> {
+  office.items = [castle, chairs]
+  const { bookable: lines } = bookingLines(wanted, office.items)
+  change()
+  return isStillOffered({ lines, numbers: 'f'.repeat(64) })
+}
+const have =
+  (...items: typeof office.items) =>
+  () =>
+    (office.items = items)
+
+test('an order is offered as it was while nothing changes', async () => {
+  expect(await offeredAfter(() => {})).toBe(true)
+  expect(await offeredAfter(have(chairs, { ...castle, description: 'Taller.' }))).toBe(true)
+})
+
+test.each([
+  ['the first name', have({ ...castle, name: 'Palace' }, chairs)],
+  ['the second name', have(castle, { ...chairs, name: 'Seats' })],
+  ['a price', have({ ...castle, priceCents: 1 }, chairs)],
+  ['a count', have({ ...castle, capacity: 2 }, chairs)],
+  ['the parts', have({ ...castle, parts: [part] }, chairs)],
+  ['the list of items', have(chairs)],
+  ['the mode to requests', () => (office.requestMode = true)],
+  [
+    'the rates in the rules',
+    () => {
+      office.beforeRead = (path) => {
+        if (path.startsWith('numbers/')) throw refusal()
+      }
+    },
+  ],
+])('no longer once the office changes %s', async (_, change) => {
+  expect(await offeredAfter(change)).toBe(false)
+})

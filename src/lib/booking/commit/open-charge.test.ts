@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import { bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import type { JournalEntry, OrderEntry } from './journal-entry'
+import { daysOf, isOpen, openCharge } from './open-charge'
+
+const days = daysFrom('2027-06-12', 2)
+const lines = [bookingLine({ days }), bookingLine({ days: [day('2027-06-19')] })]
+const order = (step: OrderEntry['step']) => orderEntry({ reference: 'order', step, lines })
+const rest = (kind: 'unknown' | 'settled'): JournalEntry => ({
+  kind,
+  reference: 'rest',
+  days,
+  bookingId: '',
+  at: 0,
+})
+const invoice: JournalEntry = {
+  kind: 'invoice',
+  step: 'unknown',
+  reference: 'invoice',
+  bookingId: 'b1',
+  charge: { paymentMethodId: 'pm', description: '', amountCents: 1, idempotencyKey: 'key' },
+  at: 0,
+}
+
+test('the days of an entry are those of all its lines; an invoice has none', () => {
+  expect(daysOf(order('sending'))).toEqual([...days, '2027-06-19'])
+  expect(daysOf(rest('settled'))).toEqual(days)
+  expect(daysOf(invoice)).toEqual([])
+})
+
+describe('the charge without an answer', () => {
+  const found = (entry: JournalEntry, ...of: string[]) =>
+    openCharge([invoice, entry], of.map(day))?.reference
+
+  test('is found by any of its days', () => {
+    expect(found(order('unknown'), '2027-06-13', '2027-07-01')).toBe('order')
+    expect(found(rest('unknown'), '2027-06-12')).toBe('rest')
+  })
+
+  test('of other days is not meant', () => {
+    expect(found(order('unknown'), '2027-06-14')).toBeUndefined()
+    expect(found(rest('unknown'), '2027-06-19')).toBeUndefined()
+  })
+
+  test.each(['sending', 'holding', 'charging', 'charged', 'booked'] as const)(
+    'an order that is %s has none',
+    (step) => {
+      expect(found(order(step), '2027-06-12')).toBeUndefined()
+    },
+  )
+
+  test('that was settled with the office is none', () => {
+    expect(found(rest('settled'), '2027-06-12')).toBeUndefined()
+  })
+})
+
+describe('a payment is open', () => {
+  test.each([
+    ['while its charge has no answer', order('unknown'), true],
+    ['while it is paid and not booked', order('charged'), true],
+    ['once it is booked', order('booked'), false],
+    ['while only its reference is left', rest('unknown'), true],
+    ['once it is settled', rest('settled'), false],
+    ['while an invoice has no answer', invoice, true],
+  ])('%s', (_, entry, open) => {
+    expect(isOpen([entry], entry.reference)).toBe(open)
+  })
+
+  test('of this reference alone', () => {
+    expect(isOpen([order('unknown'), rest('settled')], 'rest')).toBe(false)
+    expect(isOpen([order('unknown')], 'another')).toBe(false)
+    expect(isOpen([rest('settled'), order('unknown')], 'order')).toBe(true)
+  })
+})

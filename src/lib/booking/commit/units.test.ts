@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+// Which units an order takes, on the stand-in database.
+import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
+import { describe, expect, test, vi } from 'vitest'
+import type { UnitDay } from '~/lib/availability/pick-units'
+import { bookingLine, daysFrom } from '~/../test/bookings'
+import { day } from '~/../test/days'
+import { inflatable } from '~/../test/items'
+import { ownsAll, readUses, takeUnits } from './units'
+
+openOffice()
+
+const days = daysFrom('2027-06-12', 2)
+const [saturday, sunday] = ['2027-06-12', '2027-06-13'].map(day)
+const castle = bookingLine({ days, capacity: 2 })
+const named = (units: readonly UnitDay[]) => units.map(({ day, unit }) => `${day} ${unit}`)
+
+test('an order without lines reads nothing', async () => {
+  office.reachable = false
+  expect(await readUses([], 'me')).toEqual(new Map())
+})
+
+test('a visitor who is slower each time gives up after twelve tries', async () => {
+  office.items = [inflatable({ capacity: 100 })]
+  const sent: string[][] = []
+  const answer = await takeUnits([{ ...castle, capacity: 100 }], 'me', async (units) => {
+    sent.push(named(units))
+    // Just before, another visitor takes one of them.
+    for (const { itemId, day: date, unit } of units.slice(1)) takenByAnother(itemId, date, unit)
+    return 'refused' as const
+  })
+  expect(answer).toEqual({ kind: 'changed' })
+  expect(sent).toHaveLength(12)
+})
+
+test('a refusal though all units are free says that something else changed', async () => {
+  const send = vi.fn(async () => 'refused' as const)
+  expect(await takeUnits([castle], 'me', send)).toEqual({ kind: 'changed' })
+  expect(send).toHaveBeenCalledOnce()
+})
+
+test('stale units are released on the days that lack one, and nowhere else', async () => {
+  office.items = [inflatable({ capacity: 1 }), inflatable({ id: 'slide', capacity: 2 })]
+  leftBehind('castle', '2027-06-12')
+  leftBehind('slide', '2027-06-12')
+  leftBehind('slide', '2027-06-13')
+  const lines = [{ ...castle, capacity: 1 }, bookingLine({ itemId: 'slide', days, capacity: 2 })]
+  const answer = await takeUnits(lines, 'me', async (units) => units.length)
+  expect(answer).toBe(4)
+  expect(office.paths('allocations').sort()).toEqual([
+    'allocations/slide_2027-06-12_0',
+    'allocations/slide_2027-06-13_0',
+  ])
+})
+
+describe('an order owns its units', () => {
+  const unit = (date: typeof saturday, number: number): UnitDay => ({
+    itemId: 'castle',
+    kind: 'inflatables',
+    day: date ?? day('2027-06-12'),
+    unit: number,
+  })
+  const units = [unit(saturday, 0), unit(sunday, 1)]
+
+  async function owns(held: readonly UnitDay[], owner = 'me') {
+    for (const { day: date, unit: number } of held)
+      office.put(`allocations/castle_${date}_${number}`, {
+        itemID: 'castle',
+        kind: 'inflatables',
+        date,
+        unit: number,
+        owner,
+        expires: null,
+      })
+    const uses = await readUses([castle], 'me')
+    if (uses === null) throw new Error('no source')
+    return ownsAll('me', units, uses)
+  }
+
+  test.each([
+    ['all of them', units, true],
+    ['none', [], false],
+    ['the first alone', units.slice(0, 1), false],
+    ['the second alone', units.slice(1), false],
+    ['others of the same days', [unit(saturday, 1), unit(sunday, 0)], false],
+  ])('if it has %s', async (_, held, all) => {
+    expect(await owns(held)).toBe(all)
+  })
+
+  test('and not those of another visitor', async () => {
+    expect(await owns(units, 'another')).toBe(false)
+  })
+})
