@@ -1,5 +1,5 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
-import { useState, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -43,6 +43,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
   const [problem, setProblem] = useState<ReturnType<typeof changeProblem>>(null)
   const [answer, setAnswer] = useState<{ kind: 'sent' | 'down' | 'slow' } | null>(null)
   const [sending, setSending] = useState(false)
+  const words = useRef<HTMLTextAreaElement>(null)
 
   function change(some: Partial<ChangeRequest>) {
     setRequest({ ...request, ...some })
@@ -53,6 +54,7 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
     event.preventDefault()
     const missing = changeProblem(booking, request)
     setProblem(missing)
+    if (missing !== null) words.current?.focus()
     if (missing !== null || sending) return
     setSending(true)
     const sent = await sendContactMessage(changeMessage(booking, request))
@@ -99,9 +101,10 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
       )}
       <TextAreaField
         label={request.what === 'other' ? 'What should we change?' : 'Anything to add?'}
+        ref={words}
         name="changeWords"
         value={request.words}
-        {...(request.what !== 'other' && { hint: 'Optional.' })}
+        hint={request.what === 'other' || problem !== null ? undefined : 'Optional.'}
         error={problem === null ? undefined : problemTexts[problem]}
         onChange={(event) => change({ words: event.target.value })}
       />

@@ -76,9 +76,11 @@ test('without a new day it says what is missing, and sends nothing', async () =>
   const { user, form } = await openForm()
   await form.findByRole('button', { name: /June 13, 2027/ })
   await user.click(form.getByRole('button', { name: 'Send request' }))
-  expect(form.getByLabelText('Anything to add?')).toHaveAccessibleDescription(
-    /Choose a new day in the calendar/,
+  const words = form.getByLabelText('Anything to add?')
+  expect(words).toHaveAccessibleDescription(
+    'Choose a new day in the calendar, or write which day you want.',
   )
+  await waitFor(() => expect(words).toHaveFocus())
   expect(office.messages).toEqual([])
 })
 
