@@ -36,7 +36,7 @@ export function Component() {
   const { changed } = changes
   const title = useRef<HTMLHeadingElement>(null)
   /** The pressed button disappears, so the title takes the focus. */
-  const focusTitle = () => title.current?.focus({ preventScroll: true })
+  const focusTitle = (options?: FocusOptions) => title.current?.focus(options)
 
   return (
     <Container>
@@ -71,11 +71,12 @@ export function Component() {
           changes={changes}
           onSwitch={(offer) => {
             changes.switchTo(offer)
+            // Shows the package, which stands where its parts did.
             focusTitle()
           }}
           onRemove={(index, name) => {
             changes.remove(index, name)
-            focusTitle()
+            focusTitle({ preventScroll: true })
           }}
         />
       )}
