@@ -12,7 +12,7 @@ type PayByProps = {
   made: Date | null
   /** The earliest moment of its delivery; null if that isn't known. */
   delivery: Date | null
-  /** Given if the deadline may have passed. */
+  /** Given on a page that takes the payment, where the deadline may have passed. */
   now?: Date
   /** It isn't made yet, so the customer can still pay by card. */
   beforehand?: boolean
@@ -56,7 +56,9 @@ export function PayBy({ made, delivery, now, ...ways }: PayByProps) {
       ) : (
         why && <OtherWays why={why} {...ways} />
       )}
-      {ways.bookingId && !isOver && 'You can pay by card anytime on your booking page. '}
+      {ways.bookingId &&
+        !isOver &&
+        `You can pay by card anytime ${now ? 'on this page' : 'on your booking page'}. `}
       The office is open <OpeningHours />
       {closed && ` and closed on ${closed}`}.
     </p>

@@ -128,7 +128,7 @@ describe('the amounts paid and due', () => {
       ['Balance due', '$575.40'],
     ])
     expect(screen.getByText(/Unpaid reservations/)).toHaveTextContent(
-      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on your booking page.',
+      'Please pay by Wednesday, June 9, 9:14am. Unpaid reservations are canceled after 24 hours. You can pay by card anytime on this page.',
     )
   })
 
