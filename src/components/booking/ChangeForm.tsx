@@ -1,5 +1,6 @@
 // Asks the office by mail to move, change or cancel a booking. It writes nothing to the database.
 import { useRef, useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
 import { whyNotMoved } from '~/components/calendar/why-not-moved'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -53,7 +54,8 @@ export function ChangeForm({ booking }: { booking: StoredBooking }) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const missing = changeProblem(booking, request)
-    setProblem(missing)
+    // The field has its error before it takes the focus, so that a screen reader reads both.
+    flushSync(() => setProblem(missing))
     if (missing !== null) words.current?.focus()
     if (missing !== null || sending) return
     setSending(true)
