@@ -112,20 +112,20 @@ describe('O12: the entries of the journal', () => {
     ])
   })
 
-  test('an invoice without an answer for a day, then its reference alone', async () => {
-    const charge = {
+  const payment = {
+    kind: 'invoice',
+    step: 'unknown',
+    reference: 'i1',
+    bookingId: 'b1',
+    charge: {
       paymentMethodId: 'pm_1',
       description: 'INVOICE',
       amountCents: 100_00,
       idempotencyKey: 'invoice-i1-0',
-    }
-    const payment = {
-      kind: 'invoice',
-      step: 'unknown',
-      reference: 'i1',
-      bookingId: 'b1',
-      charge,
-    } as const
+    },
+  } as const
+
+  test('an invoice without an answer for a day, then its reference alone', async () => {
     expect(await kept({ ...payment, at: ago(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
     const began = ago(24 * hour + 1)
     expect(await kept({ ...payment, at: began })).toEqual([
@@ -134,19 +134,7 @@ describe('O12: the entries of the journal', () => {
   })
 
   test('an invoice that is paid and not recorded for a month', async () => {
-    const charge = {
-      paymentMethodId: 'pm_1',
-      description: 'INVOICE',
-      amountCents: 100_00,
-      idempotencyKey: 'invoice-i1-0',
-    }
-    const paid = {
-      kind: 'invoice',
-      step: 'charged',
-      reference: 'i1',
-      bookingId: 'b1',
-      charge,
-    } as const
+    const paid = { ...payment, step: 'charged' } as const
     office.reachable = false
     expect(await kept({ ...paid, at: ago(30 * 24 * hour) })).toHaveLength(1)
     expect(await kept({ ...paid, at: ago(30 * 24 * hour + 1) })).toEqual([])
