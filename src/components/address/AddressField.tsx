@@ -11,7 +11,6 @@ import {
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { Field } from '~/ui/field/Field'
 import { FocusArea } from '~/ui/field/FocusArea'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import type { AddressSuggestion, AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 import { AddressHints } from './AddressHints'
 import { AddressOptions, optionId } from './AddressOptions'
@@ -136,7 +135,7 @@ export function AddressField(props: AddressFieldProps) {
         />
       )}
       <output>
-        <VisuallyHidden>{expanded && countText(options.length)}</VisuallyHidden>
+        <span className="visually-hidden">{expanded && countText(options.length)}</span>
       </output>
       <Suspense>{used && <Suggester typed={typed} onAnswer={setAnswer} />}</Suspense>
     </FocusArea>

@@ -15,7 +15,6 @@ import { paths } from '~/paths'
 import { Button } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './MyBookings.module.css'
 
 export function MyBookings() {
@@ -68,7 +67,7 @@ export function MyBookings() {
                     <p className="quiet">{describeDays(daysOfBooking(booking))}</p>
                   </div>
                   <Button look="outline" size="small" onClick={() => remove(booking)}>
-                    Remove <VisuallyHidden>{booking.name}</VisuallyHidden>
+                    Remove <span className="visually-hidden">{booking.name}</span>
                   </Button>
                 </li>
               ))}

@@ -16,7 +16,6 @@ import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './CartRow.module.css'
 
 type CartRowProps = {
@@ -122,9 +121,9 @@ export function CartRow({
               onClick={onChangeDay}
             >
               Change day{' '}
-              <VisuallyHidden>
+              <span className="visually-hidden">
                 of {name}, {days}
-              </VisuallyHidden>
+              </span>
             </Button>
           )}
           <button

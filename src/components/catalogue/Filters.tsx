@@ -10,7 +10,6 @@ import { applyListChoice } from '~/lib/catalogue/list-choice'
 import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type FiltersProps = CategoryFieldProps & { rentals: Promise<Rentals | null> | null }
 
@@ -35,7 +34,7 @@ export function Filters({ rentals, ...field }: FiltersProps) {
           Filters{' '}
           {active > 0 && (
             <span className={styles.active}>
-              {active} <VisuallyHidden>active</VisuallyHidden>
+              {active} <span className="visually-hidden">active</span>
             </span>
           )}
         </button>
@@ -75,9 +74,9 @@ function ListFilters({ category, read, close }: ListFiltersProps) {
       <Button wide onClick={close}>
         Show {words}
       </Button>
-      <VisuallyHidden>
+      <span className="visually-hidden">
         <output>{words}</output>
-      </VisuallyHidden>
+      </span>
     </>
   )
 }

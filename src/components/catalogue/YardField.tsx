@@ -1,7 +1,6 @@
 // The free space of a yard in feet. It filters once both sides are given, and not while a number is being typed.
 import { useState } from 'react'
 import type { Yard } from '~/lib/catalogue/setup-area'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './YardField.module.css'
 
 type YardFieldProps = {
@@ -31,7 +30,7 @@ export function YardField({ yard, onChange }: YardFieldProps) {
       <legend className={styles.legend}>Fits my yard (ft)</legend>
       {['width', 'length'].map((name, index) => (
         <label key={name} className={styles.side}>
-          <VisuallyHidden>Yard {name} in feet</VisuallyHidden>
+          <span className="visually-hidden">Yard {name} in feet</span>
           <input
             className={`box ${styles.input}`}
             inputMode="numeric"

@@ -2,7 +2,6 @@
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { config } from '~/settings/site-settings'
 import { Icon } from '~/ui/Icon'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './contact.module.css'
 import { OfficeMap } from './OfficeMap'
 
@@ -30,7 +29,7 @@ export function OfficeDetails() {
           <Icon name="map-pin" size="1.375rem" />
           <a href={mapUrl} target="_blank" rel="noreferrer">
             {street}
-            <VisuallyHidden> (map, in a new tab)</VisuallyHidden>
+            <span className="visually-hidden"> (map, in a new tab)</span>
           </a>
         </li>
       </ul>

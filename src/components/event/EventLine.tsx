@@ -16,7 +16,6 @@ import {
 import { rememberDays } from '~/lib/storage/event-days'
 import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type EventLineProps = EventReading & {
   span: BookableSpan
@@ -88,7 +87,7 @@ function CartOffer({ offered, addressOf, onTake }: CartOfferProps) {
         <span key={eventQuery(event)}>
           {index > 0 && ', '}
           <Link to={addressOf(event)} preventScrollReset onClick={onTake}>
-            <VisuallyHidden>Show what's available on </VisuallyHidden>
+            <span className="visually-hidden">Show what's available on </span>
             {eventWithoutYear(event, 'short')}
           </Link>
         </span>

@@ -8,7 +8,6 @@ import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
 import { Button } from '~/ui/button/Button'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import styles from './ErrorScreen.module.css'
 import { PhoneLink } from '~/components/help/PhoneLink'
@@ -17,35 +16,33 @@ export function ErrorScreen() {
   const error = useRouteError()
   const notFound = isRouteErrorResponse(error) && error.status === 404
   return (
-    <Container>
+    <div className="container section" role="alert">
       <title>
         {notFound ? `Page not found | ${config.business.name}` : frameMessages.applicationError}
       </title>
-      <div className="section" role="alert">
-        <EmptyState
-          level={1}
-          title={frameMessages.applicationError}
-          action={notFound ? <UsefulLinks /> : <Again />}
-        >
-          <div className={styles.text}>
-            {errorTexts(error).map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-          {notFound ? (
-            <p>
-              It may have moved. Can't find what you need? Call <PhoneLink />.
-            </p>
-          ) : (
-            <p>
-              {error instanceof ChunkLoadError &&
-                "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "}
-              Reloading the page often helps. If it doesn't, call us: <PhoneLink />
-            </p>
-          )}
-        </EmptyState>
-      </div>
-    </Container>
+      <EmptyState
+        level={1}
+        title={frameMessages.applicationError}
+        action={notFound ? <UsefulLinks /> : <Again />}
+      >
+        <div className={styles.text}>
+          {errorTexts(error).map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+        {notFound ? (
+          <p>
+            It may have moved. Can't find what you need? Call <PhoneLink />.
+          </p>
+        ) : (
+          <p>
+            {error instanceof ChunkLoadError &&
+              "Part of the site didn't load. You may be offline, or we just updated our site. Your cart is saved. "}
+            Reloading the page often helps. If it doesn't, call us: <PhoneLink />
+          </p>
+        )}
+      </EmptyState>
+    </div>
   )
 }
 

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { frameMessages } from '~/lib/text/frame-messages'
 import { paths } from '~/paths'
 import { config } from '~/settings/site-settings'
-import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
 import styles from './Footer.module.css'
 import { Logo } from '~/components/frame/header/Logo'
@@ -21,7 +20,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.tubes} />
-      <Container>
+      <div className="container">
         <div className={styles.columns}>
           <div>
             <Logo />
@@ -71,7 +70,7 @@ export function Footer() {
           <Link to={paths.contract()}>Rules and restrictions</Link>
           <p>Delivery in parts of Illinois and Wisconsin</p>
         </div>
-      </Container>
+      </div>
     </footer>
   )
 }

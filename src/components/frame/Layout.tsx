@@ -10,7 +10,6 @@ import {
 import { hasJournal } from '~/lib/booking/commit/journal-key'
 import { useCartCount } from '~/lib/cart/store'
 import { useHydrated } from '~/ui/use-hydrated'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Footer } from './Footer'
 import { Header } from '~/components/frame/header/Header'
 import { pathOfHashLink } from '~/hash-links'
@@ -27,7 +26,7 @@ export function Layout() {
       </a>
       {useNavigation().state === 'loading' && (
         <output className={styles.progress}>
-          <VisuallyHidden>Loading…</VisuallyHidden>
+          <span className="visually-hidden">Loading…</span>
         </output>
       )}
       <Header cartCount={useCartCount()} />

@@ -1,31 +1,28 @@
 import { LearnMore } from '~/components/reading/LearnMore'
 import { aboutUs, values } from '~/content/home'
-import { Container } from '~/ui/Container'
 import styles from './AboutUs.module.css'
 
 export function AboutUs() {
   return (
     <section id="about-us" className={styles.about} aria-labelledby="about-us-title">
-      <Container>
-        <div className={styles.columns}>
-          <div className={`stack-24 ${styles.words}`}>
-            <h2 id="about-us-title">About Us</h2>
-            <p className={styles.lead}>{aboutUs}</p>
-            <LearnMore about="renting from us" />
-          </div>
-          <ul className={`stack-24 ${styles.values}`}>
-            {values.map(({ title, text, image }) => (
-              <li key={title} className={styles.value}>
-                <img src={image} alt="" width={120} height={96} loading="lazy" />
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
+      <div className={`container ${styles.columns}`}>
+        <div className={`stack-24 ${styles.words}`}>
+          <h2 id="about-us-title">About Us</h2>
+          <p className={styles.lead}>{aboutUs}</p>
+          <LearnMore about="renting from us" />
         </div>
-      </Container>
+        <ul className={`stack-24 ${styles.values}`}>
+          {values.map(({ title, text, image }) => (
+            <li key={title} className={styles.value}>
+              <img src={image} alt="" width={120} height={96} loading="lazy" />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

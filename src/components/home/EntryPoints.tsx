@@ -8,7 +8,6 @@ import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { readEventDays, withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
 
 export function EntryPoints() {
   const navigate = useNavigate()
@@ -18,7 +17,7 @@ export function EntryPoints() {
   const addressOf = (days: EventDays | null) =>
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
-    <Container>
+    <div className="container">
       <div className={styles.panel}>
         <section className={`${styles.way} ${styles.when}`} aria-labelledby="when">
           <h2 id="when" className={styles.question}>
@@ -39,6 +38,6 @@ export function EntryPoints() {
           <CategoryGrid look="compact" />
         </section>
       </div>
-    </Container>
+    </div>
   )
 }

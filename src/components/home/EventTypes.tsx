@@ -2,7 +2,6 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { Link } from 'react-router-dom'
 import { events } from '~/content/home'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
 import styles from './EventTypes.module.css'
 
@@ -10,7 +9,7 @@ export function EventTypes() {
   const carried = useCarriedDays()
   return (
     <section className="section" aria-labelledby="planning">
-      <Container>
+      <div className="container">
         <h2 id="planning">What are you planning?</h2>
         <ul className={`stack-20 ${styles.events}`}>
           {events.map(({ title, text, image, category, more }) => (
@@ -33,7 +32,7 @@ export function EventTypes() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </section>
   )
 }

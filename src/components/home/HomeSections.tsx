@@ -1,6 +1,5 @@
 // The home page below its hero. A separate script, so that the hero doesn't wait for it.
 import { NewsletterSignup } from '~/components/reading/NewsletterSignup'
-import { Container } from '~/ui/Container'
 import { AboutUs } from './AboutUs'
 import { EventTypes } from './EventTypes'
 import { RentalCarousel, type ShownRentals } from './RentalCarousel'
@@ -17,11 +16,9 @@ export function HomeSections(shown: ShownRentals) {
       <EventTypes />
       <Wedding />
       <Testimonials />
-      <Container>
-        <div className="page-end">
-          <NewsletterSignup />
-        </div>
-      </Container>
+      <div className="container page-end">
+        <NewsletterSignup />
+      </div>
     </>
   )
 }

@@ -12,7 +12,6 @@ import type { Item } from '~/lib/domain/item'
 import type { Rentals as Lists } from '~/lib/catalogue/filter'
 import type { AskedRentals } from '~/lib/db/rentals'
 import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
-import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import { useHydrated } from '~/ui/use-hydrated'
@@ -103,12 +102,10 @@ function Frame({
 }) {
   return (
     <>
-      <Container>
-        <div className={styles.head}>
-          <h2 id="a-look">A look at our rentals</h2>
-          {onTurn && <TurnButtons onTurn={onTurn} />}
-        </div>
-      </Container>
+      <div className={`container ${styles.head}`}>
+        <h2 id="a-look">A look at our rentals</h2>
+        {onTurn && <TurnButtons onTurn={onTurn} />}
+      </div>
       {children}
     </>
   )
@@ -117,9 +114,7 @@ function Frame({
 function Instead({ children }: { children: ReactNode }) {
   return (
     <Frame>
-      <Container>
-        <div className={styles.instead}>{children}</div>
-      </Container>
+      <div className={`container ${styles.instead}`}>{children}</div>
     </Frame>
   )
 }

@@ -1,6 +1,5 @@
 import type { Testimonial } from '~/content/testimonials'
 import { Icon } from '~/ui/Icon'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './TestimonialCard.module.css'
 
 const places = [1, 2, 3, 4, 5]
@@ -14,7 +13,7 @@ export function TestimonialCard({ image, stars, name, comment, sample }: Testimo
             <Icon key={place} name="star" size="1.25rem" />
           ))}
         </span>
-        {stars} of 5<VisuallyHidden> stars</VisuallyHidden>
+        {stars} of 5<span className="visually-hidden"> stars</span>
         {sample && <span className={styles.sample}>Sample review</span>}
       </p>
       <blockquote>

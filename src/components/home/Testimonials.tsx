@@ -1,12 +1,11 @@
 import { testimonials } from '~/content/testimonials'
-import { Container } from '~/ui/Container'
 import { TestimonialCard } from './TestimonialCard'
 import styles from './Testimonials.module.css'
 
 export function Testimonials() {
   return (
     <section className={styles.section} aria-labelledby="customers">
-      <Container>
+      <div className="container">
         <h2 id="customers">What customers say</h2>
         <ul className={styles.cards}>
           {testimonials.map((testimonial) => (
@@ -15,7 +14,7 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-      </Container>
+      </div>
     </section>
   )
 }

@@ -6,7 +6,6 @@ import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
 import { toStoredDay } from '~/lib/time/dates'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { BookingFacts } from './BookingFacts'
 import { InvoiceBalances } from './InvoiceBalances'
 import { InvoicePayment } from './InvoicePayment'
@@ -50,9 +49,9 @@ function Items({ id, title, lines }: ItemsProps) {
   if (lines.length === 0) return null
   return (
     <section aria-labelledby={id}>
-      <VisuallyHidden>
+      <span className="visually-hidden">
         <h2 id={id}>{title}</h2>
-      </VisuallyHidden>
+      </span>
       <BookedItems lines={lines} daysText={(days) => days.map(toStoredDay).join(' > ')} />
     </section>
   )

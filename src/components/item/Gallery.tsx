@@ -4,7 +4,6 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { Item } from '~/lib/domain/item'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './Gallery.module.css'
 
 /** On a phone a little less than its width of 90 %, so that most have the middle copy: 1080 px. */
@@ -90,7 +89,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
         <Icon name="caret-right" />
       </button>
       <output className={styles.count}>
-        <VisuallyHidden>Picture </VisuallyHidden>
+        <span className="visually-hidden">Picture </span>
         {index + 1} of {count}
       </output>
     </section>

@@ -3,7 +3,6 @@ import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PlacedOrder } from './PlacedOrder'
 
@@ -12,7 +11,7 @@ export function ItemError({ notFound }: { notFound: string }) {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) throw error
   return (
-    <Container>
+    <div className="container">
       <div className="section stack-24">
         {error.status === 404 ? (
           <>
@@ -31,6 +30,6 @@ export function ItemError({ notFound }: { notFound: string }) {
       </div>
       {/* An order that was just placed is confirmed anyway. */}
       <PlacedOrder />
-    </Container>
+    </div>
   )
 }

@@ -22,7 +22,6 @@ import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Neighbors } from '~/lib/db/rentals'
 import { fullConfig } from '~/settings/part-settings'
-import { Container } from '~/ui/Container'
 import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */
@@ -54,7 +53,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
   const span = bookableSpan(new Date(readAt), fullConfig.sameDayUntilHour)
   const inflatable = item.kind === 'inflatables' ? item : null
   return (
-    <Container>
+    <div className="container">
       <PageHead title={item.name} description={itemSummary(item)} image={item.image} />
       <div className={`stack-24 ${styles.page}`}>
         <div className={`stack-8 ${styles.head}`}>
@@ -109,6 +108,6 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
       <AlsoLike item={item} written={neighbors} />
       {/* Separate from the form, which disappears if the days can't be read again after an order. */}
       {dates && <PlacedOrder />}
-    </Container>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 // The sky and lawn at the top of a screen. An element that overlaps the lawn (the catalog's filter) moves itself up.
 import type { ReactNode } from 'react'
-import { Container } from '~/ui/Container'
 import styles from './SkyBand.module.css'
 
 type SkyBandProps = {
@@ -11,10 +10,10 @@ type SkyBandProps = {
 export function SkyBand({ title, children }: SkyBandProps) {
   return (
     <div className={styles.band}>
-      <Container>
+      <div className="container">
         <h1>{title}</h1>
         {children && <div className={styles.lead}>{children}</div>}
-      </Container>
+      </div>
     </div>
   )
 }

@@ -2,7 +2,6 @@
 import { useId } from 'react'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 type LearnMoreProps = {
   /** For screen readers only. */
@@ -14,7 +13,7 @@ export function LearnMore({ about, to = paths.services(), url }: LearnMoreProps)
   const hintId = useId()
   const words = (
     <>
-      Learn More <VisuallyHidden>about {about}</VisuallyHidden>
+      Learn More <span className="visually-hidden">about {about}</span>
     </>
   )
   if (url === undefined)

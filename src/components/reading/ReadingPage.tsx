@@ -1,7 +1,6 @@
 // A long text with a list of its headings, which stays beside it on a wide screen.
 import { useEffect, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { Container } from '~/ui/Container'
 import styles from './ReadingPage.module.css'
 
 type Heading = { id: string; title: string; sections?: readonly Heading[] }
@@ -17,18 +16,16 @@ type ReadingPageProps = {
 export function ReadingPage({ headings, aside, listOnWide = false, children }: ReadingPageProps) {
   useAddressedHeading()
   return (
-    <Container>
-      <div className={styles.page}>
-        <nav
-          className={`${styles.contents} ${listOnWide ? styles.onWide : ''}`}
-          aria-label="On this page"
-        >
-          <HeadingList headings={headings} />
-          {aside}
-        </nav>
-        <article className={styles.text}>{children}</article>
-      </div>
-    </Container>
+    <div className={`container ${styles.page}`}>
+      <nav
+        className={`${styles.contents} ${listOnWide ? styles.onWide : ''}`}
+        aria-label="On this page"
+      >
+        <HeadingList headings={headings} />
+        {aside}
+      </nav>
+      <article className={styles.text}>{children}</article>
+    </div>
   )
 }
 

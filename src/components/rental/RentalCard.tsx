@@ -8,7 +8,6 @@ import { sizeText } from '~/lib/catalogue/size-text'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import { Picture } from '~/ui/Picture'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './RentalCard.module.css'
 
 type RentalCardProps = {
@@ -60,7 +59,7 @@ export function RentalCard({
     <div className={styles.foot}>
       <ItemPrice item={item} dayCount={dayCount} />
       <a href={address} className={styles.more}>
-        Read More <VisuallyHidden>about {item.name}</VisuallyHidden>
+        Read More <span className="visually-hidden">about {item.name}</span>
       </a>
     </div>
   )

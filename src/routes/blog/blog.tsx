@@ -5,7 +5,6 @@ import { findBlog } from '~/content/blog/blogs'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export function Component() {
@@ -16,15 +15,13 @@ export function Component() {
 
 function NotFound() {
   return (
-    <Container>
+    <div className="container section">
       <PageHead title={messages.blogNotFound} />
-      <div className="section">
-        <EmptyState
-          level={1}
-          title={messages.blogNotFound}
-          action={<ButtonLink to={paths.blogs()}>Back to Blogs</ButtonLink>}
-        />
-      </div>
-    </Container>
+      <EmptyState
+        level={1}
+        title={messages.blogNotFound}
+        action={<ButtonLink to={paths.blogs()}>Back to Blogs</ButtonLink>}
+      />
+    </div>
   )
 }

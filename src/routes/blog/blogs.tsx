@@ -5,8 +5,6 @@ import { SkyBand } from '~/components/page/SkyBand'
 import { blogs } from '~/content/blog/blogs'
 import { excerpt } from '~/lib/text/excerpt'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { Picture } from '~/ui/Picture'
 import styles from './blogs.module.css'
 
@@ -17,36 +15,34 @@ export function Component() {
       <SkyBand title="Blogs">
         <p>Good to know before your backyard party.</p>
       </SkyBand>
-      <Container>
-        <ul className={styles.list}>
-          {blogs.map(({ id, title, author, sections: [opening] }) => (
-            <li key={id}>
-              <article className={styles.post} aria-labelledby={id}>
-                <Picture
-                  src={opening.image}
-                  alt=""
-                  width={480}
-                  height={360}
-                  sizes="(min-width: 700px) 45vw, 100vw"
-                  eager
-                />
-                <div className={`stack-12 ${styles.words}`}>
-                  <h2 id={id}>
-                    <Link to={paths.blog(id)} className="cover">
-                      {title}
-                    </Link>
-                  </h2>
-                  <p className="note">By {author}</p>
-                  <p className={styles.excerpt}>{excerpt(opening.content)}</p>
-                  <Link to={paths.blog(id)} className={styles.more}>
-                    Read More <VisuallyHidden>of {title}</VisuallyHidden>
+      <ul className={`container ${styles.list}`}>
+        {blogs.map(({ id, title, author, sections: [opening] }) => (
+          <li key={id}>
+            <article className={styles.post} aria-labelledby={id}>
+              <Picture
+                src={opening.image}
+                alt=""
+                width={480}
+                height={360}
+                sizes="(min-width: 700px) 45vw, 100vw"
+                eager
+              />
+              <div className={`stack-12 ${styles.words}`}>
+                <h2 id={id}>
+                  <Link to={paths.blog(id)} className="cover">
+                    {title}
                   </Link>
-                </div>
-              </article>
-            </li>
-          ))}
-        </ul>
-      </Container>
+                </h2>
+                <p className="note">By {author}</p>
+                <p className={styles.excerpt}>{excerpt(opening.content)}</p>
+                <Link to={paths.blog(id)} className={styles.more}>
+                  Read More <span className="visually-hidden">of {title}</span>
+                </Link>
+              </div>
+            </article>
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

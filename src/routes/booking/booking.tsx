@@ -7,7 +7,6 @@ import { MyBookings } from '~/components/booking/MyBookings'
 import { PageHead } from '~/components/page/PageHead'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { loadMyBookings } from '~/lib/storage/my-bookings'
-import { Container } from '~/ui/Container'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id } = params
@@ -27,7 +26,7 @@ async function readBooking(id: string) {
 export function Component() {
   const { id, now, down, booking } = useLoaderData<typeof loader>()
   return (
-    <Container>
+    <div className="container">
       {/* The address is the customer's secret. Without a description, search engines may not list it. */}
       <PageHead title={id === undefined ? 'My bookings' : 'Your booking'} />
       {id === undefined ? (
@@ -37,6 +36,6 @@ export function Component() {
       ) : (
         <BookingMissing down={down} mine={loadMyBookings().find((one) => one.id === id)} />
       )}
-    </Container>
+    </div>
   )
 }

@@ -18,7 +18,6 @@ import type { Cart } from '~/lib/domain/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
 import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
 
@@ -39,7 +38,7 @@ export function Component() {
   const focusTitle = (options?: FocusOptions) => title.current?.focus(options)
 
   return (
-    <Container>
+    <div className="container">
       <PageHead title="Your cart" />
       <h1 ref={title} tabIndex={-1} className="page-title">
         Your cart
@@ -80,7 +79,7 @@ export function Component() {
           }}
         />
       )}
-    </Container>
+    </div>
   )
 }
 

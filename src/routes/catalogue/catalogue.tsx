@@ -26,7 +26,6 @@ import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import { covers } from '~/lib/catalogue/filter'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
 import type { loader } from './catalogue-loader'
 import styles from './catalogue.module.css'
 
@@ -68,7 +67,7 @@ export function Component() {
         {...(category.slug === 'all-rentals' && { pathname: paths.category(category.slug) })}
       />
       <SkyBand title={category.label} />
-      <Container>
+      <div className="container">
         <div className={styles.filter}>
           <EventDateField
             label="When is your event?"
@@ -96,7 +95,7 @@ export function Component() {
             </Await>
           </Suspense>
         </div>
-      </Container>
+      </div>
     </>
   )
 }

@@ -23,7 +23,6 @@ import type { UsesReading } from '~/lib/db/days/item-uses'
 import { readRequestMode } from '~/lib/db/settings'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
 
@@ -46,7 +45,7 @@ export function Component() {
   const { cart, order, instead } = useLoaderData<typeof loader>()
   const title = useRef<HTMLHeadingElement>(null)
   return (
-    <Container>
+    <div className="container">
       <PageHead title="Checkout" />
       <h1 ref={title} tabIndex={-1} className="page-title">
         Checkout
@@ -69,7 +68,7 @@ export function Component() {
         />
       )}
       <ConfirmationDialog />
-    </Container>
+    </div>
   )
 }
 

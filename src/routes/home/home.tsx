@@ -8,7 +8,6 @@ import { anyChunkMissing } from '~/lib/loading/lazy-import'
 import { pageData } from '~/page-data'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
 import { photoOf } from '~/ui/photos'
 import { ResponsiveImage } from '~/ui/ResponsiveImage'
@@ -35,11 +34,11 @@ function SectionsWaiting() {
 
 function SectionsMissing() {
   return (
-    <Container>
+    <div className="container">
       <p role="alert" className="section">
         The rest of this page didn't load. Once you're online, <a href="/">reload it</a>.
       </p>
-    </Container>
+    </div>
   )
 }
 
@@ -65,24 +64,22 @@ export function Component() {
         description={hero.description}
       />
       <section className={styles.hero}>
-        <Container>
-          <div className={styles.scene}>
-            <div className={styles.words}>
-              <h1 className={styles.title}>{hero.title}</h1>
-              <p className={styles.lead}>{hero.lead}</p>
-              <BrowseLink />
-            </div>
-            <ResponsiveImage
-              className={photoOf(picture) ? `${styles.drawing} ${styles.photo}` : styles.drawing}
-              src={picture}
-              sizes="(min-width: 1340px) 34rem, (min-width: 960px) 42vw, (min-width: 600px) 36rem, 100vw"
-              alt=""
-              width={760}
-              height={420}
-              fetchPriority="high"
-            />
+        <div className={`container ${styles.scene}`}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{hero.title}</h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <BrowseLink />
           </div>
-        </Container>
+          <ResponsiveImage
+            className={photoOf(picture) ? `${styles.drawing} ${styles.photo}` : styles.drawing}
+            src={picture}
+            sizes="(min-width: 1340px) 34rem, (min-width: 960px) 42vw, (min-width: 600px) 36rem, 100vw"
+            alt=""
+            width={760}
+            height={420}
+            fetchPriority="high"
+          />
+        </div>
       </section>
       <Suspense fallback={<SectionsWaiting />}>
         <HomeSections rentals={rentals} readAfresh={readAfresh} />

@@ -10,7 +10,6 @@ import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PhoneLink } from '~/components/help/PhoneLink'
 
@@ -34,7 +33,7 @@ async function readDocuments(id: string) {
 export function Component() {
   const { id, down, invoice, booking, outcome } = useLoaderData<typeof loader>()
   return (
-    <Container>
+    <div className="container">
       <PageHead title="Invoice" />
       {invoice && booking ? (
         <InvoiceScreen key={id} invoice={invoice} booking={booking} earlier={outcome} />
@@ -59,6 +58,6 @@ export function Component() {
           )}
         </div>
       )}
-    </Container>
+    </div>
   )
 }

@@ -8,7 +8,6 @@ import { BrowseRentals } from '~/components/rental/BrowseRentals'
 import { readCart } from '~/lib/cart-days/read-cart'
 import { readQuoteQuery } from '~/lib/order-form/quote-link'
 import { today } from '~/lib/time/dates'
-import { Container } from '~/ui/Container'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { quote, items, ...read } = useLoaderData<typeof loader>()
   return (
-    <Container>
+    <div className="container">
       {/* Without a description, PageHead marks the page noindex. */}
       <PageHead title="Quote" />
       {quote === null ? (
@@ -40,6 +39,6 @@ export function Component() {
       ) : (
         <QuoteScreen quote={quote} items={items} {...read} />
       )}
-    </Container>
+    </div>
   )
 }

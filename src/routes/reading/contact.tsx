@@ -6,7 +6,6 @@ import { OfficeDetails } from '~/components/contact/OfficeDetails'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { SkyBand } from '~/components/page/SkyBand'
-import { Container } from '~/ui/Container'
 import styles from './contact.module.css'
 
 export function Component() {
@@ -18,15 +17,13 @@ export function Component() {
           Call <PhoneLink />, <OpeningHours />, or write to us here.
         </p>
       </SkyBand>
-      <Container>
-        <div className={styles.columns}>
-          <section className={styles.message} aria-labelledby="message">
-            <h2 id="message">Write to us</h2>
-            <ContactForm />
-          </section>
-          <OfficeDetails />
-        </div>
-      </Container>
+      <div className={`container ${styles.columns}`}>
+        <section className={styles.message} aria-labelledby="message">
+          <h2 id="message">Write to us</h2>
+          <ContactForm />
+        </section>
+        <OfficeDetails />
+      </div>
     </>
   )
 }

@@ -6,7 +6,6 @@ import { SkyBand } from '~/components/page/SkyBand'
 import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
 import { config } from '~/settings/site-settings'
-import { Container } from '~/ui/Container'
 import { FactList } from '~/ui/facts/FactList'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './distance-test.module.css'
@@ -28,7 +27,7 @@ export function Component() {
       <title>{`Distance test | ${config.business.name}`}</title>
       <meta name="robots" content="noindex" />
       <SkyBand title="Distance test" />
-      <Container>
+      <div className="container">
         <div className={styles.result}>
           <p>
             The driving distance from the depot to <strong>{sampleAddress}</strong>, as reported by
@@ -38,7 +37,7 @@ export function Component() {
             <Await resolve={distance}>{(answer) => <Result answer={answer} />}</Await>
           </Suspense>
         </div>
-      </Container>
+      </div>
     </>
   )
 }

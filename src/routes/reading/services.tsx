@@ -10,7 +10,6 @@ import { SkyBand } from '~/components/page/SkyBand'
 import { deliveryAreas, intro, questions, reasons, whereWeDeliver } from '~/content/services'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
-import { Container } from '~/ui/Container'
 import { Faq } from '~/ui/facts/Faq'
 import { Icon } from '~/ui/Icon'
 import styles from './services.module.css'
@@ -28,7 +27,7 @@ export function Component() {
           </ButtonLink>
         </div>
       </SkyBand>
-      <Container>
+      <div className="container">
         <section className={styles.reasons} aria-labelledby="why-us">
           <h2 id="why-us">Why rent from us</h2>
           <ul className={styles.features}>
@@ -72,7 +71,7 @@ export function Component() {
         <div className="page-end">
           <NewsletterSignup />
         </div>
-      </Container>
+      </div>
     </>
   )
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 import { Icon, type IconName } from '~/ui/Icon'
 import styles from './Field.module.css'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 export type FieldTexts = {
   label: string
@@ -26,7 +25,7 @@ export function FieldFrame({ id, label, error, hint, icon, compact, children }: 
   return (
     <div className={compact ? styles.compact : styles.field}>
       <label className="label" htmlFor={id}>
-        {compact ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {compact ? <span className="visually-hidden">{label}</span> : label}
       </label>
       <div className={icon ? styles.withIcon : styles.control}>
         {icon && <Icon name={icon} size="1.25rem" />}

@@ -3,7 +3,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import { Icon } from '~/ui/Icon'
 import styles from './QuantityStepper.module.css'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 
 /** At least 1; removing is another control. */
 const least = 1
@@ -67,7 +66,7 @@ export function QuantityStepper({
   return (
     <div className={styles.stepper}>
       <label htmlFor={id} className={styles.label}>
-        {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        {hideLabel ? <span className="visually-hidden">{label}</span> : label}
       </label>
       <div className={styles.controls}>
         <button
@@ -105,7 +104,7 @@ export function QuantityStepper({
         </button>
       </div>
       <output id={`${id}-said`} className={styles.announced}>
-        {exceeded ? limit : <VisuallyHidden>{announced}</VisuallyHidden>}
+        {exceeded ? limit : <span className="visually-hidden">{announced}</span>}
       </output>
     </div>
   )

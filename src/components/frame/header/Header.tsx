@@ -3,7 +3,6 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { pageAt } from '~/page-at'
 import type { Tab } from '~/pages'
 import { config } from '~/settings/site-settings'
-import { Container } from '~/ui/Container'
 import { Icon } from '~/ui/Icon'
 import { CategoryMenu } from './CategoryMenu'
 import { tabs } from './header-tabs'
@@ -27,38 +26,36 @@ export function Header({ cartCount }: { cartCount: number }) {
 
   return (
     <header className={styles.header}>
-      <Container>
-        <div className={styles.bar}>
-          <Logo />
-          <HeaderBookings />
-          <nav className={styles.nav} aria-label="Main">
-            <ul className={styles.tabs}>
-              {tabs.map(({ name, to }) => {
-                const link = (
-                  <Link
-                    to={name === 'Inflatables' ? to + carried : to}
-                    className={styles.tab}
-                    aria-current={current(name, to)}
-                  >
-                    {name}
-                  </Link>
-                )
-                return (
-                  <li key={name} className={name === active ? styles.active : undefined}>
-                    {name === 'Inflatables' ? <CategoryMenu>{link}</CategoryMenu> : link}
-                  </li>
-                )
-              })}
-            </ul>
-            <a className={styles.phone} href={telephoneUrl(config.business.phone)}>
-              <Icon name="phone" />
-              {config.business.phone}
-            </a>
-            <HeaderCart count={cartCount} active={active === 'Cart'} />
-            <MobileMenu cartCount={cartCount} active={active} />
-          </nav>
-        </div>
-      </Container>
+      <div className={`container ${styles.bar}`}>
+        <Logo />
+        <HeaderBookings />
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.tabs}>
+            {tabs.map(({ name, to }) => {
+              const link = (
+                <Link
+                  to={name === 'Inflatables' ? to + carried : to}
+                  className={styles.tab}
+                  aria-current={current(name, to)}
+                >
+                  {name}
+                </Link>
+              )
+              return (
+                <li key={name} className={name === active ? styles.active : undefined}>
+                  {name === 'Inflatables' ? <CategoryMenu>{link}</CategoryMenu> : link}
+                </li>
+              )
+            })}
+          </ul>
+          <a className={styles.phone} href={telephoneUrl(config.business.phone)}>
+            <Icon name="phone" />
+            {config.business.phone}
+          </a>
+          <HeaderCart count={cartCount} active={active === 'Cart'} />
+          <MobileMenu cartCount={cartCount} active={active} />
+        </nav>
+      </div>
     </header>
   )
 }

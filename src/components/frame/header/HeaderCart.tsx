@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './Header.module.css'
 
 type HeaderCartProps = { count: number; active: boolean }
@@ -14,9 +13,9 @@ export function HeaderCart({ count, active }: HeaderCartProps) {
       aria-current={active ? 'true' : undefined}
     >
       <Icon name="cart" size="1.625rem" />
-      <VisuallyHidden>
+      <span className="visually-hidden">
         Cart{count > 0 && `, ${count} ${count === 1 ? 'rental' : 'rentals'}`}
-      </VisuallyHidden>
+      </span>
       {count > 0 && (
         <span className={styles.count} aria-hidden="true">
           {count}

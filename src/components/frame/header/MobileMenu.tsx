@@ -8,7 +8,6 @@ import { config } from '~/settings/site-settings'
 import { ButtonLink } from '~/ui/button/ButtonLink'
 import { useModal } from '~/ui/dialog/use-modal'
 import { Icon } from '~/ui/Icon'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import { tabs } from './header-tabs'
 import { HeaderBookings } from './HeaderBookings'
 import { HeaderCart } from './HeaderCart'
@@ -66,7 +65,7 @@ export function MobileMenu({ cartCount, active }: MobileMenuProps) {
                     {name}
                     {name === 'Cart' && cartCount > 0 && (
                       <span className={styles.count}>
-                        <VisuallyHidden>, </VisuallyHidden>
+                        <span className="visually-hidden">, </span>
                         {cartCount}
                       </span>
                     )}

@@ -14,7 +14,6 @@ import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
 import { useAnswer } from '~/ui/use-answer'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './InCartDialog.module.css'
 
 /** Items with at least 40 free units, such as chairs, are added ten at a time. */
@@ -105,7 +104,7 @@ function ExtraRow({ extra: { item, free }, dayCount, onAdd }: ExtraRowProps) {
         soldOut={added}
         onClick={() => added || setAdded(onAdd(quantity))}
       >
-        {added ? 'Added' : 'Add'} <VisuallyHidden>{name}</VisuallyHidden>
+        {added ? 'Added' : 'Add'} <span className="visually-hidden">{name}</span>
       </Button>
     </li>
   )

@@ -10,7 +10,6 @@ import { resumeOrders, retryPayment, type Resumed } from '~/lib/booking/order/re
 import { useCart } from '~/lib/cart/store'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { Container } from '~/ui/Container'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './PaymentRecovery.module.css'
 
@@ -38,7 +37,7 @@ export function PaymentRecovery() {
   }
 
   return (
-    <Container>
+    <div className="container">
       <div className={styles.notices}>
         {/* Cart and checkout show it themselves. The key makes it show on one screen only. */}
         {![paths.cart(), paths.checkout()].includes(pathname) && <BookedMeanwhile key={pathname} />}
@@ -58,7 +57,7 @@ export function PaymentRecovery() {
           ),
         )}
       </div>
-    </Container>
+    </div>
   )
 }
 

@@ -10,7 +10,6 @@ import { noneNear } from '~/lib/event/none-near'
 import { describeDays } from '~/lib/time/day-text'
 import { formatPrice } from '~/lib/domain/money'
 import { Button } from '~/ui/button/Button'
-import { VisuallyHidden } from '~/ui/VisuallyHidden'
 import styles from './lost-days.module.css'
 
 type AlternativeDatesProps = {
@@ -53,15 +52,15 @@ export function AlternativeDates({
         {free && first !== undefined && (
           <Button look="outline" size="small" onClick={() => onMove(first)}>
             Move to {describeDays(free)}
-            <VisuallyHidden>: {name}</VisuallyHidden>
+            <span className="visually-hidden">: {name}</span>
           </Button>
         )}
         {onRemove && (
           <Button look="plain" size="small" onClick={onRemove}>
             Remove{' '}
-            <VisuallyHidden>
+            <span className="visually-hidden">
               {name}, {describeDays(entry.days)}
-            </VisuallyHidden>
+            </span>
           </Button>
         )}
       </div>
