@@ -1,7 +1,9 @@
 // The filled cart: its entries, and beside them their total and the link to the checkout.
+import { use, useDeferredValue, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
+import { ChangeDay } from './ChangeDay'
 import { SwitchToPackage } from './SwitchToPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
@@ -24,15 +26,11 @@ import styles from './CartContents.module.css'
 type CartContentsProps = {
   cart: Cart
   items: readonly Item[]
-  /** Null while the days are being read, or if they can't be read. */
-  uses: UsesReading
-  /** The days can't be read, and no read is running. */
-  datesUnknown: boolean
+  uses: Promise<UsesReading>
   instead: Promise<Instead>
   packages: Promise<ReadPackages>
   changes: CartChanges
   onSwitch: (offer: PackageOffer) => void
-  onChangeDay: (index: number) => void
   /** Called with the entry's index and name. */
   onRemove: (index: number, name: string) => void
 }
@@ -40,15 +38,19 @@ type CartContentsProps = {
 export function CartContents({
   cart,
   items,
-  uses,
-  datesUnknown,
+  uses: reading,
   instead,
   packages,
   changes,
   onSwitch,
-  onChangeDay,
   onRemove,
 }: CartContentsProps) {
+  // The rows show before the days are known. A fallback would replace them, and lose the focus and messages.
+  const known = useDeferredValue<Promise<UsesReading> | null>(reading, null)
+  /** Null while the days are being read, or if they can't be read. */
+  const uses = known && use(known)
+  const datesUnknown = known !== null && uses === null
+  const [changing, setChanging] = useState<number | null>(null)
   const states = statesNow(cart, items, uses)
   const focus = changes.changed?.focus
   const { revalidate } = useRevalidator()
@@ -61,39 +63,50 @@ export function CartContents({
   }
 
   return (
-    <div className={styles.columns}>
-      <div>
-        {datesUnknown && <DatesUnknown />}
-        <SeveralDays cart={cart}>
-          If it's one event, change the day of one rental or all of them.
-        </SeveralDays>
-        <ul className={styles.rows}>
-          {states.map((state, index) => (
-            <CartRow
-              key={entryKey(state.entry)}
-              cart={cart}
-              index={index}
-              state={state}
-              instead={instead}
-              onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
-              onMore={() => void askForMore(state.entry)}
-              focusOn={focus && isSameRental(state.entry, focus.rental) ? focus.on : null}
-              onChangeDay={() => onChangeDay(index)}
-              onMove={(first, name) => changes.move(index, 'one', first, name)}
-              onTake={(item, name) => changes.take(index, item, name)}
-              onRemove={(name) => onRemove(index, name)}
-            />
-          ))}
-        </ul>
-        <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
-        <Link
-          className={styles.more}
-          to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}
-        >
-          Add another rental{event && ` for ${eventWithoutYear(event, 'short')}`}
-        </Link>
+    <>
+      <div className={styles.columns}>
+        <div>
+          {datesUnknown && <DatesUnknown />}
+          <SeveralDays cart={cart}>
+            If it's one event, change the day of one rental or all of them.
+          </SeveralDays>
+          <ul className={styles.rows}>
+            {states.map((state, index) => (
+              <CartRow
+                key={entryKey(state.entry)}
+                cart={cart}
+                index={index}
+                state={state}
+                instead={instead}
+                onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
+                onMore={() => void askForMore(state.entry)}
+                focusOn={focus && isSameRental(state.entry, focus.rental) ? focus.on : null}
+                onChangeDay={() => setChanging(index)}
+                onMove={(first, name) => changes.move(index, 'one', first, name)}
+                onTake={(item, name) => changes.take(index, item, name)}
+                onRemove={(name) => onRemove(index, name)}
+              />
+            ))}
+          </ul>
+          <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
+          <Link
+            className={styles.more}
+            to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}
+          >
+            Add another rental{event && ` for ${eventWithoutYear(event, 'short')}`}
+          </Link>
+        </div>
+        <CartSummary cart={cart} states={states} items={items} />
       </div>
-      <CartSummary cart={cart} states={states} items={items} />
-    </div>
+      <ChangeDay
+        cart={cart}
+        index={changing}
+        items={items}
+        uses={uses}
+        datesUnknown={datesUnknown}
+        onClose={() => setChanging(null)}
+        onMove={changes.move}
+      />
+    </>
   )
 }

@@ -1,23 +1,17 @@
 // /cart: what the visitor has chosen so far.
 import { BrowseRentals } from '~/components/rental/BrowseRentals'
-import { use, useDeferredValue, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { PageHead } from '~/components/page/PageHead'
 import { BookedMeanwhile } from '~/components/order/confirmed/BookedMeanwhile'
 import { CartContents } from '~/components/cart/CartContents'
-import { ChangeDay } from '~/components/cart/ChangeDay'
 import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { OrderSteps } from '~/components/order/OrderSteps'
-import { useCartChanges, type CartChanges } from '~/components/order/use-cart-changes'
+import { useCartChanges } from '~/components/order/use-cart-changes'
 import { readCart } from '~/lib/cart-days/read-cart'
-import { readPackages, type ReadPackages } from '~/lib/cart-days/read-packages'
-import type { Instead } from '~/lib/cart-days/read-instead'
+import { readPackages } from '~/lib/cart-days/read-packages'
 import { messages } from '~/lib/text/messages'
-import type { PackageOffer } from '~/lib/cart/package-offer'
-import type { Cart } from '~/lib/domain/cart'
 import { loadCart, useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/domain/item'
-import type { UsesReading } from '~/lib/db/days/item-uses'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { Toast } from '~/ui/notice/Toast'
 
@@ -60,7 +54,7 @@ export function Component() {
           <DatabaseDown what="Your cart" />
         </div>
       ) : (
-        <FilledCart
+        <CartContents
           cart={cart}
           // Includes items that were just added, until they are read.
           items={[...items, ...changes.added]}
@@ -80,43 +74,5 @@ export function Component() {
         />
       )}
     </div>
-  )
-}
-
-type FilledCartProps = {
-  cart: Cart
-  items: readonly Item[]
-  uses: Promise<UsesReading>
-  instead: Promise<Instead>
-  changes: CartChanges
-  packages: Promise<ReadPackages>
-  onSwitch: (offer: PackageOffer) => void
-  onRemove: (index: number, name: string) => void
-}
-
-/** Fills in the days without a fallback, because replacing the rows would lose the focus and messages. */
-function FilledCart({ uses, ...rest }: FilledCartProps) {
-  const known = useDeferredValue<Promise<UsesReading> | null>(uses, null)
-  const reading = known && use(known)
-  const datesUnknown = known !== null && reading === null
-  const [changing, setChanging] = useState<number | null>(null)
-  return (
-    <>
-      <CartContents
-        {...rest}
-        uses={reading}
-        datesUnknown={datesUnknown}
-        onChangeDay={setChanging}
-      />
-      <ChangeDay
-        cart={rest.cart}
-        index={changing}
-        items={rest.items}
-        uses={reading}
-        datesUnknown={datesUnknown}
-        onClose={() => setChanging(null)}
-        onMove={rest.changes.move}
-      />
-    </>
   )
 }
