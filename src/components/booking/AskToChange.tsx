@@ -4,7 +4,6 @@ import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { lazyComponent } from '~/components/help/lazy-component'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
-import styles from './booking.module.css'
 
 const ChangeForm = lazyComponent(() => import('./ChangeForm'), 'ChangeForm', FormMissing)
 
@@ -15,7 +14,7 @@ function FormMissing() {
 export function AskToChange({ booking }: { booking: StoredBooking }) {
   const [open, setOpen] = useState(false)
   return (
-    <div className={`stack-20 ${styles.ask}`}>
+    <div className="stack-20 no-print">
       <div>
         <Button look="outline" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
           Ask to change or cancel

@@ -90,7 +90,7 @@ export function CartContents({
           </ul>
           <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
           <Link
-            className={styles.more}
+            className={`no-print ${styles.more}`}
             to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}
           >
             Add another rental{event && ` for ${eventWithoutYear(event, 'short')}`}

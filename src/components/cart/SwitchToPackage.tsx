@@ -34,7 +34,7 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
 function Offer({ offer, onSwitch }: { offer: PackageOffer; onSwitch: () => void }) {
   const { item, days, savingCents } = offer
   return (
-    <div className={styles.offer}>
+    <div className={`no-print ${styles.offer}`}>
       <Notice
         tone="info"
         title={`Your cart has everything in ${item.name}`}

@@ -21,7 +21,7 @@ export function CheckoutBar(props: CheckoutBarProps) {
   const { totalCents, ofCents, missing, rentals, summary, children } = props
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.bar}>
+    <div className={`no-print ${styles.bar}`}>
       <button
         type="button"
         className={styles.total}

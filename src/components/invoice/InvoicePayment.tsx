@@ -5,7 +5,6 @@ import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { messages } from '~/lib/text/messages'
 import { InvoiceNotice } from './InvoiceNotice'
 import type { InvoicePaymentState } from './use-invoice-payment'
-import styles from './invoice.module.css'
 
 type InvoicePaymentProps = { booking: StoredBooking; payment: InvoicePaymentState }
 
@@ -20,7 +19,7 @@ export function InvoicePayment({ booking, payment }: InvoicePaymentProps) {
   const showsOutcome = outcome !== null && (status !== 'paid' || outcome.kind === 'unknownCharge')
   const unknown = outcome?.kind === 'unknownCharge'
   return (
-    <div ref={box} tabIndex={-1} className={`stack-24 ${styles.pay}`}>
+    <div ref={box} tabIndex={-1} className="stack-24 no-print">
       {showsOutcome && (
         <InvoiceNotice
           outcome={outcome}

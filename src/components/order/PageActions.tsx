@@ -34,7 +34,7 @@ export function PageActions({ title, first, children }: PageActionsProps) {
   }
 
   return (
-    <div className={`stack-16 ${styles.actions}`}>
+    <div className={`stack-16 no-print ${styles.actions}`}>
       <div className="buttons">
         {first && (
           <Button

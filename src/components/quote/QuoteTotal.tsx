@@ -14,7 +14,6 @@ import { placeDelivery } from '~/lib/order-form/event-place'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
 import { PutInCart } from './PutInCart'
-import styles from './quote.module.css'
 
 type QuoteTotalProps = QuoteRequest & {
   states: readonly EntryState[]
@@ -37,7 +36,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
   return (
     <aside className="panel stack-16" aria-labelledby="quote-total">
       <h2 id="quote-total">Total</h2>
-      <div className={styles.control}>
+      <div className="no-print">
         <TownField
           place={place}
           onChoose={(chosen) =>
@@ -53,14 +52,14 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
       ) : (
         <>
           <OrderSummary kind="cart" form={form} offer={{ lines, delivery, requestMode: false }} />
-          <div className={styles.control}>
+          <div className="no-print">
             <ProtectionToggles form={form} change={change} />
           </div>
         </>
       )}
       <CartTooLarge cart={cart} items={items} />
       {offered.length > 0 && (
-        <div className={styles.control}>
+        <div className="no-print">
           <PutInCart cart={offered} place={place} />
         </div>
       )}

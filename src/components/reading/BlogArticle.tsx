@@ -61,7 +61,7 @@ export function BlogArticle({ post }: { post: BlogPost }) {
             Summary
           </h2>
           <p>{post.summary}</p>
-          <div className={styles.onward}>
+          <div className={`no-print ${styles.onward}`}>
             <BrowseRentals />
             <BackToBlogs />
           </div>

@@ -18,7 +18,7 @@ export function ReadingPage({ headings, aside, listOnWide = false, children }: R
   return (
     <div className={`container ${styles.page}`}>
       <nav
-        className={`${styles.contents} ${listOnWide ? styles.onWide : ''}`}
+        className={`no-print ${styles.contents} ${listOnWide ? styles.onWide : ''}`}
         aria-label="On this page"
       >
         <HeadingList headings={headings} />

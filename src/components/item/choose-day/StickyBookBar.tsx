@@ -64,7 +64,10 @@ export function StickyBookBar({
   }
 
   return (
-    <div className={styles.bar} data-book-bar={days.length === 0 ? 'waiting' : 'ready'}>
+    <div
+      className={`no-print ${styles.bar}`}
+      data-book-bar={days.length === 0 ? 'waiting' : 'ready'}
+    >
       <p className={styles.words}>
         <span>
           {days.length > 0 && inCart === 0 && item.priceCents !== null && !hidesPrice(item) ? (
