@@ -1,6 +1,6 @@
 // The router's routes. Each screen is a separate script that loads with its data. For pages on which visitors arrive from a
 // search, the loader is imported here, so that the data doesn't wait for the screen's script.
-import type { LoaderFunction, RouteObject } from 'react-router-dom'
+import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { Layout } from '~/components/frame/Layout'
 import { Waiting } from '~/components/frame/Waiting'
@@ -8,7 +8,6 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 import { loader as catalogueLoader } from '~/routes/catalogue/catalogue-loader'
 import { loader as homeLoader } from '~/routes/home/home-loader'
 import { extraLoader, inflatableLoader } from '~/routes/item/item-loader'
-import { notFoundLoader } from '~/routes/not-found-loader'
 import { pageNames, pages, type PageName } from './pages'
 
 const screens = import.meta.glob<object>(['./routes/*/*.tsx', '!./routes/*/*.test.tsx'])
@@ -44,4 +43,13 @@ function routeOf(name: PageName): RouteObject {
   const load = screens[`./routes/${screen}.tsx`]
   if (!load) throw new Error(`The page at ${path} has no src/routes/${screen}.tsx`)
   return { ...route, lazy: () => lazyImport(load) }
+}
+
+/** For addresses without a screen. Thrown within the frame, so that the error has the header and the footer. */
+function notFoundLoader({ request }: LoaderFunctionArgs): never {
+  const { pathname } = new URL(request.url)
+  throw new Response(`There's no page at ${pathname}.`, {
+    status: 404,
+    statusText: 'Not Found',
+  })
 }

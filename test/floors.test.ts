@@ -37,9 +37,7 @@ const floors = [
   components('event'),
   components('order'),
   components('booking cart catalogue checkout contact frame home invoice item quote'),
-  routes(
-    'blog booking cart catalogue checkout home invoice item quote reading not-found-loader.ts',
-  ),
+  routes('blog booking cart catalogue checkout home invoice item quote reading'),
   ['src/routes.tsx', 'src/prefetch.ts', 'src/structured-data.ts', 'src/written-page.tsx'],
   ['src/main.tsx', 'src/prerender.tsx'],
   ['local'],

@@ -8,8 +8,10 @@ import { AcceptedTerms } from '~/components/order/AcceptedTerms'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
 import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
+import { StatusPill } from '~/components/order/StatusPill'
 import { toPrepare } from '~/content/rental-information'
 import { cancellationNoticeHours } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
 import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
@@ -20,8 +22,6 @@ import { Icon } from '~/ui/Icon'
 import { AskToChange } from './AskToChange'
 import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
-import { BookingStatus } from './BookingStatus'
-import styles from './booking.module.css'
 
 export function BookingScreen({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { id, approved, inflatables } = booking
@@ -48,9 +48,9 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
         more={
           <>
             <SheetSection id="prepare" title="What to have ready">
-              <ul className={`stack-8 ${styles.prepare}`}>
+              <ul className="stack-8">
                 {toPrepare(inflatables.length > 0).map((each) => (
-                  <li key={each}>
+                  <li key={each} className="icon-text">
                     <Icon name="check" size="1.125rem" />
                     {each}
                   </li>
@@ -71,6 +71,22 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
         }
       />
     </OrderSheet>
+  )
+}
+
+function BookingStatus({ booking }: { booking: StoredBooking }) {
+  const { paid, approved, balances, balanceDueCents } = booking
+  const isPaid = approved !== 'waiting' && (paid || (balances !== null && balanceDueCents === 0))
+  return (
+    <StatusPill settled={isPaid}>
+      {isPaid
+        ? 'Paid in full'
+        : approved === 'waiting'
+          ? 'Waiting for our office'
+          : balances
+            ? `Balance due ${formatCents(balanceDueCents)}`
+            : 'Call us for the amount due'}
+    </StatusPill>
   )
 }
 

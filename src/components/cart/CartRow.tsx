@@ -91,7 +91,7 @@ export function CartRow({
         <p>{days}</p>
         {price !== null && <p>{priceLine(entry, formatPrice(price))}</p>}
         {problem && (
-          <p className={styles.problem} role="alert">
+          <p className={`icon-text ${styles.problem}`} role="alert">
             <Icon name="warning" size="1.125rem" /> <ProblemText {...problem} />
           </p>
         )}

@@ -1,9 +1,12 @@
 // When and where to reach the office, and a map on request.
+import { useState } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { officeMapUrl } from '~/lib/maps/office-map'
 import { config } from '~/settings/site-settings'
+import { Button } from '~/ui/button/Button'
 import { Icon } from '~/ui/Icon'
+import { AnswerBox } from '~/ui/notice/AnswerBox'
 import styles from './contact.module.css'
-import { OfficeMap } from './OfficeMap'
 
 export function OfficeDetails() {
   const { email, hours, street, mapUrl } = config.business
@@ -35,5 +38,31 @@ export function OfficeDetails() {
       </ul>
       <OfficeMap street={street} />
     </aside>
+  )
+}
+
+/** Loads Google's map only when the visitor asks for it. */
+function OfficeMap({ street }: { street: string }) {
+  const [shown, setShown] = useState(false)
+  if (!shown)
+    return (
+      <div className={styles.mapOffer}>
+        <Button look="outline" size="small" onClick={() => setShown(true)}>
+          Show the map
+        </Button>
+        <p className="note">Loads a map from Google.</p>
+      </div>
+    )
+  return (
+    <AnswerBox answer={shown}>
+      <iframe
+        className={styles.map}
+        src={officeMapUrl()}
+        title={`Map of ${street}`}
+        loading="lazy"
+        allowFullScreen
+      />
+      <p className="note">If no map appears, the address above opens one in a new tab.</p>
+    </AnswerBox>
   )
 }

@@ -23,7 +23,18 @@ export function ErrorScreen() {
       <EmptyState
         level={1}
         title={frameMessages.applicationError}
-        action={notFound ? <UsefulLinks /> : <Again />}
+        action={
+          <>
+            {notFound ? (
+              <BrowseRentals />
+            ) : (
+              <Button onClick={() => location.reload()}>Reload this page</Button>
+            )}
+            <ButtonLink look="outline" to={paths.home()} reloadDocument={!notFound}>
+              Go to the home page
+            </ButtonLink>
+          </>
+        }
       >
         <div className={styles.text}>
           {errorTexts(error).map((text) => (
@@ -43,28 +54,6 @@ export function ErrorScreen() {
         )}
       </EmptyState>
     </div>
-  )
-}
-
-function UsefulLinks() {
-  return (
-    <>
-      <BrowseRentals />
-      <ButtonLink look="outline" to={paths.home()}>
-        Go to the home page
-      </ButtonLink>
-    </>
-  )
-}
-
-function Again() {
-  return (
-    <>
-      <Button onClick={() => location.reload()}>Reload this page</Button>
-      <ButtonLink look="outline" to={paths.home()} reloadDocument>
-        Go to the home page
-      </ButtonLink>
-    </>
   )
 }
 

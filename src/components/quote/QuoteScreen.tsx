@@ -1,5 +1,6 @@
 // A quote: a cart from a link, with the prices and free days of now, in the order of its reader's questions: what, whether it
 // is free, what it costs. Prints without the controls.
+import { ProblemText } from '~/components/fields/ProblemText'
 import { OpeningHours } from '~/components/help/OpeningHours'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
@@ -8,16 +9,18 @@ import { OrderSheet } from '~/components/order/OrderSheet'
 import { PageActions } from '~/components/order/PageActions'
 import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
 import { StatusPill } from '~/components/order/StatusPill'
+import type { EntryState } from '~/lib/cart-days/entry-states'
 import { statesNow } from '~/lib/cart-days/read-cart'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import type { Day } from '~/lib/domain/day'
-import type { Item } from '~/lib/domain/item'
+import { isBookable, type Item } from '~/lib/domain/item'
 import type { QuoteRequest } from '~/lib/order-form/quote-link'
 import { lineLabel } from '~/lib/pricing/labels'
 import { describeDays, formatDay } from '~/lib/time/day-text'
 import { config } from '~/settings/site-settings'
-import { QuotedStatus } from './QuotedStatus'
+import { Icon } from '~/ui/Icon'
 import { QuoteTotal } from './QuoteTotal'
+import styles from './quote.module.css'
 
 type QuoteScreenProps = {
   quote: QuoteRequest
@@ -64,5 +67,27 @@ export function QuoteScreen({ quote, items, uses, asOf }: QuoteScreenProps) {
         }
       />
     </OrderSheet>
+  )
+}
+
+/** Whether a rental of a quote can be booked, and if not, that the total leaves it out. */
+function QuotedStatus({ state }: { state: EntryState | undefined }) {
+  if (!state) return null
+  const { item, problem, free } = state
+  if (!problem)
+    return free === null ? null : (
+      <p className={styles.available}>
+        <Icon name="check-circle" size="1.125rem" /> Available
+      </p>
+    )
+  const isLeftOut = problem.daysWent || item === null || !isBookable(item)
+  return (
+    <p className={styles.problem}>
+      <Icon name="warning" size="1.125rem" />
+      <span>
+        {item === null ? 'No longer offered' : <ProblemText {...problem} />}
+        {isLeftOut && ' (not in the total)'}
+      </span>
+    </p>
   )
 }

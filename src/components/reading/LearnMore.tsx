@@ -1,4 +1,3 @@
-// A link to a page of this site, or to another site in a new tab.
 import { useId } from 'react'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/ButtonLink'
@@ -6,36 +5,25 @@ import { ButtonLink } from '~/ui/button/ButtonLink'
 type LearnMoreProps = {
   /** For screen readers only. */
   about: string
-} & ({ to?: string; url?: never } | { url: string; to?: never })
+  /** A page of this site. */
+  to?: string
+  /** An address on another site instead, which opens in a new tab. */
+  url?: string
+}
 
-/** @param url an address on another site, opened in a new tab; without it the button links to `to`, or to the services */
 export function LearnMore({ about, to = paths.services(), url }: LearnMoreProps) {
   const hintId = useId()
-  const words = (
-    <>
-      Learn More <span className="visually-hidden">about {about}</span>
-    </>
-  )
-  if (url === undefined)
-    return (
-      <ButtonLink to={to} look="outline">
-        {words}
-      </ButtonLink>
-    )
+  const newTab = { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': hintId }
   return (
     <>
-      <ButtonLink
-        to={url}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={hintId}
-        look="outline"
-      >
-        {words}
+      <ButtonLink to={url ?? to} look="outline" {...(url && newTab)}>
+        Learn More <span className="visually-hidden">about {about}</span>
       </ButtonLink>
-      <span id={hintId} hidden>
-        Opens in a new tab.
-      </span>
+      {url && (
+        <span id={hintId} hidden>
+          Opens in a new tab.
+        </span>
+      )}
     </>
   )
 }

@@ -1,12 +1,17 @@
 // /booking/:id: what was booked, when it comes, what is paid and due. Anybody with the link can open it. Without an id it
 // lists this device's bookings.
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { BookingMissing } from '~/components/booking/BookingMissing'
 import { BookingScreen } from '~/components/booking/BookingScreen'
 import { MyBookings } from '~/components/booking/MyBookings'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
+import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
-import { loadMyBookings } from '~/lib/storage/my-bookings'
+import { loadMyBookings, type MyBooking } from '~/lib/storage/my-bookings'
+import { messages } from '~/lib/text/messages'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/ButtonLink'
+import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ params }: LoaderFunctionArgs) {
   const { id } = params
@@ -35,6 +40,47 @@ export function Component() {
         <BookingScreen key={id} booking={booking} now={new Date(now)} />
       ) : (
         <BookingMissing down={down} mine={loadMyBookings().find((one) => one.id === id)} />
+      )}
+    </div>
+  )
+}
+
+type BookingMissingProps = {
+  down: boolean
+  mine: MyBooking | undefined
+}
+
+/** On the device that placed the booking, says what that means. */
+function BookingMissing({ down, mine }: BookingMissingProps) {
+  return (
+    <div className="section stack-24">
+      {down ? (
+        <>
+          <h1>Your booking</h1>
+          <DatabaseDown what="Your booking" />
+          {mine && (
+            <p>
+              You booked {mine.name} on this device, and you're still booked. Your booking ID is{' '}
+              <strong>{mine.id}</strong>.
+            </p>
+          )}
+        </>
+      ) : (
+        <EmptyState
+          level={1}
+          title={messages.bookingNotFound}
+          action={<ButtonLink to={paths.home()}>Home</ButtonLink>}
+        >
+          {mine ? (
+            <p>
+              You booked {mine.name} on this device. It may have been canceled. Call <PhoneLink />.
+            </p>
+          ) : (
+            <p>
+              Make sure you opened the full link, or call <PhoneLink />.
+            </p>
+          )}
+        </EmptyState>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { TestimonialCard } from './TestimonialCard'
+import { TestimonialCard } from './Testimonials'
 
 test('shows the stars as a number, the text, the name and one of the three pictures', () => {
   const { container } = render(
