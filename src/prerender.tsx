@@ -38,7 +38,6 @@ const several: Record<Several, (rentals: Rentals) => readonly string[]> = {
 
 export type Address = {
   path: string
-  listed: boolean
   /** The office may delete an item while the build runs. */
   mayBeGone: boolean
 }
@@ -63,10 +62,9 @@ export async function findAddresses(): Promise<Found> {
     hasCatalogue: rentals !== null,
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) => {
-      const { path, listed } = pages[name]
-      const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [path]
+      const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [pages[name].path]
       const mayBeGone = name === 'inflatable' || name === 'extra'
-      return all.map((each) => ({ path: each, listed, mayBeGone }))
+      return all.map((path) => ({ path, mayBeGone }))
     }),
   }
 }

@@ -86,10 +86,9 @@ export function prerender(): Plugin {
   }
 }
 
-/** Writes the pages that search engines may list. */
 function writeSitemap(dist: string, siteUrl: string, files: readonly Address[]) {
   // All rentals have two addresses; the sitemap has one of them.
-  const addresses = files.filter(({ path, listed }) => listed && path !== '/inflatables')
+  const addresses = files.filter(({ path }) => path !== '/inflatables')
   const urls = addresses.map(({ path }) => `<url><loc>${siteUrl}${path}</loc></url>`)
   const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
   writeFileSync(join(dist, 'sitemap.xml'), xml)

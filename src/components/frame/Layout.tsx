@@ -54,7 +54,7 @@ function InterruptedOrder() {
 function scrollKey({ key, pathname, hash }: Location): string {
   if (key !== 'default') return key
   const page = pageAt(pathOfHashLink(hash) ?? pathname)
-  const isSecret = !page.listed && page.path.includes(':')
+  const isSecret = page.written === 'never' && page.path.includes(':')
   return isSecret ? 'secret' : pathname + hash
 }
 
