@@ -8,14 +8,12 @@ import { SwitchToPackage } from './SwitchToPackage'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
 import { SeveralDays } from '~/components/order/lost-days/SeveralDays'
 import type { CartChanges } from '~/components/order/use-cart-changes'
-import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import type { ReadPackages } from '~/lib/cart-days/read-packages'
 import { releaseStaleEntries } from '~/lib/cart-days/release-stale-entries'
 import { spanNow, statesNow } from '~/lib/cart-days/read-cart'
 import { entryKey, type Instead } from '~/lib/cart-days/read-instead'
-import { saveCart } from '~/lib/cart/store'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { cartEventDays, eventQuery } from '~/lib/event/event-days'
 import type { Item } from '~/lib/domain/item'
@@ -52,7 +50,6 @@ export function CartContents({
   const datesUnknown = known !== null && uses === null
   const [changing, setChanging] = useState<number | null>(null)
   const states = statesNow(cart, items, uses)
-  const focus = changes.changed?.focus
   const { revalidate } = useRevalidator()
   const events = cartEventDays(cart, spanNow())
   const event = events.length === 1 ? events[0] : undefined
@@ -78,12 +75,9 @@ export function CartContents({
                 index={index}
                 state={state}
                 instead={instead}
-                onQuantity={(quantity) => saveCart(setQuantity(cart, index, quantity))}
+                changes={changes}
                 onMore={() => void askForMore(state.entry)}
-                focusOn={focus && isSameRental(state.entry, focus.rental) ? focus.on : null}
                 onChangeDay={() => setChanging(index)}
-                onMove={(first, name) => changes.move(index, 'one', first, name)}
-                onTake={(item, name) => changes.take(index, item, name)}
                 onRemove={(name) => onRemove(index, name)}
               />
             ))}

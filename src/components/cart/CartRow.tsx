@@ -2,13 +2,15 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import { AlternativeDates } from '~/components/order/lost-days/AlternativeDates'
+import type { CartChanges } from '~/components/order/use-cart-changes'
+import { isSameRental, setQuantity } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import type { Instead } from '~/lib/cart-days/read-instead'
 import { cartLimit } from '~/lib/cart/limit'
+import { saveCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { isBookable, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
+import { isBookable } from '~/lib/domain/item'
 import { describeDays } from '~/lib/time/day-text'
 import { formatCents, formatPrice } from '~/lib/domain/money'
 import { paths } from '~/paths'
@@ -23,14 +25,10 @@ type CartRowProps = {
   index: number
   state: EntryState
   instead: Promise<Instead>
-  onQuantity: (quantity: number) => void
+  changes: CartChanges
   /** Called when the visitor wants more units than are free. */
   onMore: () => void
-  /** The control that was pressed to change it, which keeps the focus. */
-  focusOn: 'day' | 'remove' | null
   onChangeDay: () => void
-  onMove: (first: Day, name: string) => void
-  onTake: (item: Item, name: string) => void
   onRemove: (name: string) => void
 }
 
@@ -39,17 +37,17 @@ export function CartRow({
   index,
   state,
   instead,
-  focusOn,
-  onQuantity,
+  changes,
   onMore,
   onChangeDay,
-  onMove,
-  onTake,
   onRemove,
 }: CartRowProps) {
   const { entry, item, free, problem, cents } = state
   const trash = useRef<HTMLButtonElement>(null)
   const change = useRef<HTMLButtonElement>(null)
+  const focus = changes.changed?.focus
+  /** The control that was pressed to change this entry. It keeps the focus. */
+  const focusOn = focus && isSameRental(entry, focus.rental) ? focus.on : null
   useEffect(() => {
     if (focusOn === 'remove') trash.current?.focus()
     if (focusOn === 'day') change.current?.focus()
@@ -108,7 +106,7 @@ export function CartRow({
               value={entry.quantity}
               max={Math.max(most, entry.quantity)}
               limit={<ProblemText {...limit} />}
-              onChange={onQuantity}
+              onChange={(quantity) => saveCart(setQuantity(cart, index, quantity))}
               onMore={onMore}
             />
           )}
@@ -144,8 +142,8 @@ export function CartRow({
             state={state}
             instead={instead}
             chooseDay="Change its day above."
-            onMove={(first) => onMove(first, name)}
-            onTake={(other) => onTake(other, name)}
+            onMove={(first) => changes.move(index, 'one', first, name)}
+            onTake={(other) => changes.take(index, other, name)}
           />
         </div>
       )}

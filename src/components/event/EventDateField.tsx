@@ -46,7 +46,7 @@ export function EventDateField({ label, event, span, onChoose }: EventDateFieldP
         onClick={() => setOpen(true)}
       >
         <Icon name="calendar" size="1.25rem" />
-        <span id={valueId} className={event ? styles.value : styles.none}>
+        <span id={valueId} className={event ? styles.value : `quiet ${styles.value}`}>
           {event ? eventWithoutYear(event, 'short') : 'Choose a date'}
         </span>
         <span className={styles.caret}>

@@ -4,7 +4,7 @@ import styles from './AboutUs.module.css'
 
 export function AboutUs() {
   return (
-    <section id="about-us" className={styles.about} aria-labelledby="about-us-title">
+    <section id="about-us" className={`section ${styles.about}`} aria-labelledby="about-us-title">
       <div className={`container ${styles.columns}`}>
         <div className={`stack-24 ${styles.words}`}>
           <h2 id="about-us-title">About Us</h2>
@@ -17,7 +17,7 @@ export function AboutUs() {
               <img src={image} alt="" width={120} height={96} loading="lazy" />
               <div>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="quiet">{text}</p>
               </div>
             </li>
           ))}

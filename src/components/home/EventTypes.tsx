@@ -24,7 +24,7 @@ export function EventTypes() {
               />
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p className="quiet">{text}</p>
                 <Link to={paths.category(category) + carried} className="cover">
                   {more}
                 </Link>

@@ -7,7 +7,7 @@ import styles from './Wedding.module.css'
 
 export function Wedding() {
   return (
-    <section className={styles.band} aria-labelledby="wedding">
+    <section className={`section ${styles.band}`} aria-labelledby="wedding">
       <div className={`container ${styles.columns}`}>
         <ResponsiveImage
           src={wedding.image}

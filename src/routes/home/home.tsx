@@ -64,7 +64,7 @@ export function Component() {
         description={hero.description}
       />
       <section className={styles.hero}>
-        <div className={`container ${styles.scene}`}>
+        <div className={`container stack-16 ${styles.scene}`}>
           <div className={styles.words}>
             <h1 className={styles.title}>{hero.title}</h1>
             <p className={styles.lead}>{hero.lead}</p>

@@ -30,7 +30,7 @@ export function ChoiceGroup({
           {hint}
         </p>
       )}
-      <div className={styles.rows} data-columns={columns}>
+      <div className={`stack-12 ${styles.rows}`} data-columns={columns}>
         {children}
       </div>
     </fieldset>

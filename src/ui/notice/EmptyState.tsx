@@ -17,7 +17,7 @@ export function EmptyState({ title, level = 2, children, action }: EmptyStatePro
       <img src="/art/deflated.svg" alt="" width={252} height={90} />
       <Heading className={styles.title}>{title}</Heading>
       {children}
-      {action && <div className={styles.action}>{action}</div>}
+      {action && <div className={`buttons ${styles.action}`}>{action}</div>}
     </div>
   )
 }
