@@ -18,7 +18,7 @@ import type { OrderForm } from '~/lib/domain/order-form'
 import { quoteQuery } from '~/lib/order-form/quote-link'
 import { lineLabel } from '~/lib/pricing/labels'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import styles from './CartContents.module.css'
 

@@ -1,5 +1,5 @@
 import { categories } from '~/lib/catalogue/categories'
-import { SelectField } from '~/ui/field/SelectField'
+import { SelectField } from '~/ui/field/Field'
 
 type Category = (typeof categories)[number]
 

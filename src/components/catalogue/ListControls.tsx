@@ -5,7 +5,7 @@ import styles from './ListControls.module.css'
 import type { Item } from '~/lib/domain/item'
 import { hasWet, type ListChoice } from '~/lib/catalogue/list-choice'
 import { YardField } from './YardField'
-import { SelectField } from '~/ui/field/SelectField'
+import { SelectField } from '~/ui/field/Field'
 
 const waters = [
   { value: '', label: 'Wet or dry' },

@@ -17,7 +17,7 @@ import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { fullConfig } from '~/settings/part-settings'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 type RentalResultsProps = {

@@ -3,10 +3,18 @@ import { HintedField } from '~/components/fields/HintedField'
 import type { ContactMessage, ContactProblems } from '~/lib/contact/contact-form'
 import { problemText } from '~/lib/contact/field-problems'
 import { FocusArea } from '~/ui/field/FocusArea'
-import { TextAreaField } from '~/ui/field/TextAreaField'
+import { TextAreaField } from '~/ui/field/Field'
 
 /** How often each field was emptied. */
 export type Emptied = Record<keyof ContactMessage, number>
+
+/** The fields about the person. */
+const personFields = [
+  { name: 'name', 'aria-required': true },
+  { name: 'lastName', hint: 'Optional.' },
+  { name: 'email', hint: "We'll reply to this address.", 'aria-required': true },
+  { name: 'phone', hint: "Optional, if you'd rather get a call." },
+] as const
 
 type ContactFieldsProps = {
   emptied: Emptied
@@ -23,31 +31,14 @@ export function ContactFields({ emptied, problems, onLeave }: ContactFieldsProps
   return (
     <>
       <div className="pair">
-        <HintedField
-          key={`name ${emptied.name}`}
-          {...customerFields.name}
-          {...wired('name')}
-          aria-required
-        />
-        <HintedField
-          key={`lastName ${emptied.lastName}`}
-          {...customerFields.lastName}
-          {...wired('lastName')}
-          hint="Optional."
-        />
-        <HintedField
-          key={`email ${emptied.email}`}
-          {...customerFields.email}
-          {...wired('email')}
-          hint="We'll reply to this address."
-          aria-required
-        />
-        <HintedField
-          key={`phone ${emptied.phone}`}
-          {...customerFields.phone}
-          {...wired('phone')}
-          hint="Optional, if you'd rather get a call."
-        />
+        {personFields.map(({ name, ...more }) => (
+          <HintedField
+            key={`${name} ${emptied[name]}`}
+            {...customerFields[name]}
+            {...wired(name)}
+            {...more}
+          />
+        ))}
       </div>
       <FocusArea key={`message ${emptied.message}`} onLeave={leaveMessage}>
         <TextAreaField

@@ -3,7 +3,7 @@ import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import type { Extra } from '~/lib/domain/item'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 
 export function HousePanel({ house }: { house: Extra }) {
   const titleId = useId()

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 
 type LearnMoreProps = {
   /** For screen readers only. */

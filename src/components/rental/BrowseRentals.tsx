@@ -1,5 +1,5 @@
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { useCarriedDays } from './use-carried-days'
 
 /** The way on from a page without rentals. */

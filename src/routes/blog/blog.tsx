@@ -4,7 +4,7 @@ import { BlogArticle } from '~/components/reading/BlogArticle'
 import { findBlog } from '~/content/blog/blogs'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export function Component() {

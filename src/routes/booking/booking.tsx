@@ -10,7 +10,7 @@ import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { loadMyBookings, type MyBooking } from '~/lib/storage/my-bookings'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 
 export async function loader({ params }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { findInvoice } from '~/lib/db/invoices'
 import { findStoredBooking } from '~/lib/db/bookings/stored-booking'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
-import { ButtonLink } from '~/ui/button/ButtonLink'
+import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
 import { PhoneLink } from '~/components/help/PhoneLink'
 

@@ -1,7 +1,16 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { buttonClass, type ButtonLook } from './button-class'
+import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.css'
 import { Icon } from '~/ui/Icon'
+
+/** The looks that a button and a link share. */
+type ButtonLook = {
+  /** `air`: a section's main action; `outline`: any other; `plain`: looks like text; `ink`: on yellow. */
+  look?: 'air' | 'outline' | 'plain' | 'ink' | undefined
+  /** 44 px high instead of 52. */
+  size?: 'small' | undefined
+  wide?: boolean | undefined
+}
 
 type ButtonProps = ButtonLook &
   Omit<ComponentProps<'button'>, 'className'> & {
@@ -12,9 +21,9 @@ type ButtonProps = ButtonLook &
   }
 
 export function Button({
-  look = 'air',
+  look,
   size,
-  wide = false,
+  wide,
   busy = false,
   soldOut = false,
   type = 'button',
@@ -44,4 +53,19 @@ export function Button({
       {children}
     </button>
   )
+}
+
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  ...rest
+}: ButtonLook & Omit<LinkProps, 'className'>) {
+  return <Link {...rest} className={buttonClass({ look, wide, size })} />
+}
+
+function buttonClass({ look = 'air', size, wide }: ButtonLook): string {
+  return [styles.button, styles[look], size && styles[size], wide && styles.wide]
+    .filter(Boolean)
+    .join(' ')
 }

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { Field } from './Field'
+import { Field, TextAreaField } from './Field'
 import { fieldId } from './field-id'
-import { TextAreaField } from './TextAreaField'
 
 const texts = { label: 'Phone Number', name: 'phone', hint: 'We call on the day.' }
 
