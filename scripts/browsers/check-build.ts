@@ -9,7 +9,7 @@ import type { Gap } from './support.ts'
 const allowed: readonly [RegExp, string][] = [
   // Scripts.
   [/^(?:request|cancel)IdleCallback$/, 'when-idle.ts has a timer instead.'],
-  [/^navigator\.share$/, 'BookingActions.tsx offers a copy of the link instead.'],
+  [/^navigator\.share$/, 'PageActions.tsx offers a copy of the link instead.'],
   [
     /^(?:Error\.captureStackTrace|navigator\.connection|window\.cookieStore|Temporal\.Instant)$/,
     'The packages ask first.',

@@ -7,6 +7,7 @@ import { WeatherRule } from '~/components/order/WeatherRule'
 import { AcceptedTerms } from '~/components/order/AcceptedTerms'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
+import { PageActions } from '~/components/order/PageActions'
 import { SheetColumns, SheetSection } from '~/components/order/SheetColumns'
 import { StatusPill } from '~/components/order/StatusPill'
 import { toPrepare } from '~/content/rental-information'
@@ -14,13 +15,21 @@ import { cancellationNoticeHours } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { floorLabel } from '~/lib/pricing/labels'
-import { deliveryWords, firstDay, linesOf, pickUpWords } from '~/lib/booking/plan/rental-times'
+import { calendarFile } from '~/lib/booking/plan/calendar-file'
+import {
+  deliveryWords,
+  firstDay,
+  linesOf,
+  pickUpWords,
+  rentalEvents,
+} from '~/lib/booking/plan/rental-times'
 import { today } from '~/lib/time/dates'
 import { describeDays } from '~/lib/time/day-text'
+import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
 import { Icon } from '~/ui/Icon'
+import { saveFile } from '~/ui/save-file'
 import { AskToChange } from './AskToChange'
-import { BookingActions } from './BookingActions'
 import { BookingAmounts } from './BookingAmounts'
 
 export function BookingScreen({ booking, now }: { booking: StoredBooking; now: Date }) {
@@ -32,7 +41,7 @@ export function BookingScreen({ booking, now }: { booking: StoredBooking; now: D
       detail={`Booking ID ${id}`}
       status={<BookingStatus booking={booking} />}
     >
-      <BookingActions booking={booking} title={title} />
+      <Actions booking={booking} title={title} />
       <SheetColumns
         items={
           <>
@@ -87,6 +96,28 @@ function BookingStatus({ booking }: { booking: StoredBooking }) {
             ? `Balance due ${formatCents(balanceDueCents)}`
             : 'Call us for the amount due'}
     </StatusPill>
+  )
+}
+
+function Actions({ booking, title }: { booking: StoredBooking; title: string }) {
+  const { name, phone } = config.business
+  const events = rentalEvents(booking, { name, phone, host: location.host })
+  const [first] = events
+
+  function saveEvents() {
+    const file = calendarFile(events, { product: name, made: new Date() })
+    saveFile(file, 'text/calendar;charset=utf-8', `booking-${first?.from}.ics`)
+  }
+
+  return (
+    <PageActions
+      title={title}
+      first={
+        first && { label: 'Add to calendar', onPress: saveEvents, done: 'Calendar file saved.' }
+      }
+    >
+      Bookmark this page. Anyone with the link can view it.
+    </PageActions>
   )
 }
 

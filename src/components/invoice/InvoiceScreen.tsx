@@ -1,16 +1,24 @@
 // An invoice: customer, dates, items, amounts, and the card form for the balance. Prints without the form.
+import { useEffect, useRef, useState } from 'react'
+import { AcceptedTerms } from '~/components/order/AcceptedTerms'
+import { BalanceDue } from '~/components/order/BalanceDue'
 import { BookedItems } from '~/components/order/BookedItems'
 import { OrderSheet } from '~/components/order/OrderSheet'
+import { PaymentRecord } from '~/components/order/PaymentRecord'
 import { SheetColumns } from '~/components/order/SheetColumns'
+import { StatusPill } from '~/components/order/StatusPill'
+import { StoredAmounts } from '~/components/order/StoredAmounts'
 import type { InvoiceOutcome } from '~/lib/booking/card/invoice'
 import type { Invoice } from '~/lib/db/invoices'
 import type { StoredBooking, StoredBookingLine } from '~/lib/db/bookings/read-booking'
+import { formatCents, type Cents } from '~/lib/domain/money'
+import { messages } from '~/lib/text/messages'
 import { toStoredDay } from '~/lib/time/dates'
+import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { BookingFacts } from './BookingFacts'
-import { InvoiceBalances } from './InvoiceBalances'
 import { InvoicePayment } from './InvoicePayment'
-import { InvoiceStatus } from './InvoiceStatus'
-import { useInvoicePayment } from './use-invoice-payment'
+import styles from './invoice.module.css'
+import { useInvoicePayment, type InvoiceStatus } from './use-invoice-payment'
 
 type InvoiceScreenProps = {
   invoice: Invoice
@@ -26,7 +34,7 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
     <OrderSheet
       title="Invoice"
       detail={`Booking ID ${booking.id}`}
-      status={<InvoiceStatus status={status} dueCents={dueCents} />}
+      status={<Status status={status} dueCents={dueCents} />}
     >
       <BookingFacts booking={booking} />
       <SheetColumns
@@ -36,11 +44,33 @@ export function InvoiceScreen({ invoice, booking, earlier }: InvoiceScreenProps)
             <Items id="extras" title="Booked extras" lines={booking.extras} />
           </div>
         }
-        amounts={<InvoiceBalances booking={booking} dueCents={dueCents} />}
+        amounts={<Balances booking={booking} dueCents={dueCents} />}
         more={<InvoicePayment booking={booking} payment={payment} />}
       />
     </OrderSheet>
   )
+}
+
+/** Takes the focus when a payment completes, because the focused button disappears. */
+function Status({ status, dueCents }: { status: InvoiceStatus; dueCents: Cents }) {
+  const pill = useRef<HTMLOutputElement>(null)
+  const before = useRef(status)
+  useEffect(() => {
+    if (status === 'paid' && before.current !== 'paid') pill.current?.focus()
+    before.current = status
+  }, [status])
+
+  return (
+    <StatusPill ref={pill} tabIndex={-1} settled={status === 'paid'}>
+      {describe(status, dueCents)}
+    </StatusPill>
+  )
+}
+
+function describe(status: InvoiceStatus, dueCents: Cents): string {
+  if (status === 'paid') return messages.paymentCompleted
+  if (status === 'charged') return 'Payment received'
+  return status === 'due' ? `Balance due ${formatCents(dueCents)}` : 'Call us for the balance'
 }
 
 type ItemsProps = { id: string; title: string; lines: readonly StoredBookingLine[] }
@@ -53,6 +83,31 @@ function Items({ id, title, lines }: ItemsProps) {
         <h2 id={id}>{title}</h2>
       </span>
       <BookedItems lines={lines} daysText={(days) => days.map(toStoredDay).join(' > ')} />
+    </section>
+  )
+}
+
+/** The paid deposit is a row that is subtracted from the total. */
+function Balances({ booking, dueCents }: { booking: StoredBooking; dueCents: Cents }) {
+  const { balances, totalCents } = booking
+  const deposit = balances?.deposit ?? 0
+  const [now] = useState(() => new Date())
+  return (
+    <section className={`panel stack-20 ${styles.balances}`} aria-labelledby="balances">
+      <h2 id="balances">Balances</h2>
+      <StoredAmounts balances={balances}>
+        <SummaryRow
+          label="Deposit"
+          // Subtracted instead of negated, because -0 would show as -$0.00.
+          amount={formatCents(0 - deposit)}
+          {...(deposit > 0 && { tone: 'discount' })}
+        />
+        <SummaryRow label={<strong>Total</strong>} amount={formatCents(totalCents)} />
+        <SummaryRow label="Balance due" amount={formatCents(dueCents)} tone="total" />
+      </StoredAmounts>
+      <PaymentRecord booking={booking} />
+      <AcceptedTerms booking={booking} />
+      {dueCents > 0 && <BalanceDue booking={booking} now={now} />}
     </section>
   )
 }

@@ -5,15 +5,20 @@ import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
 import { TownField } from '~/components/order/estimate/TownField'
 import { OrderSummary } from '~/components/order/OrderSummary'
+import { readAddress } from '~/lib/address/address'
+import { isSameRental } from '~/lib/cart/cart'
+import { saveCart, useCart } from '~/lib/cart/store'
 import type { EntryState } from '~/lib/cart-days/entry-states'
 import { pricedLines } from '~/lib/cart-days/priced-lines'
 import type { Item } from '~/lib/domain/item'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
-import { placeDelivery } from '~/lib/order-form/event-place'
+import { choosePlace, placeDelivery } from '~/lib/order-form/event-place'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import { quoteQuery, type QuoteRequest } from '~/lib/order-form/quote-link'
-import { PutInCart } from './PutInCart'
+import { paths } from '~/paths'
+import { Button } from '~/ui/button/Button'
+import { Dialog } from '~/ui/dialog/Dialog'
 
 type QuoteTotalProps = QuoteRequest & {
   states: readonly EntryState[]
@@ -71,4 +76,39 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
 function startingForm(): OrderForm {
   const { damageWaiver, insurance } = loadDraft()
   return { ...emptyOrderForm, damageWaiver, insurance }
+}
+
+/** Asks first if the cart has other rentals, because it would lose them. */
+function PutInCart({ cart, place }: QuoteRequest) {
+  const navigate = useNavigate()
+  const hasOthers = useCart().some(
+    (entry) => !cart.some((one) => isSameRental(one, entry) && one.quantity === entry.quantity),
+  )
+  const [asking, setAsking] = useState(false)
+
+  function put() {
+    saveCart(cart)
+    // An address that the visitor typed says more than a town.
+    if (place && !readAddress(loadDraft().address).ok) choosePlace(place)
+    void navigate(paths.cart())
+  }
+
+  return (
+    <>
+      <Button wide onClick={() => (hasOthers ? setAsking(true) : put())}>
+        Put this in my cart
+      </Button>
+      <Dialog open={asking} onClose={() => setAsking(false)} title="Replace your cart?">
+        <div className="stack-16">
+          <p>Your cart has other rentals or quantities. This quote will replace them.</p>
+          <Button wide onClick={put}>
+            Replace my cart
+          </Button>
+          <Button look="outline" wide onClick={() => setAsking(false)}>
+            Keep my cart
+          </Button>
+        </div>
+      </Dialog>
+    </>
+  )
 }

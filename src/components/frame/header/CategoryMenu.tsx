@@ -1,11 +1,11 @@
 // The grid of categories under the Inflatables tab. It opens when the pointer is over the tab, or by the button. If the
 // button opened it, it stays until it is dismissed.
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '~/ui/Icon'
 import { CategoryGrid } from '~/components/rental/CategoryGrid'
 import styles from './CategoryMenu.module.css'
-import { useDismiss } from './use-dismiss'
 
 export function CategoryMenu({ children }: { children: ReactNode }) {
   const { key } = useLocation()
@@ -54,4 +54,28 @@ export function CategoryMenu({ children }: { children: ReactNode }) {
       )}
     </div>
   )
+}
+
+/** While `open`, calls `dismiss` on Esc and when the pointer or the focus goes to something outside `area`. */
+function useDismiss(
+  area: RefObject<HTMLElement | null>,
+  open: boolean,
+  dismiss: (reason: 'escape' | 'outside') => void,
+) {
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') dismiss('escape')
+  })
+  const onElsewhere = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !area.current?.contains(event.target)) dismiss('outside')
+  })
+
+  useEffect(() => {
+    if (!open) return
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('keydown', (event) => onEscape(event), { signal })
+    document.addEventListener('pointerdown', (event) => onElsewhere(event), { signal })
+    document.addEventListener('focusin', (event) => onElsewhere(event), { signal })
+    return () => listeners.abort()
+  }, [open])
 }
