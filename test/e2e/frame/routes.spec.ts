@@ -17,16 +17,17 @@ test.beforeAll(async () => void (await storeInvoice({ paid: false })))
 test('every address shows its screen', async ({ page }) => {
   for (const { address, heading } of [...examplePages, ...others])
     await test.step(address, async () => {
-      const { screen, written, listed } = pageAt(address)
+      const { screen, written } = pageAt(address)
+      const isPublic = written !== 'never'
       const answer = await page.goto(address)
       expect.soft(answer?.status()).toBe(screen === null ? 404 : 200)
       const isWritten = (await answer?.text())?.includes('id="page-data"')
-      expect.soft(isWritten, 'is written by the build').toBe(written !== 'never')
+      expect.soft(isWritten, 'is written by the build').toBe(isPublic)
       await expect.soft(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect.soft(page).toHaveTitle(/Better Events/)
       // A missing page has status 404 and no robots tag.
       if (screen === null) return
-      expect.soft(answer?.headers()['x-robots-tag']).toBe(listed ? undefined : 'noindex')
-      await expect.soft(page.locator('meta[name=robots]')).toHaveCount(listed ? 0 : 1)
+      expect.soft(answer?.headers()['x-robots-tag']).toBe(isPublic ? undefined : 'noindex')
+      await expect.soft(page.locator('meta[name=robots]')).toHaveCount(isPublic ? 0 : 1)
     })
 })
