@@ -2,19 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { momentAt } from '~/lib/time/business-time'
 import { addDays, readStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { basisPointsOf, readDollars } from '~/lib/domain/money'
 import { planSync } from '../../scripts/sync/plan'
 import { snapshotOf } from '../../scripts/sync/plan-builders'
 import { demoDocuments } from './documents'
-import { extras } from './extras'
-import { inflatables } from './inflatables'
 
-type Kind = 'inflatables' | 'extras'
-type Line = { inflatableID: string; bookingDates: string[]; quantity?: number }
-type Booking = { address: string; balances: Record<string, number> } & Record<Kind, Line[]>
+type Older = { inflatableID: string; bookingDates: string[] }
 type Allocation = { itemID: string; date: string; owner: string; package?: string }
 
-const catalogue = { inflatables, extras }
 const wednesday = '2027-06-09' as Day
 /** Seven todays, so that every distance to the next Saturday is tried, and the Saturday that follows each. */
 const todays = Array.from({ length: 7 }, (_, days) => addDays(wednesday, days)).map((today) => ({
@@ -31,7 +25,6 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
         id: path.slice(collection.length + 1),
         data: data as unknown as Data,
       }))
-  const bookings = within<Booking>('bookings-test')
   const allocations = within<Allocation>('allocations')
 
   test('their days are allocated as the sync does it, and each has its claim', () => {
@@ -39,7 +32,7 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
       inflatables: within('inflatables'),
       extras: within('extras'),
       bookings: within('bookings'),
-      bookingsTest: bookings,
+      bookingsTest: within('bookings-test'),
       allocations,
       claims: new Map(within<{ key: string }>('claims').map(({ id, data }) => [id, data.key])),
     })
@@ -50,7 +43,7 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
   })
 
   test('an older booking has its days allocated under an owner that no key can claim', () => {
-    const [older, malformed] = within<Line>('bookings')
+    const [older, malformed] = within<Older>('bookings')
     const days = older?.data.bookingDates.map(readStoredDay)
     expect(older?.data.bookingDates.every((date) => date.startsWith(' '))).toBe(true)
     expect(malformed?.data.bookingDates.map(readStoredDay)).toEqual([null, null, null, null])
@@ -75,29 +68,4 @@ describe.each(todays)('bookings as of $today', ({ today, saturday }) => {
     const busy = allocations.filter(({ data }) => data.itemID === itemId && data.date === saturday)
     expect(busy).toHaveLength(taken)
   })
-
-  test.each(bookings)('the balances of $id follow from the catalogue', ({ data }) => {
-    const rent = linesOf(data).reduce(
-      (sum, { kind, itemId, days, quantity }) =>
-        sum +
-        (readDollars(catalogue[kind][itemId]?.['price']) ?? Number.NaN) * days.length * quantity,
-      0,
-    )
-    expect(readDollars(data.balances['rent'])).toBe(rent)
-    const taxRate = data.address.includes(', WI ') ? 625 : 875
-    expect(readDollars(data.balances['tax'])).toBe(basisPointsOf(rent, taxRate))
-    expect([0, basisPointsOf(rent, 900)]).toContain(readDollars(data.balances['damageWaiver']))
-    expect(Object.keys(data.balances)).toHaveLength(7)
-  })
 })
-
-function linesOf(booking: Booking) {
-  return (['inflatables', 'extras'] as const).flatMap((kind) =>
-    booking[kind].map((line) => ({
-      kind,
-      itemId: line.inflatableID,
-      days: line.bookingDates.map(readStoredDay).filter((day) => day !== null),
-      quantity: line.quantity ?? 1,
-    })),
-  )
-}

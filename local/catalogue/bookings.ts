@@ -2,24 +2,30 @@
 // belong to them. Names, phones and addresses are invented.
 import { createHash } from 'node:crypto'
 import { demandsOf } from '~/lib/availability/pick-units'
+import { toBookingDocument } from '~/lib/db/bookings/booking-document'
+import { isGiven, textField } from '~/lib/db/fields'
 import { readParts } from '~/lib/db/packages'
-import { addDays, dayToDate, toStoredDay } from '~/lib/time/dates'
+import type { BookingLine } from '~/lib/domain/booking'
+import { flatDeliveryCents, wisconsinDeliveryCents } from '~/lib/domain/business'
 import type { Day } from '~/lib/domain/day'
 import type { ItemKind } from '~/lib/domain/item'
+import { readDollars } from '~/lib/domain/money'
+import { quoteBooking } from '~/lib/pricing/quote'
+import { momentAt } from '~/lib/time/business-time'
+import { addDays, dayToDate, toStoredDay } from '~/lib/time/dates'
 import type { PlainFields } from '../firestore/plain'
-import { agreedBookings, type DemoBooking } from './booked-orders'
+import { agreedOrders, type DemoOrder } from './booked-orders'
 import { extras } from './extras'
 import { inflatables } from './inflatables'
-
-const catalogue = { inflatables, extras }
 
 /** Every document that `today`'s bookings consist of, by path: bookings, their claims and their allocations. */
 export function demoBookings(today: Day): Record<string, PlainFields> {
   const documents: Record<string, PlainFields> = {}
-  const nextUnit = nextFreeUnit()
+  const taken = new Map<string, number>()
 
   const allocate = (itemID: string, kind: ItemKind, day: Day, owner: string, inside?: string) => {
-    const unit = nextUnit(itemID, day)
+    const unit = taken.get(`${itemID} ${day}`) ?? 0
+    taken.set(`${itemID} ${day}`, unit + 1)
     documents[`allocations/${itemID}_${day}_${unit}`] = {
       itemID,
       kind,
@@ -31,11 +37,14 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
     }
   }
 
-  for (const booking of agreedBookings(today, nextSaturday(today))) {
-    const owner = sha256(booking.key)
-    documents[`bookings-test/${booking.key}`] = bookingDocument(booking, today)
-    documents[`claims/${owner}`] = { key: booking.key }
-    for (const { kind, itemId, day, quantity, packages } of demandsOf(linesFrom(today, booking)))
+  for (const order of agreedOrders(today, nextSaturday(today))) {
+    const { key, office } = order
+    const owner = sha256(key)
+    const lines = order.lines.map(toLine)
+    const ahead = lines.map((line) => ({ ...line, days: line.days.filter((day) => day >= today) }))
+    documents[`bookings-test/${key}`] = { ...bookingDocument(order, lines, today), ...office }
+    documents[`claims/${owner}`] = { key }
+    for (const { kind, itemId, day, quantity, packages } of demandsOf(ahead))
       for (let unit = 0; unit < quantity; unit++) allocate(itemId, kind, day, owner, packages[unit])
   }
 
@@ -48,20 +57,24 @@ export function demoBookings(today: Day): Record<string, PlainFields> {
   return documents
 }
 
-/** The lines of a booking with the days that aren't past, and with what their packages contain. */
-function linesFrom(today: Day, { lines }: DemoBooking) {
-  return lines.map(({ kind, itemId, days, quantity = 1 }) => {
-    const item = catalogue[kind][itemId] ?? {}
-    const parts = readParts(itemId, item)
-    return {
-      kind,
-      itemId,
-      quantity,
-      days: days.filter((day) => day >= today),
-      parts: parts ?? [],
-      hasOwnUnits: item['count'] !== undefined,
-    }
-  })
+/** A line at the catalog's price, with what its package contains. */
+function toLine({ itemId, days, quantity = 1 }: DemoOrder['lines'][number]): BookingLine {
+  const kind = Object.hasOwn(inflatables, itemId) ? 'inflatables' : 'extras'
+  const item = { ...inflatables, ...extras }[itemId] ?? {}
+  const parts = readParts(itemId, item) ?? []
+  return {
+    itemId,
+    kind,
+    name: textField(item, 'name'),
+    image: textField(item, 'image'),
+    days,
+    quantity,
+    priceCents: readDollars(item['price']) ?? 0,
+    // The office has counted its units before it agreed.
+    capacity: Infinity,
+    parts: parts.map((part) => ({ ...part, capacity: Infinity })),
+    hasOwnUnits: isGiven(item['count']),
+  }
 }
 
 /** The Saturday after `today`: a week away when today is one. */
@@ -69,48 +82,35 @@ function nextSaturday(today: Day): Day {
   return addDays(today, 6 - dayToDate(today).getDay() || 7)
 }
 
-function nextFreeUnit() {
-  const used = new Map<string, number>()
-  return (itemId: string, day: Day): number => {
-    const unit = used.get(`${itemId} ${day}`) ?? 0
-    used.set(`${itemId} ${day}`, unit + 1)
-    return unit
-  }
-}
-
-function bookingDocument(booking: DemoBooking, today: Day): PlainFields {
-  const stored = (kind: ItemKind) =>
-    booking.lines.filter((line) => line.kind === kind).map(storedLine)
-  return {
-    ...booking.customer,
-    inflatables: stored('inflatables'),
-    extras: stored('extras'),
-    balances: booking.balances,
+/** The document that the site would have stored six days ago. */
+function bookingDocument(
+  { customer, address, coordinates, options }: DemoOrder,
+  lines: readonly BookingLine[],
+  today: Day,
+): PlainFields {
+  const [name = '', lastName = ''] = customer.split(' ')
+  const email = `${name}.${lastName}@example.com`.toLowerCase()
+  const isWisconsin = address.includes(', WI ')
+  const choices = { timeWindow: 'none', damageWaiver: false, insurance: false, ...options } as const
+  return toBookingDocument({
+    customer: { name, lastName, phone: '(815) 555-0163', email, address, coordinates },
+    lines,
+    quote: quoteBooking({
+      lines: lines.map((line) => ({ ...line, dayCount: line.days.length })),
+      promoPercent: 0,
+      state: isWisconsin ? 'WI' : 'IL',
+      deliveryFeeCents: isWisconsin ? wisconsinDeliveryCents : flatDeliveryCents,
+      depositOnly: false,
+      ...choices,
+    }),
     method: 'Cash In Office',
-    paid: false,
-    created: `${toStoredDay(addDays(today, -6))} | 10:24`,
+    timeWindow: choices.timeWindow,
     specificTime: '12:00',
     floorType: 'grass',
-    approved: 'True',
-    ...booking.office,
-  }
-}
-
-function storedLine({
-  kind,
-  itemId,
-  days,
-  quantity = 1,
-}: DemoBooking['lines'][number]): PlainFields {
-  const item = catalogue[kind][itemId]
-  const name = `${text(item?.['name'])}${quantity > 1 ? ` x ${quantity}` : ''}`
-  return {
-    inflatableID: itemId,
-    inflatableName: name,
-    inflatableImage: text(item?.['image']),
-    bookingDates: days.map(toStoredDay),
-    ...(quantity > 1 && { quantity }),
-  }
+    organization: '',
+    requestMode: false,
+    created: momentAt(addDays(today, -6), 10 * 60 + 24),
+  }) as PlainFields
 }
 
 /** The earlier single-item flow: dates at the top, a space before each. */
@@ -146,5 +146,4 @@ const malformedBooking: PlainFields = {
   balances: '',
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
