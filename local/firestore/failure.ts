@@ -2,19 +2,15 @@
 // https://cloud.google.com/apis/design/errors#handling_errors
 const httpStatuses = {
   INVALID_ARGUMENT: 400,
-  FAILED_PRECONDITION: 400,
   PERMISSION_DENIED: 403,
   NOT_FOUND: 404,
-  ABORTED: 409,
   ALREADY_EXISTS: 409,
-  RESOURCE_EXHAUSTED: 429,
   INTERNAL: 500,
   UNIMPLEMENTED: 501,
   UNAVAILABLE: 503,
-  DEADLINE_EXCEEDED: 504,
 } as const
 
-export type FailureStatus = keyof typeof httpStatuses
+type FailureStatus = keyof typeof httpStatuses
 
 export class Failure extends Error {
   readonly status: FailureStatus

@@ -1,8 +1,8 @@
 // What a request can meet beside the database's own answers, which test/differential compares.
 import { expect, onTestFinished, test } from 'vitest'
 import { listen } from '../../test/listen'
-import { createFirestoreHandler } from './http'
-import type { FailureHook } from './http'
+import { Failure } from './failure'
+import { createFirestoreHandler, type FailureHook } from './http'
 import { createStore } from './store'
 
 const root = 'projects/demo-rentals/databases/(default)/documents'
@@ -35,7 +35,7 @@ test.each([
 
 test('rehearses a refusal before anything is written', async () => {
   const { store, post } = await serve((operation) =>
-    operation === 'commit' ? { status: 'UNAVAILABLE', message: 'Down' } : null,
+    operation === 'commit' ? new Failure('UNAVAILABLE', 'Down') : null,
   )
   const writes = [{ update: { name: `${root}/items/castle` } }]
   expect(await post(`/v1/${root}:commit`, { writes })).toMatchObject({

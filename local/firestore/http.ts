@@ -1,17 +1,17 @@
-// Answers Firestore's REST requests from a store, so that the real SDK can work against it. Evaluates no security rules.
+// Answers the REST requests that the site sends with `firebase/firestore/lite`, from a store. Evaluates no security rules.
+// https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { Failure } from './failure'
-import type { FailureStatus } from './failure'
-import { operations } from './operations'
-import type { Operation } from './operations'
+import { runQuery, type StructuredQuery } from './query'
 import type { Store } from './store'
+import type { StoredDocument } from './values'
+import { pathOf, type Write } from './writes'
+
+type Operation = keyof typeof operations
 
 /** Rehearses a database in trouble: an error to answer with, or null to go on as usual. */
-export type FailureHook = (
-  operation: Operation,
-  body: unknown,
-) => { status: FailureStatus; message: string } | null
+export type FailureHook = (operation: Operation, body: unknown) => Failure | null
 
 const address = /^\/v1\/(projects\/([^/]+)\/databases\/[^/]+\/documents):(\w+)$/
 
@@ -36,8 +36,8 @@ export async function answerCall(
   if (!isOperation(operation))
     throw new Failure('UNIMPLEMENTED', `The local stack has no ${operation}`)
   const parsed = parse(body)
-  const failure = failures?.(operation, parsed) ?? null
-  if (failure !== null) throw new Failure(failure.status, failure.message)
+  const failure = failures?.(operation, parsed)
+  if (failure) throw failure
   return operations[operation](store, decodeURIComponent(root), parsed)
 }
 
@@ -52,6 +52,38 @@ export function createFirestoreHandler(store: Store, options: Options) {
       send(response, failure.httpStatus, failure)
     }
   }
+}
+
+const operations = {
+  batchGet(store: Store, root: string, body: unknown) {
+    const { documents } = body as { documents: string[] }
+    const readTime = store.now()
+    return documents.map((name) => {
+      const document = store.get(pathOf(name))
+      return document === null
+        ? { missing: name, readTime }
+        : { found: toAnswer(document, root), readTime }
+    })
+  },
+
+  runQuery(store: Store, root: string, body: unknown) {
+    const { structuredQuery } = body as { structuredQuery: StructuredQuery }
+    const readTime = store.now()
+    const documents = runQuery(store.list(), structuredQuery, root)
+    // An empty answer still has its read time.
+    if (documents.length === 0) return [{ readTime }]
+    return documents.map((document) => ({ document: toAnswer(document, root), readTime }))
+  },
+
+  /** The SDK reads nothing of this answer but its status. */
+  async commit(store: Store, _root: string, body: unknown) {
+    const { writes = [] } = body as { writes?: Write[] }
+    return { commitTime: await store.commit(writes) }
+  },
+}
+
+function toAnswer({ path, ...document }: StoredDocument, root: string) {
+  return { name: `${root}/${path}`, ...document }
 }
 
 function isOperation(name: string): name is Operation {

@@ -1,10 +1,11 @@
 // Runs a structured query: filters and sorts the documents of a collection. The SDK names every field to sort by, also
 // those that Firestore would add by itself.
 import { Failure } from './failure'
-import { matches } from './filters'
-import type { FieldReader, Filter } from './filters'
-import { compareValues } from './values'
-import type { StoredDocument } from './values'
+import { compareValues, equalValues, sameKind, type StoredDocument, type Value } from './values'
+
+type Filter =
+  | { compositeFilter: { op: string; filters: Filter[] } }
+  | { fieldFilter: { field: { fieldPath: string }; op: string; value: Value } }
 
 type Order = { field: { fieldPath: string }; direction?: string }
 
@@ -13,6 +14,9 @@ export type StructuredQuery = {
   where?: Filter
   orderBy?: Order[]
 }
+
+/** The value of a document's field; undefined when it has no such field. */
+type FieldReader = (fieldPath: string) => Value | undefined
 
 /**
  * The documents that answer `query`, in order.
@@ -39,6 +43,33 @@ function readerOf({ path, fields }: StoredDocument, root: string): FieldReader {
     if (name === '__name__') return { referenceValue: `${root}/${path}` }
     return Object.hasOwn(fields, name) ? fields[name] : undefined
   }
+}
+
+/** By operator: whether a field that comes so far after (before, if negative) the wanted value is found. */
+const ranges = new Map<string, (order: number) => boolean>([
+  ['LESS_THAN', (order) => order < 0],
+  ['LESS_THAN_OR_EQUAL', (order) => order <= 0],
+  ['GREATER_THAN', (order) => order > 0],
+  ['GREATER_THAN_OR_EQUAL', (order) => order >= 0],
+])
+
+function matches(filter: Filter, read: FieldReader): boolean {
+  if ('compositeFilter' in filter && filter.compositeFilter.op === 'AND')
+    return filter.compositeFilter.filters.every((part) => matches(part, read))
+  if (!('fieldFilter' in filter))
+    throw new Failure('UNIMPLEMENTED', `The local stack can't filter by ${JSON.stringify(filter)}`)
+  const { field, op, value: operand } = filter.fieldFilter
+  const value = read(field.fieldPath)
+  return value !== undefined && holds(op, value, operand)
+}
+
+function holds(op: string, value: Value, operand: Value): boolean {
+  if (op === 'EQUAL') return equalValues(value, operand)
+  if (op === 'IN' && 'arrayValue' in operand)
+    return (operand.arrayValue.values ?? []).some((one) => equalValues(value, one))
+  const isInRange = ranges.get(op)
+  if (!isInRange) throw new Failure('UNIMPLEMENTED', `The local stack has no operator ${op}`)
+  return sameKind(value, operand) && isInRange(compareValues(value, operand))
 }
 
 function compareRows(a: FieldReader, b: FieldReader, orders: readonly Order[]): number {

@@ -1,10 +1,8 @@
 // The documents of the local stack: in memory, and in a file when one is named.
 import { readJsonFile, writeJsonFile } from '../json-file'
-import { toFields } from './plain'
-import type { PlainFields } from './plain'
+import { toFields, type PlainFields } from './plain'
 import type { StoredDocument } from './values'
-import { applyWrites } from './writes'
-import type { Changes, Write } from './writes'
+import { applyWrites, type Changes, type Write } from './writes'
 
 type Kept = { documents: StoredDocument[] }
 

@@ -1,9 +1,9 @@
 // The database at `/v1/`: the stand-in with or without a file, or the official emulator.
-import { join } from 'node:path'
 import { readDay, today } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { demoDocuments } from '../catalogue/documents'
 import { withPhotos } from '../catalogue/photos'
+import { Failure } from '../firestore/failure'
 import { createFirestoreHandler } from '../firestore/http'
 import type { PlainFields } from '../firestore/plain'
 import { createStore } from '../firestore/store'
@@ -14,7 +14,7 @@ import type { Handler } from './http'
 import { isRefusedProbe } from './orphans'
 
 const kinds = ['file', 'memory', 'emulator'] as const
-export type DatabaseKind = (typeof kinds)[number]
+type DatabaseKind = (typeof kinds)[number]
 
 /** Reads `LOCAL_DB`; `file` when it is unset. */
 export function readDatabaseKind(value = 'file'): DatabaseKind {
@@ -23,51 +23,46 @@ export function readDatabaseKind(value = 'file'): DatabaseKind {
   return kind
 }
 
-/** Reads `LOCAL_TODAY`; today when it is unset. */
-export function readToday(value?: string): Day {
+/** Reads `LOCAL_TODAY`, the day that the demo office's bookings are counted from; today when it is unset. */
+function readToday(value?: string): Day {
   const day = value === undefined ? today(new Date()) : readDay(value)
   if (!day) throw new Error(`LOCAL_TODAY is a day such as 2027-05-20 or unset, not ${value}`)
   return day
 }
 
-type DatabaseOptions = {
-  folder: string
-  emulatorHost: string | undefined
-  /** The day that the demo office's bookings are counted from. */
-  from: Day
-  /** Documents besides the demonstration's own, by path. */
-  more: Readonly<Record<string, PlainFields>>
-  /** A folder with photos to show in place of drawings. */
-  photos: string | undefined
-}
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * A handler of Firestore's calls. Seeds the demo catalog if there is none. Files go into `folder`; the emulator is the one
- * at `emulatorHost`.
+ * A handler of Firestore's calls. Seeds the demo catalog if there is none.
+ * @param file of the stand-in; null if it keeps nothing
+ * @param more documents besides the demonstration's own, by path
  */
 export async function createDatabase(
   kind: DatabaseKind,
-  { folder, emulatorHost, from, more, photos }: DatabaseOptions,
+  environment: Environment,
+  file: string | null,
+  more: Readonly<Record<string, PlainFields>>,
 ): Promise<Handler> {
-  const documents = withPhotos({ ...demoDocuments(from), ...more }, photos)
+  const own = demoDocuments(readToday(environment['LOCAL_TODAY']))
+  const documents = withPhotos({ ...own, ...more }, environment['LOCAL_PHOTOS'])
   const failureOf = createDatabaseFailures()
   if (kind === 'emulator') {
+    const emulatorHost = environment['FIRESTORE_EMULATOR_HOST']
     if (!emulatorHost) throw new Error('LOCAL_DB=emulator needs FIRESTORE_EMULATOR_HOST')
     await requireRules(emulatorHost)
     await seedEmulator(emulatorHost, documents)
     return emulatorHandler(emulatorHost, failureOf)
   }
 
-  const store = createStore(kind === 'file' ? { file: join(folder, 'database.json') } : {})
+  const store = createStore({ file })
   if (store.isEmpty()) await store.seed(documents)
   return async (request, response) => {
     const handle = createFirestoreHandler(store, {
       projectId: demoProjectId,
       failures(operation, body) {
-        if (isRefusedProbe(store, operation, body))
-          return { status: 'PERMISSION_DENIED', message: 'taken' }
+        if (isRefusedProbe(store, operation, body)) return new Failure('PERMISSION_DENIED', 'taken')
         const failure = failureOf(operation, JSON.stringify(body))
-        if (failure === 'unavailable') return { status: 'UNAVAILABLE', message: 'rehearsed' }
+        if (failure === 'unavailable') return new Failure('UNAVAILABLE', 'rehearsed')
         // The call continues, but nobody gets its answer.
         if (failure === 'answer-lost') request.socket.destroy()
         return null

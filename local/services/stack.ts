@@ -7,7 +7,7 @@ import { createPayments, readServiceAge } from '../card/payments'
 import { createOutbox } from '../outbox/outbox'
 import { places } from '../places'
 import { serviceHandlers, type Business } from './api'
-import { createDatabase, readDatabaseKind, readToday } from './database'
+import { createDatabase, readDatabaseKind, type Environment } from './database'
 import { fileHandler, pictureHandler } from './files'
 import { sendJson, type Handler } from './http'
 
@@ -15,7 +15,7 @@ type Options = {
   /** The checkout's folder. */
   root: string
   business: Business
-  environment: Readonly<Record<string, string | undefined>>
+  environment: Environment
   /** Besides the demonstration's own, by path. */
   documents?: Readonly<Record<string, PlainFields>>
 }
@@ -23,21 +23,16 @@ type Options = {
 /** Answers the paths of the stand-ins and leaves every other one to the server. */
 export async function createStack(options: Options): Promise<Connect.NextHandleFunction> {
   const { root, business, environment, documents = {} } = options
-  const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
   const kind = readDatabaseKind(environment['LOCAL_DB'])
+  const folder = environment['LOCAL_DIR'] ?? join(root, '.local')
+  const fileOf = (name: string) => (kind === 'file' ? join(folder, `${name}.json`) : null)
   const photos = environment['LOCAL_PHOTOS']
-  const outbox = createOutbox(kind === 'file' ? join(folder, 'outbox.json') : null)
+  const outbox = createOutbox(fileOf('outbox'))
   const payments = createPayments({
-    file: kind === 'file' ? join(folder, 'payments.json') : null,
+    file: fileOf('payments'),
     ignoresKeys: readServiceAge(environment['LOCAL_PAYMENT']) === 'old',
   })
-  const database = await createDatabase(kind, {
-    folder,
-    emulatorHost: environment['FIRESTORE_EMULATOR_HOST'],
-    from: readToday(environment['LOCAL_TODAY']),
-    more: documents,
-    photos,
-  })
+  const database = await createDatabase(kind, environment, fileOf('database'), documents)
   const pictures = pictureHandler(
     join(root, 'local/catalogue/pictures'),
     ...(photos === undefined ? [] : [photos]),
