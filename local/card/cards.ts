@@ -2,24 +2,21 @@
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * What the payment service does with a card. Of the failures, only 'down' charges nothing; a repeat with the same key gets
- * its answer at once. 'lose' ends the answer halfway; 'drop' ends it before it begins, after which a browser may repeat the
- * charge by itself.
+ * How the answer to a charge reaches the customer; a repeat with the same key gets it at once. A lost one ends halfway. A dropped one
+ * ends before it begins, after which a browser may repeat the charge by itself.
  */
-type Charging =
-  | { does: 'charge' }
-  | { does: 'decline'; message: string }
-  | { does: 'down' | 'slow' | 'lose' | 'drop' | 'babble' }
+export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
+/** What the payment service does with a card. Only 'down' gives no answer, and charges nothing. */
+type Charging = Delivery | 'down' | { declined: string }
 
-const good: Charging = { does: 'charge' }
-const declined = (message: string): Charging => ({ does: 'decline', message })
+const declined = (message: string): Charging => ({ declined: message })
 
 const byEnding: Readonly<Record<string, Charging>> = {
   // Stripe's published test numbers (docs.stripe.com/testing).
-  '4242': good,
-  '4444': good,
-  '0005': good,
-  '1117': good,
+  '4242': 'prompt',
+  '4444': 'prompt',
+  '0005': 'prompt',
+  '1117': 'prompt',
   '0002': declined('Your card was declined.'),
   '9995': declined('Your card has insufficient funds.'),
   '9987': declined('Your card was declined.'),
@@ -30,11 +27,11 @@ const byEnding: Readonly<Record<string, Charging>> = {
   // The service doesn't support the bank's authentication.
   '3155': declined('Your card was declined. This transaction requires authentication.'),
   // Failures of the service itself.
-  '5001': { does: 'down' },
-  '6009': { does: 'slow' },
-  '7007': { does: 'babble' },
-  '8005': { does: 'lose' },
-  '8104': { does: 'drop' },
+  '5001': 'down',
+  '6009': 'slow',
+  '7007': 'babbled',
+  '8005': 'lost',
+  '8104': 'dropped',
 }
 
 /** What a charge of the card with these last four digits does. Nobody should type a real card here. */

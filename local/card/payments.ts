@@ -2,12 +2,11 @@
 import * as v from 'valibot'
 import { problemsOf, text } from '../check'
 import { readJsonFile, writeJsonFile } from '../json-file'
-import { chargingOf } from './cards'
+import { chargingOf, type Delivery } from './cards'
 
 type Answer = { success: boolean; message: string }
 
-/** How the answer reaches the customer; 'down' means no answer. */
-type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
+/** 'down' means no answer. */
 type Reply = { answer: Answer; delivery: Delivery } | 'down'
 
 type MadeCharge = {
@@ -89,9 +88,9 @@ export function createPayments({
         failure('The provided PaymentMethod was previously used. It may not be used again.'),
       )
     const charging = chargingOf(method.ending)
-    if (charging.does === 'down') return 'down'
+    if (charging === 'down') return 'down'
     method.used = true
-    if (charging.does === 'decline') return prompt(failure(charging.message))
+    if (typeof charging === 'object') return prompt(failure(charging.declined))
     state.charges.unshift({
       id: newId('ch'),
       amount: body.amount,
@@ -100,10 +99,7 @@ export function createPayments({
       idempotencyKey: body.idempotencyKey ?? null,
       created: new Date().toISOString(),
     })
-    return {
-      answer: { success: true, message: 'Payment successful' },
-      delivery: deliveries[charging.does],
-    }
+    return { answer: { success: true, message: 'Payment successful' }, delivery: charging }
   }
 
   return {
@@ -124,14 +120,6 @@ export function createPayments({
     },
   }
 }
-
-const deliveries = {
-  charge: 'prompt',
-  slow: 'slow',
-  lose: 'lost',
-  drop: 'dropped',
-  babble: 'babbled',
-} as const
 
 const prompt = (answer: Answer): Reply => ({ answer, delivery: 'prompt' })
 const failure = (message: string): Answer => ({ success: false, message })

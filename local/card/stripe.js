@@ -97,7 +97,7 @@
   }
 
   function createCard(options, onDestroy) {
-    const listeners = new Map()
+    const listeners = new Set()
     const inputs = Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, createInput(field)]),
     )
@@ -127,11 +127,6 @@
       }
     }
 
-    function emit(event, detail = {}) {
-      for (const listener of listeners.get(event) ?? [])
-        listener({ elementType: 'card', ...detail })
-    }
-
     function showState() {
       host?.classList.toggle('StripeElement--focus', group.contains(document.activeElement))
       for (const [name, input] of Object.entries(inputs))
@@ -141,7 +136,7 @@
     function changed() {
       showState()
       const complete = error({ everything: true }) === undefined
-      emit('change', { complete, error: error({ everything: false }) })
+      for (const listener of listeners) listener({ complete, error: error({ everything: false }) })
     }
 
     function apply({ disabled }) {
@@ -158,26 +153,17 @@
         changed()
       })
     }
-    group.addEventListener('focusin', ({ relatedTarget }) => {
-      if (group.contains(relatedTarget)) return
-      showState()
-      emit('focus')
-    })
-    group.addEventListener('focusout', ({ relatedTarget }) => {
-      if (group.contains(relatedTarget)) return
-      // The focus has left only after this event.
-      setTimeout(showState)
-      emit('blur')
-    })
+    group.addEventListener('focusin', showState)
+    // The focus has left only after this event.
+    group.addEventListener('focusout', () => setTimeout(showState))
     apply(options)
 
     const card = {
       mount(place) {
         if (destroyed) throw new Error('This Element has already been destroyed.')
-        host = typeof place === 'string' ? document.querySelector(place) : place
+        host = place
         host.replaceChildren(group)
         showState()
-        setTimeout(() => host && emit('ready'))
       },
       destroy() {
         group.remove()
@@ -187,15 +173,9 @@
         onDestroy()
       },
       update: apply,
-      on(event, listener) {
-        listeners.set(event, [...(listeners.get(event) ?? []), listener])
-        return card
-      },
-      off(event, listener) {
-        const others = (listeners.get(event) ?? []).filter((other) => other !== listener)
-        listeners.set(event, listener ? others : [])
-        return card
-      },
+      /** The site listens to no other event. */
+      on: (event, listener) => event === 'change' && listeners.add(listener),
+      off: (event, listener) => event === 'change' && listeners.delete(listener),
       focus: () => inputs.number.focus(),
       /** For `createPaymentMethod` alone. */
       read() {

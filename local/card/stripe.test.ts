@@ -81,27 +81,19 @@ test('passes on what the provider answers: an error, or an exception', async () 
   await expect(stripe.createPaymentMethod({ type: 'card', card })).rejects.toThrow('Rehearsed')
 })
 
-test('is filled in by keyboard, and sends its events', async () => {
-  const card = mount()
-  const heard = { ready: vi.fn(), focus: vi.fn(), blur: vi.fn(), change: vi.fn() }
-  for (const [event, listener] of Object.entries(heard)) card.on(event as 'ready', listener)
-  await vi.waitFor(() => expect(heard.ready).toHaveBeenCalledOnce())
+test('is filled in by keyboard, and says when it is complete', async () => {
+  const changed = vi.fn()
+  mount().on('change', changed)
   const user = userEvent.setup({ delay: null })
   await user.tab()
   await user.keyboard('4242424242424242{Tab}434{Tab}12')
   expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
   expect(screen.getByLabelText('Expiry date')).toHaveValue('04 / 34')
-  expect(heard.change).toHaveBeenLastCalledWith(
-    expect.objectContaining({ complete: false, error: undefined }),
-  )
+  expect(changed).toHaveBeenLastCalledWith({ complete: false, error: undefined })
   await user.keyboard('3')
-  expect(heard.change).toHaveBeenLastCalledWith(expect.objectContaining({ complete: true }))
-  expect(heard.focus).toHaveBeenCalledOnce()
+  expect(changed).toHaveBeenLastCalledWith({ complete: true, error: undefined })
   await user.tab()
   expect(screen.getByLabelText('ZIP')).toHaveFocus()
-  expect(heard.blur).not.toHaveBeenCalled()
-  await user.tab()
-  expect(heard.blur).toHaveBeenCalledOnce()
 })
 
 test('an invalid field is marked, and so is the element around the card while it has the focus', () => {
@@ -148,12 +140,12 @@ describe('as strict as the script that it replaces', () => {
   })
 })
 
-test('serves the elements of React', async () => {
-  const onReady = vi.fn()
-  const form = createElement(Elements, { stripe }, createElement(CardElement, { onReady }))
+test('serves the elements of React', () => {
+  const onChange = vi.fn()
+  const form = createElement(Elements, { stripe }, createElement(CardElement, { onChange }))
   const { unmount } = render(form, { reactStrictMode: true })
-  expect(screen.getByLabelText('Card number')).toBeVisible()
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalled())
+  fill('4242424242424242', '1234', '123')
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ complete: true }))
   unmount()
   expect(screen.queryByLabelText('Card number')).toBeNull()
 })

@@ -1,4 +1,4 @@
-// The distance service: the shape of Google's Distance Matrix, with road miles from the address book.
+// The distance service: what the site reads of Google's Distance Matrix, with road miles from the address book.
 import { places } from '../places'
 import { failingStreets, slowMs } from './failures'
 
@@ -14,13 +14,12 @@ export function distanceAnswer(address: string): Answer {
 
   if (address.trim() === '') return answer({ error: 'deliveryAddress is missing' }, 400)
   if (on('down')) return answer({ error: 'the service is down' }, 503)
-  if (on('nonsense'))
-    return answer(matrix(address, { status: 'OK', distance: { text: 'not far' } }))
+  if (on('nonsense')) return answer(matrix(address, element('not far')))
   if (on('notFound')) return answer(matrix(address, { status: 'NOT_FOUND' }))
-  if (on('thousandMiles')) return answer(matrix(address, element(1024)))
-  if (on('feet')) return answer(matrix(address, feet(500)))
+  if (on('thousandMiles')) return answer(matrix(address, element('1,024 mi')))
+  if (on('feet')) return answer(matrix(address, element('500 ft')))
   return {
-    ...answer(matrix(address, element(milesTo(address)))),
+    ...answer(matrix(address, element(`${milesTo(address)} mi`))),
     delayMs: on('slow') ? slowMs : 0,
   }
 }
@@ -49,28 +48,9 @@ function answer(body: unknown, status = 200): Answer {
 function matrix(address: string, element: unknown) {
   return {
     status: 'OK',
-    origin_addresses: ['Hydraulic Rd, Rockford, IL 61109, USA'],
     destination_addresses: [address],
     rows: [{ elements: [element] }],
   }
 }
 
-const milesFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
-
-function element(miles: number) {
-  const minutes = Math.round(miles * 1.4) + 2
-  return {
-    status: 'OK',
-    distance: { text: `${milesFormat.format(miles)} mi`, value: Math.round(miles * 1609.344) },
-    duration: { text: `${minutes} mins`, value: minutes * 60 },
-  }
-}
-
-/** Below a tenth of a mile the text changes its unit; the value stays in meters. */
-function feet(count: number) {
-  return {
-    status: 'OK',
-    distance: { text: `${count} ft`, value: Math.round(count * 0.3048) },
-    duration: { text: '1 min', value: 60 },
-  }
-}
+const element = (text: string) => ({ status: 'OK', distance: { text } })

@@ -11,17 +11,9 @@ export function isRefusedProbe(
   body: unknown,
   now = new Date(),
 ): boolean {
-  if (
-    operation !== 'batchGet' ||
-    typeof body !== 'object' ||
-    body === null ||
-    !('documents' in body)
-  )
-    return false
-  const names: unknown[] = Array.isArray(body.documents) ? body.documents : []
-  const probed = names.flatMap(
-    (name) => /\/documents\/orphans\/([^/]+)$/.exec(String(name))?.[1] ?? [],
-  )
+  if (operation !== 'batchGet') return false
+  const { documents } = body as { documents: string[] }
+  const probed = documents.flatMap((name) => /\/documents\/orphans\/([^/]+)$/.exec(name)?.[1] ?? [])
   return probed.some((id) => !isFree(store, id, now))
 }
 
