@@ -5,7 +5,7 @@
 import { ensureInstalled, run } from './setup.mjs'
 
 await ensureInstalled()
-const { installEngines } = await import('./machine/engines.mjs')
+const { installEngines } = await import('./machine/debian.mjs')
 const { load } = await import('./load.mjs')
 
 const missing = installEngines()

@@ -1,6 +1,6 @@
 // A command that finds packages missing installs them: with the real npm, from a registry that this test runs.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { EventEmitter, once } from 'node:events'
+import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -49,11 +49,11 @@ test.each([
 ])(
   '%s %s that is stopped while it installs stops npm, and the next one installs again',
   async (...command) => {
-    registry.hold()
+    const download = registry.hold()
     const first = runCommand(...command)
-    const download = await registry.nextDownload()
+    const held = await download
     first.child.kill('SIGTERM')
-    await once(download, 'close')
+    await once(held, 'close')
     expect((await first.ended).status).not.toBe(0)
 
     registry.answer()
@@ -125,21 +125,17 @@ function runCommand(program = 'node', argument = 'scripts/command.mjs') {
 
 /** A registry that serves one archive, or keeps its download waiting. */
 async function startRegistry(archive: Buffer) {
-  let held = false
-  const downloads = new EventEmitter()
+  let keep: ((download: ServerResponse) => void) | null = null
   const { origin, stop } = await listen(({ url }, response) => {
     if (url === '/-/ping') response.end('{}')
-    else if (held) downloads.emit('download', response)
+    else if (keep) keep(response)
     else response.end(archive)
   })
   return {
     url: origin,
-    hold: () => void (held = true),
-    answer: () => void (held = false),
-    nextDownload: async () => {
-      const [response] = await once(downloads, 'download')
-      return response as ServerResponse
-    },
     stop,
+    /** Keeps all downloads waiting from now on. @returns the first one */
+    hold: () => new Promise<ServerResponse>((resolve) => (keep = resolve)),
+    answer: () => void (keep = null),
   }
 }

@@ -13,7 +13,7 @@ await ensureInstalled()
 // Loaded only now: before the set-up there may be no packages.
 const { findChromium } = await import('./machine/chromium.mjs')
 const { findFreePort, startEmulator } = await import('./machine/emulator.mjs')
-const { installEngines } = await import('./machine/engines.mjs')
+const { installEngines } = await import('./machine/debian.mjs')
 const { load } = await import('./load.mjs')
 
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))

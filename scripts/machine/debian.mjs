@@ -26,3 +26,23 @@ export function installPackages(names) {
   })
   return status === 0 ? null : 'apt-get failed: see above'
 }
+
+/** The package of each program that drives or shows the browsers of test/engines. */
+const enginePackages = {
+  WebKitWebDriver: 'webkit2gtk-driver',
+  Xvfb: 'xvfb',
+  WPEWebDriver: 'wpewebkit-driver',
+  cog: 'cog',
+  weston: 'weston',
+  'firefox-esr': 'firefox-esr',
+}
+
+/**
+ * Installs the browsers of test/engines that are missing.
+ * @returns {string | null} why they can't be installed
+ */
+export function installEngines() {
+  const missing = Object.entries(enginePackages).filter(([program]) => !onPath([program]))
+  if (missing.length === 0) return null
+  return installPackages(missing.map(([, name]) => name))
+}
