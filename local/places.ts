@@ -1,17 +1,6 @@
 // The address book of the local stack: public places with plausible road miles from the depot on Hydraulic Rd, Rockford.
 // The maps stand-in suggests and geocodes them, the distance stand-in answers with their miles.
 
-export type LocalPlace = {
-  name: string
-  street: string
-  city: string
-  state: string
-  zip: string
-  miles: number
-  lat: number
-  lng: number
-}
-
 type Row = [name: string, street: string, town: string, miles: number, lat: number, lng: number]
 
 const rows: Row[] = [
@@ -117,7 +106,8 @@ const rows: Row[] = [
   ['Kalamazoo Library', '315 S Rose St', 'Kalamazoo, MI 49007', 229.7, 42.2895, -85.5848],
 ]
 
-export const places: readonly LocalPlace[] = rows.map(([name, street, town, miles, lat, lng]) => {
+/** `miles` are by road. */
+export const places = rows.map(([name, street, town, miles, lat, lng]) => {
   const [, city = '', state = '', zip = ''] = /^(.+), (\w\w) (\d+)$/.exec(town) ?? []
   return { name, street, city, state, zip, miles, lat, lng }
 })
