@@ -46,18 +46,8 @@ export function largeCatalogue() {
 const list = '/inflatables/all-rentals'
 
 const filters = [
-  {
-    name: 'category',
-    label: 'Category',
-    option: 'slides',
-    done: () => shows('in Slides'),
-  },
-  {
-    name: 'wet or dry',
-    label: 'Wet or dry',
-    option: 'wet',
-    done: () => shows('wet rentals'),
-  },
+  { name: 'category', label: 'Category', option: 'slides', done: () => shows('in Slides') },
+  { name: 'wet or dry', label: 'Wet or dry', option: 'wet', done: () => shows('wet rentals') },
   {
     name: 'sort by price',
     label: 'Sort by',
