@@ -1,6 +1,5 @@
 // npm run doctor on the official emulator with the rules on: each defect is planted once, and reported with its remedy.
 import { readFileSync } from 'node:fs'
-import { doc, setDoc } from 'firebase/firestore/lite'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openWorld } from './world'
 
@@ -85,37 +84,4 @@ describe.skipIf(host === null)('the doctor', () => {
     for (const { what } of look) expect(what).toMatch(/^The database couldn't be asked about/)
     expect(lines).not.toContain('  ✔ Forged writes are refused')
   })
-
-  test('reports request mode', async () => {
-    const world = await openWorld(host)
-    await setDoc(doc(world.project.admin, 'config/requestBooking'), { status: true })
-    const { bad, look } = await world.examine()
-    expect(bad).toEqual([])
-    expect(look.map(({ what }) => what)).toEqual([
-      expect.stringMatching(/^Visitors send a request/),
-    ])
-  })
-
-  test('reports a missing index', async () => {
-    const world = await openWorld(host)
-    refuseTheIndex()
-    const { bad } = await world.examine()
-    expect(bad.map(({ what }) => what)).toEqual([
-      expect.stringMatching(/^The calendars' query fails \(400 The query requires an index/),
-    ])
-  })
 })
-
-/** The emulator itself needs no indexes. */
-function refuseTheIndex() {
-  const real = globalThis.fetch
-  const error = { message: 'The query requires an index.' }
-  const spy = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (input, init) =>
-      JSON.stringify(init).includes('compositeFilter')
-        ? Response.json([{ error }], { status: 400 })
-        : real(input, init),
-    )
-  onTestFinished(() => spy.mockRestore())
-}

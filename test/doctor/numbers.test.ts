@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test, vi } from 'vitest'
 import type * as business from '~/lib/domain/business'
-import { fingerprintOf, withRuleNumbers } from '../../scripts/build/numbers'
+import { withRuleNumbers } from '../../scripts/build/numbers'
 import { openWorld } from './world'
 
 const host = inject('emulatorHost')
@@ -55,17 +55,6 @@ describe.skipIf(host === null)('the numbers of business.ts', () => {
       expect.stringContaining('Towns with the flat fee Cherry Valley, Loves Park'),
       'Delivery elsewhere in Illinois, for each mile $1.75',
       'Delivery in Wisconsin $60.00',
-    ])
-  })
-
-  test('rules that lack only the fingerprint are named, as they stop every payment by card', async () => {
-    const world = await openWorld(host, withRuleNumbers(rules).replace(fingerprintOf(), 'before'))
-    const { bad } = await world.examine()
-    expect(bad.map(({ what, remedy }) => [what, remedy])).toEqual([
-      [
-        expect.stringMatching(/^The rules don't have the fingerprint of this folder's numbers/),
-        expect.stringContaining('npm run deploy'),
-      ],
     ])
   })
 })

@@ -11,9 +11,3 @@ export type Breakage = {
   /** The only line that the doctor has about it; null if it can't know. */
   line: RegExp | null
 }
-
-/** Sets a setting. */
-export const set =
-  (name: string, value: string) =>
-  ({ env }: World) =>
-    Object.assign(env, { [name]: value })

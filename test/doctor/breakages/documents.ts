@@ -1,42 +1,62 @@
 // Documents that the office or a program got wrong.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onTestFinished, vi } from 'vitest'
 import { collection, deleteDoc, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
 import sharp from 'sharp'
 import { allocation, allocationPath, dayAhead, minutesFromNow } from '../../rules/builders'
 import type { World } from '../world'
-import { set, type Breakage } from './breakage'
+import type { Breakage } from './breakage'
 
-const store =
-  (path: string, fields: object) =>
-  ({ project }: World) =>
-    setDoc(doc(project.admin, path), fields)
+const slide = { kind: 'inflatables', id: 'slide', day: dayAhead(3), unit: 0 } as const
+const endless = allocation(slide, 'a'.repeat(64), { expires: minutesFromNow(9_999) })
+const another = { price: 5, count: 1 }
 
-/** Changes the tent. */
-const tent =
-  (fields: object) =>
-  ({ project }: World) =>
-    updateDoc(doc(project.admin, 'extras/tent'), { ...fields })
+/** What is stored at a path. */
+const stored: [what: string, path: string, fields: object, line: RegExp][] = [
+  ['a wrong source', 'config/availability', { source: 'alocations' }, /the source "alocations"/],
+  ['no source', 'config/availability', {}, /has no source/],
+  ['days from bookings', 'config/availability', { source: 'bookings' }, /visitor can read names/],
+  ['a request mode', 'config/requestBooking', { status: true }, /^Visitors send a request/],
+  ['a mode in words', 'config/requestBooking', { status: 'true' }, /has no status \("true"\)/],
+  ['a broken allocation', 'allocations/slide', { date: slide.day }, /can't be read: slide$/],
+  ['an endless hold', allocationPath(slide), endless, /^Holds that last longer .*: slide_/],
+  ['one id twice', 'extras/castle', { ...another, name: 'A' }, /^A .* has the id of an inflatable/],
+  ['an odd id', 'extras/Tent 20×40', { ...another, name: 'B' }, /^B \(extras\/.* has an odd id/],
+]
 
-/** Gives the tent a picture, whose bytes are served with the site. */
-const picture = (bytes: () => Promise<Buffer>) => async (world: World) => {
-  writeFileSync(join(world.dist, 'tent.jpg'), await bytes())
-  await tent({ image: '/tent.jpg' })(world)
-}
+const goneParts = [{ kind: 'extras', id: 'tables', quantity: 2 }]
+
+/** Fields of the tent. */
+const tents: [what: string, fields: object, line: RegExp][] = [
+  ['a count of 0', { count: 0 }, /has 0 units/],
+  ['a count in words', { count: 'three' }, /its count is "three"/],
+  ['a price in words', { price: 'ten' }, /its price is "ten"/],
+  ['a part that is gone', { parts: goneParts }, /its part extras\/tables isn't in the catalog$/],
+  ['no name', { name: '' }, /isn't shown: it has no name/],
+  ['a misspelled category', { category: 'Bouncy' }, /a category that isn't one: Bouncy$/],
+  ['two of one name', { name: 'the CHAIR' }, /name of another item$/],
+  ['a picture gone', { image: '/gone.jpg' }, /can't be loaded \(404\)/],
+  ['a picture by http', { image: 'http://example.com/tent.jpg' }, /isn't at an https address/],
+]
+
+const changeTent = ({ project }: World, fields: object) =>
+  updateDoc(doc(project.admin, 'extras/tent'), { ...fields })
 
 /** A noisy photo, which no format makes small. */
-const photo = (width: number) =>
-  sharp({
-    create: {
-      width,
-      height: width,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 60 },
-    },
-  })
-    .jpeg({ quality: 95 })
-    .toBuffer()
+function photo(width: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const create = { width, height: width, channels: 3, background: '#888', noise } as const
+  return sharp({ create }).jpeg({ quality: 95 }).toBuffer()
+}
+
+/** Bytes of the tent's picture, which is served with the site. */
+const pictures: [what: string, bytes: () => Buffer | Promise<Buffer>, line: RegExp][] = [
+  ['an empty picture', () => Buffer.alloc(0), /is empty$/],
+  ['a picture of 5 MB', () => photo(2_600), /is large: \d{4} kB$/],
+  ['a tiny picture', () => photo(90), /is tiny: 90 x 90 pixels$/],
+  ['a page in place of a picture', () => Buffer.from('<p>Sign in</p>'), /isn't a picture$/],
+]
 
 const rentals = [
   { kind: 'inflatables', id: 'castle' },
@@ -45,25 +65,7 @@ const rentals = [
   { kind: 'extras', id: 'tent' },
 ] as const
 
-const slide = { kind: 'inflatables', id: 'slide', day: dayAhead(3), unit: 0 } as const
-
-export const documents: readonly Breakage[] = [
-  {
-    what: 'a misspelled source',
-    spoil: store('config/availability', { source: 'alocations' }),
-    line: /the source "alocations", which is neither/,
-  },
-  { what: 'no source', spoil: store('config/availability', {}), line: /has no source/ },
-  {
-    what: 'days that come from the bookings',
-    spoil: store('config/availability', { source: 'bookings' }),
-    line: /come from the bookings: every visitor can read names/,
-  },
-  {
-    what: 'a request mode in words',
-    spoil: store('config/requestBooking', { status: 'true' }),
-    line: /has no status \("true"\)/,
-  },
+const others: Breakage[] = [
   {
     what: 'no taken days',
     spoil: async ({ project: { admin } }) => {
@@ -71,19 +73,6 @@ export const documents: readonly Breakage[] = [
       await Promise.all(docs.map(({ ref }) => deleteDoc(ref)))
     },
     line: /^No coming day is taken$/,
-  },
-  {
-    what: 'a broken allocation',
-    spoil: store('allocations/slide', { date: dayAhead(3) }),
-    line: /days that can't be read: slide$/,
-  },
-  {
-    what: 'an endless hold',
-    spoil: store(
-      allocationPath(slide),
-      allocation(slide, 'a'.repeat(64), { expires: minutesFromNow(9_999) }),
-    ),
-    line: /^Holds that last longer .*: slide_/,
   },
   {
     what: 'no free unit for a sample booking',
@@ -96,31 +85,6 @@ export const documents: readonly Breakage[] = [
       ),
     line: /^No booking could be tried, because no item without parts has its first unit free on /,
   },
-  { what: 'a count of 0', spoil: tent({ count: 0 }), line: /has 0 units/ },
-  { what: 'a count in words', spoil: tent({ count: 'three' }), line: /its count is "three"/ },
-  { what: 'a price in words', spoil: tent({ price: 'ten' }), line: /its price is "ten"/ },
-  {
-    what: 'a package with a part that is gone',
-    spoil: tent({ parts: [{ kind: 'extras', id: 'tables', quantity: 2 }] }),
-    line: /can't be booked online: its part extras\/tables isn't in the catalog$/,
-  },
-  { what: 'no name', spoil: tent({ name: '' }), line: /isn't shown: it has no name/ },
-  {
-    what: 'a misspelled category',
-    spoil: tent({ category: 'Bouncy' }),
-    line: /a category that isn't one: Bouncy$/,
-  },
-  { what: 'two of one name', spoil: tent({ name: 'the CHAIR' }), line: /name of another item$/ },
-  {
-    what: 'one id in both collections',
-    spoil: store('extras/castle', { name: 'Another', price: 5, count: 1 }),
-    line: /^Another \(extras\/castle\) has the id of an inflatable/,
-  },
-  {
-    what: 'an odd id',
-    spoil: store('extras/Tent 20×40', { name: 'Large', price: 5, count: 1 }),
-    line: /^Large \(extras\/Tent 20×40\) has an odd id/,
-  },
   {
     what: 'an empty catalog',
     spoil: ({ project: { admin } }) =>
@@ -128,27 +92,39 @@ export const documents: readonly Breakage[] = [
     line: /has no item that can be booked$/,
   },
   {
-    what: 'a single unit that is counted twice',
-    spoil: set('VITE_SINGLE_UNIT_ITEMS', 'slide'),
-    line: /^slide is in VITE_SINGLE_UNIT_ITEMS, but its count is "?2"?$/,
+    // The emulator itself needs none.
+    what: 'a missing index',
+    spoil: () => {
+      const real = globalThis.fetch
+      const error = { message: 'The query requires an index.' }
+      const spy = vi
+        .spyOn(globalThis, 'fetch')
+        .mockImplementation(async (input, init) =>
+          JSON.stringify(init).includes('compositeFilter')
+            ? Response.json([{ error }], { status: 400 })
+            : real(input, init),
+        )
+      onTestFinished(() => spy.mockRestore())
+    },
+    line: /^The calendars' query fails \(400 The query requires an index/,
   },
-  {
-    what: 'a single unit that is nowhere',
-    spoil: set('VITE_SINGLE_UNIT_ITEMS', 'boat'),
-    line: /^VITE_SINGLE_UNIT_ITEMS names boat/,
-  },
-  { what: 'a picture gone', spoil: tent({ image: '/gone.jpg' }), line: /can't be loaded \(404\)/ },
-  {
-    what: 'a picture by http',
-    spoil: tent({ image: 'http://example.com/tent.jpg' }),
-    line: /isn't at an https address/,
-  },
-  { what: 'an empty picture', spoil: picture(async () => Buffer.alloc(0)), line: /is empty$/ },
-  { what: 'a picture of 5 MB', spoil: picture(() => photo(2_600)), line: /is large: \d{4} kB$/ },
-  { what: 'a tiny picture', spoil: picture(() => photo(90)), line: /is tiny: 90 x 90 pixels$/ },
-  {
-    what: 'a page in place of a picture',
-    spoil: picture(async () => Buffer.from('<p>Sign in</p>')),
-    line: /isn't a picture$/,
-  },
+]
+
+export const documents: readonly Breakage[] = [
+  ...stored.map(([what, path, fields, line]) => {
+    const spoil = ({ project }: World) => setDoc(doc(project.admin, path), fields)
+    return { what, spoil, line }
+  }),
+  ...tents.map(([what, fields, line]) => {
+    const spoil = (world: World) => changeTent(world, fields)
+    return { what, spoil, line }
+  }),
+  ...pictures.map(([what, bytes, line]) => {
+    const spoil = async (world: World) => {
+      writeFileSync(join(world.dist, 'tent.jpg'), await bytes())
+      await changeTent(world, { image: '/tent.jpg' })
+    }
+    return { what, spoil, line }
+  }),
+  ...others,
 ]

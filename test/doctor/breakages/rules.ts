@@ -1,217 +1,89 @@
 // Rules that somebody changed, or deployed from another folder.
+import { fingerprintOf } from '../../../scripts/build/numbers'
 import type { Breakage } from './breakage'
 
-const clauses = {
-  confirm: /allow update: if changesOnly\(\['expires', 'package'\]\).*?;\n/s,
-  payment: /allow update: if changesOnly\(\['paid', 'invoiceID'\]\).*?;\n/s,
-  office: 'allow read, write: if request.auth.token.staff == true;',
-}
-const anybodySignedIn = 'allow read, write: if request.auth != null;'
+/** A text of the rules, what stands there instead, and the words for it in the doctor's line. */
+type Change = readonly [what: string, from: string | RegExp, to: string, said: string]
+
+const refused: Change[] = [
+  ['no bookings', 'if isClaimedNow', 'if false && isClaimedNow', 'a booking, an invoice'],
+  ['no claims', 'if isClaim(', 'if false && isClaim(', 'a booking, an invoice'],
+  ['no invoices', 'allow create: if isInvoice(request.resource.data);', '', 'an invoice'],
+  ['no holds', 'return expires > request.time &&', 'return false &&', 'a hold of ten minutes'],
+  ['short holds', "duration.value(15, 'm')", "duration.value(1, 'm')", 'a hold of ten minutes'],
+  ['no newsletter', /match \/newsLetter.*?\n {4}\}/s, '', 'a newsletter sign-up'],
+]
+
+const unreadable: Change[] = [
+  ['no booking page', 'allow get: if isKey(key);', '', 'open their own bookings-test$'],
+  ['no invoice page', 'allow get: if true;', '', 'open their own invoices-test$'],
+  ['no orphans', /match \/orphans.*?\n {4}\}/s, '', 'free days whose hold has ended$'],
+  ['unreadable extras', /(?<=match \/extras.*)true/s, 'false', 'be read \\(403'],
+]
+
+const letThrough: Change[] = [
+  ['forged prices', 'allow read: if true;', 'allow read, write;', 'a price of the catalog'],
+  ['freed days', 'delete: if isFree(resource.data)', 'delete', 'a deleted day'],
+  ['holds of two weeks', "duration.value(15, 'm')", "duration.value(15, 'd')", 'a hold of a day'],
+  ['any rent', '|| isRent(getAfter(booking).data)', '|| true', 'a booking at another price'],
+  ['any tax', 'balances.tax == share(rent, 875)', 'true', 'a booking with another tax'],
+  ['any fee', '? balances.deliveryFee == 30', '? true', 'a booking with another delivery fee'],
+  ['self-paid bookings', 'b.paid == false ||', 'true ||', 'an office booking marked as paid'],
+  ['self-approved requests', /b\.approved == .*/, 'true', 'a booking that skips approval'],
+  ['any unit', /(?<=return unit is int)[^;]*/, '', "a unit that isn't there"],
+  ['any day', /isInBooking.*/, 'isBooked(a.owner)', 'a day that the booking lacks'],
+  ['invoices of any amount', /invoice\.data == .*;/, 'true;', 'an invoice for another amount'],
+  ['a newsletter for anything', /(?<=newsLetter.*create).*?;/s, ';', 'an invalid email address'],
+]
+
+const open: Change[] = [
+  ['all bookings', 'list: if takenDaysComeFromBookings()', 'list', 'list bookings-test'],
+  ['all settings', /get: if id in .*;/, 'get;', 'read config/doctor'],
+  ['all claims', '/claims/{owner} {', '/claims/{owner} { allow list;', 'list claims'],
+  ['all invoices', 'allow get: if true;', 'allow read;', 'list invoices-test'],
+  ['all addresses', '/newsLetter/{id} {', '/newsLetter/{id} { allow list;', 'list newsLetter'],
+]
+
+const otherNumbers: Change[] = [
+  ['another tax', 'Tax in Illinois 8.75%', 'Tax in Illinois 8.25%', 'Tax in Illinois 8\\.75%$'],
+  ['a town missing', 'fee Cherry Valley, Durand', 'fee Cherry Valley', 'Towns with'],
+  ['a town more', 'fee Cherry Valley, Durand', 'fee Byron, Cherry Valley, Durand', 'Towns with'],
+  ['a percentage more', 'betterstay15 15%', 'betterstay15 15%, half 50%', 'Promo codes'],
+  ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
+]
+
+/** What no visitor's request shows. The words are those of the first line that differs. */
+const hidden: Change[] = [
+  ['holds that nobody can confirm', /allow update: if changesOnly\(\['expires'.*?;\n/s, '', ''],
+  ['invoices that nobody can pay', /allow update: if changesOnly\(\['paid', 'inv.*?;\n/s, '', ''],
+  ['staff for any account', 'auth.token.staff == true', 'auth != null', '.*request.auth != null'],
+]
+
+const named = (changes: Change[], line: (said: string) => string): Breakage[] =>
+  changes.map(([what, from, to, said]) => ({ what, rules: [from, to], line: RegExp(line(said)) }))
 
 export const rules: readonly Breakage[] = [
-  // What visitors must be able to do.
-  {
-    what: 'no booking page',
-    rules: ['allow get: if isKey(key);', ''],
-    line: /can't open their own bookings-test$/,
-  },
-  {
-    what: 'no invoice page',
-    rules: [/(match \/invoices-test.*?)allow get: if true;/s, '$1'],
-    line: /can't open their own invoices-test$/,
-  },
-  {
-    what: 'no bookings',
-    rules: ['allow create: if isClaimedNow', 'allow create: if false && isClaimedNow'],
-    line: /rules refuse visitors: a booking, an invoice$/,
-  },
-  {
-    what: 'no claims',
-    rules: ['allow create: if isClaim(', 'allow create: if false && isClaim('],
-    line: /rules refuse visitors: a booking, an invoice$/,
-  },
-  {
-    what: 'no invoices',
-    rules: ['allow create: if isInvoice(request.resource.data);', ''],
-    line: /rules refuse visitors: an invoice$/,
-  },
-  {
-    what: 'no holds',
-    rules: ['return expires > request.time &&', 'return false &&'],
-    line: /rules refuse visitors: a hold of ten minutes$/,
-  },
-  {
-    what: 'holds of a minute',
-    rules: ["duration.value(15, 'm')", "duration.value(1, 'm')"],
-    line: /rules refuse visitors: a hold of ten minutes$/,
-  },
-  {
-    what: 'no newsletter',
-    rules: [/match \/newsLetter.*?\n {4}\}/s, ''],
-    line: /rules refuse visitors: a newsletter sign-up$/,
-  },
-  {
-    what: 'no orphans',
-    rules: [/match \/orphans.*?\n {4}\}/s, ''],
-    line: /can't free days whose hold has ended$/,
-  },
-  {
-    what: 'an extra that nobody can read',
-    rules: [/(match \/extras\/\{id\} \{\n +)allow read: if true;/, '$1allow read: if false;'],
-    line: /catalog(ue)? can't be read \(403/,
-  },
+  ...named(refused, (said) => `rules refuse visitors: ${said}$`),
+  ...named(unreadable, (said) => `can't ${said}`),
   {
     what: 'taken days that nobody can read',
-    rules: [/(match \/allocations\/\{id\} \{\n +)allow read: if true;/, '$1'],
+    rules: [/(?<=match \/allocations.*)allow read: if true;/s, ''],
     line: /calendars' query fails \(403/,
   },
-  // What they must not.
+  ...named(letThrough, (said) => `through: ${said} \\(`),
+  ...named(open, (said) => `can ${said}$`),
+  ...named(otherNumbers, (said) => `refuse bookings with: ${said}`),
   {
-    what: 'forged prices',
-    rules: ['/inflatables/{id} {', '/inflatables/{id} { allow write;'],
-    line: /through: a price of the catalog \(/,
+    // It stops every payment by card.
+    what: 'another fingerprint',
+    rules: [fingerprintOf(), 'before'],
+    line: /^The rules don't have the fingerprint of this folder's numbers/,
   },
-  {
-    what: 'freed days',
-    rules: ['delete: if isFree(resource.data)', 'delete'],
-    line: /through: a deleted day \(/,
-  },
-  {
-    what: 'holds of two weeks',
-    rules: ["duration.value(15, 'm')", "duration.value(15, 'd')"],
-    line: /through: a hold of a day \(/,
-  },
-  {
-    what: 'rents that nobody compares',
-    rules: ['|| isRent(getAfter(booking).data)', '|| true'],
-    line: /through: a booking at another price \(/,
-  },
-  {
-    what: 'taxes that nobody compares',
-    rules: ['return balances.tax == share(rent, 875)', 'return balances.tax >= 0'],
-    line: /through: a booking with another tax \(/,
-  },
-  {
-    what: 'a delivery that nobody charges',
-    rules: ['? balances.deliveryFee == 30', '? true'],
-    line: /through: a booking with another delivery fee \(/,
-  },
-  {
-    what: 'bookings that pay themselves',
-    rules: ['b.paid == false ||', 'true ||'],
-    line: /through: an office booking marked as paid \(/,
-  },
-  {
-    what: 'requests that approve themselves',
-    rules: ["b.approved == (requestMode ? 'Waiting' : 'True')", 'b.approved is string'],
-    line: /through: a booking that skips approval \(/,
-  },
-  {
-    what: 'units beyond the count',
-    rules: [/return unit is int\s+&& unit >= 0[^;]*;/, 'return unit is int;'],
-    line: /through: a unit that isn't there \(/,
-  },
-  {
-    what: 'days that the booking lacks',
-    rules: ['? isInBooking(bookingOf(a.owner), a, storedDay(a.date))', '? isBooked(a.owner)'],
-    line: /through: a day that the booking lacks \(/,
-  },
-  {
-    what: 'invoices of any amount',
-    rules: [/&& invoice\.data == getAfter.*?;/, '&& invoice.bookingId is string;'],
-    line: /through: an invoice for another amount \(/,
-  },
-  {
-    what: 'a newsletter for anything',
-    rules: [
-      /allow create: if request.resource.data.keys\(\).hasOnly\(\['email'\]\).*?;/s,
-      'allow create;',
+  // Only the key of a service account shows the deployed text.
+  ...named(hidden, (said) => `differ from this folder's, starting at line \\d+: ${said}`).flatMap(
+    (breakage): Breakage[] => [
+      { ...breakage, hasKey: true },
+      { ...breakage, what: `${breakage.what}, without the key file`, line: null },
     ],
-    line: /through: an invalid email address \(/,
-  },
-  {
-    what: 'open bookings',
-    rules: ['list: if takenDaysComeFromBookings()', 'list'],
-    line: /can list bookings-test$/,
-  },
-  {
-    what: 'open settings',
-    rules: ["get: if id in ['requestBooking', 'availability']", 'get'],
-    line: /can read config\/doctor$/,
-  },
-  {
-    what: 'open claims',
-    rules: ['/claims/{owner} {', '/claims/{owner} { allow list;'],
-    line: /can list claims$/,
-  },
-  {
-    what: 'open invoices',
-    rules: ['/invoices-test/{id} {', '/invoices-test/{id} { allow list;'],
-    line: /can list invoices-test$/,
-  },
-  {
-    what: 'open addresses',
-    rules: ['/newsLetter/{id} {', '/newsLetter/{id} { allow list;'],
-    line: /can list newsLetter$/,
-  },
-  // Other numbers.
-  {
-    what: 'another tax',
-    rules: ['Tax in Illinois 8.75%', 'Tax in Illinois 8.25%'],
-    line: /refuse bookings with: Tax in Illinois 8\.75%$/,
-  },
-  {
-    what: 'a town missing',
-    rules: ['fee Cherry Valley, Durand', 'fee Cherry Valley'],
-    line: /bookings with: Towns with/,
-  },
-  {
-    what: 'a town more',
-    rules: ['fee Cherry Valley, Durand', 'fee Byron, Cherry Valley, Durand'],
-    line: /bookings with: Towns with/,
-  },
-  {
-    what: 'a percentage more',
-    rules: ['betterstay15 15%', 'betterstay15 15%, half 50%'],
-    line: /bookings with: Promo codes/,
-  },
-  {
-    what: 'rules of before the numbers',
-    rules: [/match \/numbers.*?\n {4}\}/s, ''],
-    line: /bookings with: Tax in Illinois/,
-  },
-  // What no visitor's request shows.
-  {
-    what: 'holds that nobody can confirm',
-    rules: [clauses.confirm, ''],
-    hasKey: true,
-    line: /deployed rules differ from this folder's, starting at line \d+/,
-  },
-  {
-    what: 'holds that nobody can confirm, without the key file',
-    rules: [clauses.confirm, ''],
-    line: null,
-  },
-  {
-    what: 'staff for any account',
-    rules: [clauses.office, anybodySignedIn],
-    hasKey: true,
-    line: /deployed rules differ from this folder's, starting at line \d+: allow read, write: if request.auth != null/,
-  },
-  {
-    what: 'staff for any account, without the key file',
-    rules: [clauses.office, anybodySignedIn],
-    line: null,
-  },
-  {
-    what: 'invoices that nobody can pay',
-    rules: [clauses.payment, ''],
-    hasKey: true,
-    line: /deployed rules differ from this folder's, starting at line \d+/,
-  },
-  {
-    what: 'invoices that nobody can pay, without the key file',
-    rules: [clauses.payment, ''],
-    line: null,
-  },
+  ),
 ]
