@@ -1,30 +1,28 @@
 // Asks the official emulator and the local stack's stand-in the same and compares the answers.
-import { collection } from 'firebase/firestore/lite'
-import type { Firestore } from 'firebase/firestore/lite'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { filterCases } from './filterCases'
-import { openPlace, startStandIn } from './places'
-import { writeCases } from './writeCases'
-
-const cases = Object.entries({ ...filterCases, ...writeCases })
+import { collection, type Firestore } from 'firebase/firestore/lite'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
+import { createFirestoreHandler } from '../../local/firestore/http'
+import { createStore } from '../../local/firestore/store'
+import { listen } from '../listen'
+import { connect } from '../rules/project'
+import { cases } from './cases'
 
 const emulatorHost = inject('emulatorHost')
 
 describe.skipIf(emulatorHost === null)('the stand-in answers as the official emulator', () => {
   let official: Firestore
   let standIn: Firestore
-  let stop: () => void
 
   beforeAll(async () => {
-    const started = await startStandIn()
-    stop = started.stop
-    standIn = openPlace(started.host)
-    official = openPlace(emulatorHost ?? '')
+    const projectId = `demo-${crypto.randomUUID()}`
+    const handle = createFirestoreHandler(createStore(), { projectId })
+    const { host, stop } = await listen((request, response) => void handle(request, response))
+    standIn = connect(host, projectId, 'owner')
+    official = connect(emulatorHost ?? '', projectId, 'owner')
+    return stop
   })
 
-  afterAll(() => stop())
-
-  test.each(cases)('%s', async (_name, run) => {
+  test.each(Object.entries(cases))('%s', async (_name, run) => {
     const collectionId = crypto.randomUUID()
     const [expected, answer] = await Promise.all([
       run(collection(official, collectionId)),

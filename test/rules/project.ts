@@ -3,11 +3,25 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { initializeApp } from 'firebase/app'
 import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/firestore/lite'
+import type { Firestore } from 'firebase/firestore/lite'
 
 export type Project = Awaited<ReturnType<typeof openProject>>
 
-// The SDK logs every refusal; here most of them are wanted.
+// The SDK logs every refusal; in tests most of them are wanted.
 setLogLevel('silent')
+
+/** The SDK as a user of the database at `host`; the owner passes all rules, and without a user nobody is signed in. */
+export function connect(
+  host: string,
+  projectId: string,
+  mockUserToken?: 'owner' | { sub: string; staff: boolean },
+): Firestore {
+  const name = `${host} ${projectId} ${JSON.stringify(mockUserToken)}`
+  const db = getFirestore(initializeApp({ projectId }, name))
+  const { hostname, port } = new URL(`http://${host}`)
+  connectFirestoreEmulator(db, hostname, Number(port), mockUserToken ? { mockUserToken } : {})
+  return db
+}
 
 /**
  * Opens a new empty project. `rules` is the text of the rules, by default that of `firestore.rules`.
@@ -35,23 +49,16 @@ export async function openProject({ rules = readFileSync('firestore.rules', 'utf
     if (!answer.ok) throw new Error(`${method} ${path}: ${await answer.text()}`)
   }
 
-  function connect(as: string, mockUserToken?: string | { sub: string; staff: boolean }) {
-    const db = getFirestore(initializeApp({ projectId }, `${projectId}-${as}`))
-    const [name = '', port] = (host ?? '').split(':')
-    connectFirestoreEmulator(db, name, Number(port), mockUserToken ? { mockUserToken } : {})
-    return db
-  }
-
   await loadRules(rules)
   return {
     projectId,
     /** The public: not signed in. */
-    visitor: connect('visitor'),
+    visitor: connect(host, projectId),
     /** Past all rules. */
-    admin: connect('admin', 'owner'),
+    admin: connect(host, projectId, 'owner'),
     /** Signed in, but not the office. */
-    customer: connect('customer', { sub: 'ada', staff: false }),
-    staff: connect('staff', { sub: 'office', staff: true }),
+    customer: connect(host, projectId, { sub: 'ada', staff: false }),
+    staff: connect(host, projectId, { sub: 'office', staff: true }),
     loadRules,
     /** Deletes all documents. */
     clear: () => ask('DELETE', `projects/${projectId}/databases/(default)/documents`),
