@@ -1,31 +1,17 @@
-import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, inject, test } from 'vitest'
+import { ownerOf } from '../../scripts/sync/owner'
 import { everything, idsOf, line, openDatabase, store, sync } from './database'
 
 const host = inject('emulatorHost')
 const key = 'AbCdEfGhIjKlMnOpQrSt'
-const owner = createHash('sha256').update(key).digest('hex')
+const owner = ownerOf(key)
 
 const castle = { 'inflatables/castle': { name: 'Red Castle', count: '1' } }
 const tent = { 'extras/tent': { name: 'Tent', count: 2 } }
 
 describe.skipIf(host === null)('the sync of allocations', () => {
-  test('a dry run says what it would do and writes nothing', async () => {
-    const { db } = openDatabase(host)
-    await store(db, {
-      ...castle,
-      [`bookings-test/${key}`]: { inflatables: [line('castle', ['06/12/2027'])], extras: [] },
-    })
-    const before = await everything(db)
-    const { text, isReady } = await sync(db, false)
-    expect(await everything(db)).toEqual(before)
-    expect(isReady).toBe(true)
-    expect(text).toContain('bookings-test: 1 booking read, 1 day to add, 0 stale days to remove')
-    expect(text).toContain('Dry run: nothing was written')
-  })
-
-  test('applying builds allocations, claims and the two settings', async () => {
+  test('a dry run writes nothing; applied, it builds allocations, claims and settings; applied again, it changes nothing', async () => {
     const { db } = openDatabase(host)
     await store(db, {
       ...castle,
@@ -36,23 +22,28 @@ describe.skipIf(host === null)('the sync of allocations', () => {
       },
       'bookings/old': { inflatableID: 'castle', bookingDates: ' 06/14/2027, 06/15/2027' },
     })
-    await sync(db, true)
+    const before = await everything(db)
+    const dry = await sync(db, false)
+    expect(await everything(db)).toEqual(before)
+    expect(dry.isReady).toBe(true)
+    expect(dry.text).toContain('bookings-test: 1 booking read, 3 days to add, 0 stale days')
+    expect(dry.text).toContain('Dry run: nothing was written')
 
+    await sync(db, true)
     const stored = await everything(db)
-    const allocation = (itemID: string, kind: string, date: string, unit: number) => ({
-      itemID,
-      kind,
-      date,
-      unit,
-      owner,
-      expires: null,
+    const taken = { date: '2027-06-12', owner, expires: null }
+    expect(stored).toMatchObject({
+      'allocations/castle_2027-06-12_0': {
+        ...taken,
+        itemID: 'castle',
+        kind: 'inflatables',
+        unit: 0,
+      },
+      'allocations/tent_2027-06-12_1': { ...taken, itemID: 'tent', kind: 'extras', unit: 1 },
+      [`claims/${owner}`]: { key },
+      'config/requestBooking': { status: false },
+      'config/availability': { source: 'allocations' },
     })
-    expect(stored['allocations/castle_2027-06-12_0']).toEqual(
-      allocation('castle', 'inflatables', '2027-06-12', 0),
-    )
-    expect(stored['allocations/tent_2027-06-12_1']).toEqual(
-      allocation('tent', 'extras', '2027-06-12', 1),
-    )
     expect(await idsOf(db, 'allocations')).toEqual([
       'castle_2027-06-12_0',
       'castle_2027-06-14_0',
@@ -60,28 +51,17 @@ describe.skipIf(host === null)('the sync of allocations', () => {
       'tent_2027-06-12_0',
       'tent_2027-06-12_1',
     ])
-    expect(stored[`claims/${owner}`]).toEqual({ key })
     expect(await idsOf(db, 'claims')).toEqual([owner])
-    expect(stored['config/requestBooking']).toEqual({ status: false })
-    expect(stored['config/availability']).toEqual({ source: 'allocations' })
+
+    expect((await sync(db, true)).text).toContain('Done: 0 documents written or removed.')
+    expect(await everything(db)).toEqual(stored)
   })
 
-  test('applying again changes nothing', async () => {
+  test('request mode stays on', async () => {
     const { db } = openDatabase(host)
-    await store(db, {
-      ...castle,
-      ...tent,
-      'config/requestBooking': { status: true },
-      [`bookings-test/${key}`]: { extras: [line('tent', ['06/12/2027'])] },
-      'bookings/old': { inflatables: [line('castle', ['06/12/2027'])] },
-      'bookings/older': { inflatables: [line('castle', ['06/12/2027'])] },
-    })
+    await store(db, { ...castle, 'config/requestBooking': { status: true } })
     await sync(db, true)
-    const before = await everything(db)
-    const { text } = await sync(db, true)
-    expect(await everything(db)).toEqual(before)
-    expect(before['config/requestBooking']).toEqual({ status: true })
-    expect(text).toContain('Done: 0 documents written or removed.')
+    expect((await db.doc('config/requestBooking').get()).data()).toEqual({ status: true })
   })
 
   test('stale days go, whether their booking was deleted or moved', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { block } from '../../../scripts/desk/block'
 import { ownerOf } from '../../../scripts/sync/owner'
 import { everything, idsOf, line, openDatabase, store, sync } from '../database'
-import { ann, catalogue, host, openDesk, order, run } from './desk'
+import { ann, catalogue, host, ofAnn, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run block', () => {
   const repair = ['castle', '1', '2027-06-12', '2027-06-13', 'repair']
@@ -32,9 +32,7 @@ describe.skipIf(host === null)('npm run block', () => {
   })
 
   test('refuses where too few are free, and changes no day then', async () => {
-    const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', ['06/13/2027'])] }),
-    })
+    const db = await openDesk(ofAnn({ inflatables: [line('castle', ['06/13/2027'])] }))
     await expect(run(block, db, repair)).rejects.toThrow('Sunday, June 13, 2027: 0 of 1')
     expect(await idsOf(db, 'allocations')).toEqual(['castle_2027-06-13_0'])
     // The booking is gone, so its unit is free.

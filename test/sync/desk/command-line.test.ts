@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 import { addDays, today, toStoredDay } from '~/lib/time/dates'
 import { line, openDatabase, store } from '../database'
-import { ann, catalogue, host, order } from './desk'
+import { ann, catalogue, host, ofAnn } from './desk'
 
 test.skipIf(host === null)('the commands run by their words in docs/owner.md', async () => {
   const { db, projectId } = openDatabase(host)
@@ -15,7 +15,7 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
   await store(db, {
     ...catalogue,
     'config/availability': { source: 'allocations' },
-    [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', [toStoredDay(day)])] }),
+    ...ofAnn({ inflatables: [line('castle', [toStoredDay(day)])] }),
   })
   const desk = async (...args: string[]) => {
     const command = ['scripts/desk.mjs', ...args, '--project', projectId]

@@ -5,25 +5,25 @@ import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { block } from '../../../scripts/desk/block'
 import { booking } from '../../bookings'
 import { line, openDatabase, store } from '../database'
-import { ann, bob, catalogue, host, listed, openDesk, order, run } from './desk'
+import { ann, catalogue, host, listed, ofAnn, ofBob, openDesk, run } from './desk'
 
 describe.skipIf(host === null)('npm run day', () => {
+  const chairs = (quantity: number, ...days: string[]) => ({
+    ...line('chair', days, quantity),
+    inflatableName: quantity === 1 ? 'Folding Chairs' : `Folding Chairs x ${quantity}`,
+  })
   const bookings = {
-    [`bookings-test/${ann}`]: order('Ann', {
+    ...ofAnn({
       inflatables: [line('castle', ['06/12/2027'])],
-      extras: [{ ...line('chair', ['06/12/2027'], 40), inflatableName: 'Folding Chairs x 40' }],
+      extras: [chairs(40, '06/12/2027')],
     }),
-    // A window that begins before Ann's.
-    [`bookings-test/${bob}`]: order(
-      '=Bob',
+    ...ofBob(
+      { extras: [chairs(1, '06/12/2027', '06/13/2027')] },
       {
-        extras: [
-          { ...line('chair', ['06/12/2027', '06/13/2027']), inflatableName: 'Folding Chairs' },
-        ],
-      },
-      {
+        name: '=Bob',
         paid: true,
         organization: 'Lincoln School\nPurchase order: 4711',
+        // A window that begins before Ann's.
         specificTime: '04:30',
         balances: { ...toBookingDocument(booking()).balances, deliveryAmount: 75 },
       },
@@ -68,18 +68,14 @@ describe.skipIf(host === null)('npm run day', () => {
 
   test('a request that nobody has approved is no order to be paid', async () => {
     const lines = { inflatables: [line('castle', ['06/12/2027'])] }
-    const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', lines, { approved: 'Waiting' }),
-    })
+    const db = await openDesk(ofAnn(lines, { approved: 'Waiting' }))
     expect(await listed(db, ['2027-06-12'])).toMatch(/request, not.*\n.*approved/)
     expect(await listed(db, ['2027-06-12'], true)).toContain('"request, not approved","no"')
   })
 
   test('days apart are delivered and picked up each by itself', async () => {
     const days = ['06/12/2027', '06/13/2027', '06/19/2027']
-    const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', days)] }),
-    })
+    const db = await openDesk(ofAnn({ inflatables: [line('castle', days)] }))
     const text = await listed(db, ['2027-06-12', '2027-06-19'])
     expect(text).toContain('June 12, 2027: 1 delivery, 0 pickups')
     expect(text).toContain('June 13, 2027: 0 deliveries, 1 pickup')
@@ -91,8 +87,8 @@ describe.skipIf(host === null)('npm run day', () => {
       extras: [{ ...line('chair', ['06/12/2027'], quantity), inflatableName }],
     })
     const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', named('Old Chairs x 2', 2)),
-      [`bookings-test/${bob}`]: order('Bob', named('Folding Chairs')),
+      ...ofAnn(named('Old Chairs x 2', 2)),
+      ...ofBob(named('Folding Chairs')),
     })
     const text = await listed(db, ['2027-06-12'])
     expect(text).toMatch(/^3 +Folding Chairs +Jensen 2, Jensen 1/m)
@@ -106,9 +102,9 @@ describe.skipIf(host === null)('npm run day', () => {
     ]
     const db = await openDesk({
       'inflatables/party': { name: 'Party', count: 3, parts },
-      [`bookings-test/${ann}`]: order('Ann', {
+      ...ofAnn({
         inflatables: [{ ...line('party', ['06/12/2027'], 2), inflatableName: 'Party x 2' }],
-        extras: [{ ...line('chair', ['06/12/2027']), inflatableName: 'Folding Chairs' }],
+        extras: [chairs(1, '06/12/2027')],
       }),
     })
     const text = await listed(db, ['2027-06-12'])
@@ -124,14 +120,10 @@ describe.skipIf(host === null)('npm run day', () => {
   })
 
   test('a unit, a claim and a booking are read once for a delivery, the catalog aside', async () => {
-    const lines = {
-      inflatables: [line('castle', ['06/12/2027'])],
-      extras: [{ ...line('chair', ['06/12/2027'], 3), inflatableName: 'Folding Chairs x 3' }],
-    }
-    const chairs = { ...lines, inflatables: [] }
+    const extras = [chairs(3, '06/12/2027')]
     const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', lines),
-      [`bookings-test/${bob}`]: order('Bob', chairs),
+      ...ofAnn({ inflatables: [line('castle', ['06/12/2027'])], extras }),
+      ...ofBob({ extras }),
     })
     const reads = countReads(db)
     expect(await listed(db, ['2027-06-12'])).toContain('2 deliveries')
@@ -141,9 +133,7 @@ describe.skipIf(host === null)('npm run day', () => {
 
   test('a booking and its item are read once, however many days are listed', async () => {
     const days = ['06/12/2027', '06/13/2027', '06/14/2027']
-    const db = await openDesk({
-      [`bookings-test/${ann}`]: order('Ann', { inflatables: [line('castle', days)] }),
-    })
+    const db = await openDesk(ofAnn({ inflatables: [line('castle', days)] }))
     const reads = countReads(db)
     await listed(db, ['2027-06-12', '2027-06-14'])
     // The settings' document, a unit on each day, claim and booking, and the item in both collections.
@@ -174,9 +164,7 @@ describe.skipIf(host === null)('npm run day', () => {
   test('a number that ends the name in the catalog is no quantity', async () => {
     const db = await openDesk({
       'extras/set': { name: 'Chairs x 40', count: 3 },
-      [`bookings-test/${ann}`]: order('Ann', {
-        extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }],
-      }),
+      ...ofAnn({ extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }] }),
     })
     expect(await listed(db, ['2027-06-12'])).toMatch(/^1 +Chairs x 40 +Jensen 1/m)
   })

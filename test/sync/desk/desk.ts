@@ -21,6 +21,13 @@ export function order(name: string, lines: object, some: object = {}) {
   return { ...toBookingDocument(booking()), name, inflatables: [], extras: [], ...lines, ...some }
 }
 
+export const ofAnn = (lines: object, some?: object) => ({
+  [`bookings-test/${ann}`]: order('Ann', lines, some),
+})
+export const ofBob = (lines: object, some?: object) => ({
+  [`bookings-test/${bob}`]: order('Bob', lines, some),
+})
+
 /** Stores bookings, and lets the sync take their days. */
 export async function openDesk(bookings: Record<string, Record<string, unknown>>) {
   const { db } = openDatabase(host)
