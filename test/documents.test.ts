@@ -1,6 +1,6 @@
-// Every file and folder that the documents name is there, so that a list of places to change can't rot.
+// What the documents name is there, so that a list of places to change can't rot.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const pages = ['', 'docs', 'docs/decisions', 'local'].flatMap((folder) =>
@@ -17,3 +17,23 @@ test.each(pages)('%s names files that are there', (page) => {
   const named = [...readFileSync(page, 'utf8').matchAll(place)].map(([, path = '']) => path)
   expect(named.filter((path) => !added.includes(path) && !existsSync(path))).toEqual([])
 })
+
+test.each(pages)('%s links to pages and headings that are there', (page) => {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)]
+  const gone = links.filter(([, path = '', heading = '']) => {
+    const file = path === '' ? page : join(dirname(page), path)
+    return !existsSync(file) || (heading !== '' && !headingsOf(file).includes(heading))
+  })
+  expect(gone.map(([link]) => link)).toEqual([])
+})
+
+/** The headings of a page as a link names them. */
+function headingsOf(page: string): string[] {
+  const headings = [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)]
+  return headings.map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\w -]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}

@@ -136,29 +136,3 @@ describe('commands', () => {
       expect(command).toMatch(/firebase-tools login$|--project your-project$/)
   })
 })
-
-test('every page that they link to is there, with the heading', () => {
-  for (const [doc, text] of Object.entries(texts)) {
-    const folder = doc === 'readme' ? '' : 'docs/'
-    for (const [, page = '', heading = ''] of text.matchAll(
-      /\]\((?!https?:)([^)#]*)#?([^)]*)\)/g,
-    )) {
-      const path =
-        page === ''
-          ? doc === 'owner'
-            ? 'docs/owner.md'
-            : `${folder}going-live.md`
-          : `${folder}${page}`
-      expect(existsSync(path), `${doc}: ${path}`).toBe(true)
-      if (heading === '') continue
-      const headings = [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(
-        ([, words = '']) =>
-          words
-            .toLowerCase()
-            .replaceAll(/[^\w -]/g, '')
-            .replaceAll(' ', '-'),
-      )
-      expect(headings, `${doc}: ${path}`).toContain(heading)
-    }
-  }
-})

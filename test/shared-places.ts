@@ -7,15 +7,15 @@ export type Place = {
   /** Finds what the file says: all of its matches together, each by its only group. */
   find: RegExp
   /** The matched text in the form in which all places are compared. */
-  read?: (text: string) => string[]
+  read?: (text: string) => number
 }
-export type Shared = { what: string; places: readonly Place[] }
+/** What is shared, with its places. */
+export type Shared = Readonly<Record<string, readonly Place[]>>
 
 const business = 'src/lib/domain/business.ts'
 const rules = 'firestore.rules'
 const docs = 'docs/rules.md'
 
-const number = (text: string) => Number(text.replaceAll('_', ''))
 const ruled = (find: RegExp, read?: Place['read']): Place => ({
   file: rules,
   find,
@@ -23,117 +23,73 @@ const ruled = (find: RegExp, read?: Place['read']): Place => ({
 })
 const documented = (find: RegExp): Place => ({ file: docs, find })
 
-export const shared: readonly Shared[] = [
-  {
-    what: 'Most lines of a booking',
-    places: [
-      { file: business, find: /maxBookingLines = (\d+)/g },
-      ruled(/return size <= (\d+)/g),
-      documented(/at most (\d+) lines of/g),
-      // One for each line: the rules can't count.
-      {
-        file: rules,
-        find: /isOnLine\(lines\[(\d+)\], id, day\);/g,
-        read: (text) => [String(number(text) + 1)],
-      },
-      {
-        file: rules,
-        find: /rentOfLine\(kind, lines\[(\d+)\]\)\){2}/g,
-        read: (text) => [String(number(text) + 1)],
-      },
-      {
-        file: rules,
-        find: /isLine\(lines\[(\d+)\], keys, calendar\)\);/g,
-        read: (text) => [String(number(text) + 1)],
-      },
-    ],
-  },
-  {
-    what: 'Most days of a line',
-    places: [
-      { file: business, find: /maxDaysPerLine = (\d+)/g },
-      ruled(/dates\.size\(\)\)\.matches\('\[1-9\]\|1\[0-(\d)\]'\)/g, (text) => [
-        String(10 + number(text)),
-      ]),
-      documented(/lines of (\d+) days each/g),
-    ],
-  },
-  {
-    what: 'Years ahead that can be booked',
-    places: [
-      { file: business, find: /bookableYears = (\d+)/g },
-      // Days are compared as the number YYYYMMDD.
-      ruled(/day <= today \+ (\d+)/g, (text) => [String(number(text) / 10_000)]),
-      // Twelve times 31 days of eleven characters a year, and one more day without its comma.
-      ruled(/\[today:today \+ (\d+)\]/g, (text) => [String((number(text) - 10) / (12 * 31 * 11))]),
-    ],
-  },
-  {
-    what: 'Minutes past its end that a hold is left alone',
-    places: [
-      { file: 'src/lib/availability/allocation.ts', find: /graceMs = (\d+) \* 60_000/g },
-      ruled(/a\.expires < request\.time - duration\.value\((\d+), 'm'\)/g),
-    ],
-  },
-  ...['name', 'lastName', 'phone'].map((field) => ({
-    what: `Longest ${field}, characters`,
-    places: [
-      { file: 'src/lib/contact/field-problems.ts', find: new RegExp(`\\b${field}: (\\d+)`, 'g') },
-      ruled(new RegExp(`b\\.${field}\\.matches\\('\\(\\?s\\)\\.\\{1,(\\d+)\\}'\\)`, 'g')),
-    ],
-  })),
-  {
-    what: 'Longest email, characters',
-    places: [
-      { file: 'src/lib/contact/field-problems.ts', find: /\bemail: (\d+)/g },
-      ruled(/email\.matches\('\\\\P\{Cc\}\{3,(\d+)\}'\)/g),
-    ],
-  },
-  {
-    what: 'Longest address, characters',
-    places: [
-      { file: 'src/lib/address/address.ts', find: /maxAddressLength = (\d+)/g },
-      ruled(/b\.address\.matches\('\(\?s\)\.\{1,(\d+)\}'\)/g),
-    ],
-  },
-  {
-    what: 'Longest coordinates, characters',
-    places: [
-      { file: 'src/lib/booking/order/check.ts', find: /coordinates\.slice\(0, (\d+)\)/g },
-      ruled(/b\.coordinates\.matches\('\(\?s\)\.\{0,(\d+)\}'\)/g),
-    ],
-  },
-  {
-    what: 'Longest picture of a line, characters',
-    places: [
-      {
-        file: 'src/lib/db/bookings/booking-document.ts',
-        find: /maxImage = ([\d_]+)/g,
-        read: (text) => [String(number(text))],
-      },
-      ruled(/inflatableImage\.size\(\) <= (\d+)/g),
-    ],
-  },
-  {
-    what: 'Most digits of a count that is text',
-    places: [
-      { file: 'src/lib/db/fields.ts', find: /\{1,(\d+)\}\$\/\.test\(value\)/g },
-      ruled(/count\.matches\('\[0-9\]\{1,(\d+)\}'\)/g),
-    ],
-  },
-  {
-    what: 'Most digits of a price that is text',
-    places: [
-      { file: 'src/lib/domain/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
-      ruled(/price\.matches\('\[0-9\]\{1,(\d+)\}\(/g),
-    ],
-  },
-  {
-    // The header asks for it before anything of the bookings is loaded.
-    what: 'Where this device keeps its bookings',
-    places: [
-      { file: 'src/lib/storage/my-bookings.ts', find: /storageKey = '(\w+)'/g },
-      { file: 'src/components/frame/header/HeaderBookings.tsx', find: /hasStored\('(\w+)'\)/g },
-    ],
-  },
+/** The rules have one place for each line or part: they can't count. */
+const countedFromZero = (text: string) => Number(text) + 1
+
+const longest = (field: string): readonly Place[] => [
+  { file: 'src/lib/contact/field-problems.ts', find: new RegExp(`\\b${field}: (\\d+)`, 'g') },
+  ruled(new RegExp(`b\\.${field}\\.matches\\('\\(\\?s\\)\\.\\{1,(\\d+)\\}'\\)`, 'g')),
 ]
+
+export const shared: Shared = {
+  'Most lines of a booking': [
+    { file: business, find: /maxBookingLines = (\d+)/g },
+    ruled(/return size <= (\d+)/g),
+    documented(/at most (\d+) lines of/g),
+    ruled(/isOnLine\(lines\[(\d+)\], id, day\);/g, countedFromZero),
+    ruled(/rentOfLine\(kind, lines\[(\d+)\]\)\){2}/g, countedFromZero),
+    ruled(/isLine\(lines\[(\d+)\], keys, calendar\)\);/g, countedFromZero),
+  ],
+  'Most days of a line': [
+    { file: business, find: /maxDaysPerLine = (\d+)/g },
+    ruled(/dates\.size\(\)\)\.matches\('\[1-9\]\|1\[0-(\d)\]'\)/g, (text) => 10 + Number(text)),
+    documented(/lines of (\d+) days each/g),
+  ],
+  'Years ahead that can be booked': [
+    { file: business, find: /bookableYears = (\d+)/g },
+    // Days are compared as the number YYYYMMDD.
+    ruled(/day <= today \+ (\d+)/g, (text) => Number(text) / 10_000),
+    // Twelve times 31 days of eleven characters a year, and one more day without its comma.
+    ruled(/\[today:today \+ (\d+)\]/g, (text) => (Number(text) - 10) / (12 * 31 * 11)),
+  ],
+  'Minutes past its end that a hold is left alone': [
+    { file: 'src/lib/availability/allocation.ts', find: /graceMs = (\d+) \* 60_000/g },
+    ruled(/a\.expires < request\.time - duration\.value\((\d+), 'm'\)/g),
+  ],
+  'Longest name, characters': longest('name'),
+  'Longest lastName, characters': longest('lastName'),
+  'Longest phone, characters': longest('phone'),
+  'Longest email, characters': [
+    { file: 'src/lib/contact/field-problems.ts', find: /\bemail: (\d+)/g },
+    ruled(/email\.matches\('\\\\P\{Cc\}\{3,(\d+)\}'\)/g),
+  ],
+  'Longest address, characters': [
+    { file: 'src/lib/address/address.ts', find: /maxAddressLength = (\d+)/g },
+    ruled(/b\.address\.matches\('\(\?s\)\.\{1,(\d+)\}'\)/g),
+  ],
+  'Longest coordinates, characters': [
+    { file: 'src/lib/booking/order/check.ts', find: /coordinates\.slice\(0, (\d+)\)/g },
+    ruled(/b\.coordinates\.matches\('\(\?s\)\.\{0,(\d+)\}'\)/g),
+  ],
+  'Longest picture of a line, characters': [
+    {
+      file: 'src/lib/db/bookings/booking-document.ts',
+      find: /maxImage = ([\d_]+)/g,
+      read: (text) => Number(text.replaceAll('_', '')),
+    },
+    ruled(/inflatableImage\.size\(\) <= (\d+)/g),
+  ],
+  'Most digits of a count that is text': [
+    { file: 'src/lib/db/fields.ts', find: /\{1,(\d+)\}\$\/\.test\(value\)/g },
+    ruled(/count\.matches\('\[0-9\]\{1,(\d+)\}'\)/g),
+  ],
+  'Most digits of a price that is text': [
+    { file: 'src/lib/domain/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
+    ruled(/price\.matches\('\[0-9\]\{1,(\d+)\}\(/g),
+  ],
+  // The header asks for it before anything of the bookings is loaded.
+  'Where this device keeps its bookings': [
+    { file: 'src/lib/storage/my-bookings.ts', find: /storageKey = '(\w+)'/g },
+    { file: 'src/components/frame/header/HeaderBookings.tsx', find: /hasStored\('(\w+)'\)/g },
+  ],
+}

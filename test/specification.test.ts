@@ -30,11 +30,6 @@ test('every file and every name that it names is there', () => {
   expect(gone).toEqual([])
 })
 
-test('every page that it links to is there', () => {
-  const pages = [...list.matchAll(/\]\(([^)#]+)\)/g)].map(([, page]) => `docs/${page}`)
-  expect(pages.filter((page) => !existsSync(page))).toEqual([])
-})
-
 function isThere(proof: string): boolean {
   const [, file = '', name = ''] = /^`([^`]+)` › (.+)$/.exec(proof) ?? []
   return existsSync(file) && readFileSync(file, 'utf8').includes(name)
