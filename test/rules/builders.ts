@@ -1,16 +1,13 @@
 // Valid documents, as the site writes them: a test changes the one thing it is about.
-import { createHash } from 'node:crypto'
 import { Timestamp } from 'firebase/firestore/lite'
-import { newKey } from '~/lib/storage/secret'
 import type { ItemKind } from '~/lib/domain/item'
 import { addDays, createdStamp, today, toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 
-export { newKey }
+export { ownerOf } from '../../scripts/sync/owner'
+export { newKey } from '~/lib/storage/secret'
 
 type Fields = Record<string, unknown>
-
-export const ownerOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** The day so many days from today. */
 export const dayAhead = (days: number): Day => addDays(today(new Date()), days)

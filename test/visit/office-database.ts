@@ -5,13 +5,12 @@ import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { Item } from '~/lib/domain/item'
 import { Failure } from '../../local/firestore/failure'
 import { answerCall } from '../../local/firestore/http'
-import type { PlainFields } from '../../local/firestore/plain'
+import { fromFields, type PlainFields } from '../../local/firestore/plain'
 import type { StructuredQuery } from '../../local/firestore/query'
-import type { Write } from '../../local/firestore/writes'
+import { pathOf, type Write } from '../../local/firestore/writes'
 import { isRefusedProbe } from '../../local/services/orphans'
 import { testEnvironment } from '../env'
-import { readWrites, root, type PlainWrite } from './firestore-data'
-import { text, toAllocation, type Office } from './office-state'
+import { root, text, toAllocation, type Office } from './office-state'
 
 const projectId = testEnvironment.VITE_FIREBASE_PROJECT_ID
 /** The writes of each commit of a booking. */
@@ -70,6 +69,19 @@ async function beforeWrites(office: Office, writes: readonly Write[]): Promise<v
   if (answer === 'refused') throw refusal()
   if (!isAllowed(office, plain, commit)) throw refusal()
   if (commit) office.commits.push(commit)
+}
+
+/** `fields` is null where a document is deleted; `isUpdate` where only some fields of a document are written. */
+type PlainWrite = { path: string; fields: PlainFields | null; isUpdate: boolean }
+
+function readWrites(writes: readonly Write[]): PlainWrite[] {
+  return writes.map((write) => {
+    if ('update' in write) {
+      const { name, fields } = write.update
+      return { path: pathOf(name), fields: fromFields(fields), isUpdate: Boolean(write.updateMask) }
+    }
+    return { path: pathOf(write.delete), fields: null, isUpdate: false }
+  })
 }
 
 /** The rules' answer to what they don't allow. */

@@ -4,12 +4,13 @@ import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
 import type { BookingDocument } from '~/lib/db/bookings/booking-document'
 import type { ContactMessage } from '~/lib/contact/contact-form'
 import type { Item } from '~/lib/domain/item'
-import type { PlainFields } from '../../local/firestore/plain'
 import { createStore } from '../../local/firestore/store'
 import { day } from '../days'
 import { extra, inflatable } from '../items'
-import { fromFields } from '../../local/firestore/plain'
-import { root } from './firestore-data'
+import { fromFields, type PlainFields } from '../../local/firestore/plain'
+import { testEnvironment } from '../env'
+
+export const root = `projects/${testEnvironment.VITE_FIREBASE_PROJECT_ID}/databases/(default)/documents`
 
 export type Mail = {
   kind: 'confirmation' | 'request' | 'invoice'

@@ -4,9 +4,9 @@
 import { act } from '@testing-library/react'
 import axios from 'axios'
 import { deleteApp, getApps } from 'firebase/app'
-import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { BookingCommit } from '~/lib/db/bookings/booking-commit'
+import { ownerOf } from '../../scripts/sync/owner'
 import { answerFirestore, writesOf } from './office-database'
 import { answerService } from './office-services'
 import { Office } from './office-state'
@@ -24,9 +24,8 @@ export function takenByAnother(itemId: string, date: string, unit = 0): void {
 /** A unit stays taken on paper only: the office has deleted the booking. */
 export function leftBehind(itemId: string, date: string, unit = 0): void {
   const key = `deleted${itemId}${unit}`.padEnd(20, '0')
-  const owner = createHash('sha256').update(key).digest('hex')
-  office.put(`claims/${owner}`, { key })
-  takeUnit(itemId, date, unit, owner)
+  office.put(`claims/${ownerOf(key)}`, { key })
+  takeUnit(itemId, date, unit, ownerOf(key))
 }
 
 function takeUnit(itemId: string, date: string, unit: number, owner: string): void {
