@@ -30,6 +30,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
   const [form, setForm] = useState(startingForm)
   const { lines } = pricedLines(states, items)
   const offered = states.filter(({ item }) => item !== null).map(({ entry }) => entry)
+  const canMove = states.some(({ problem }) => problem?.daysWent)
   const delivery = place ? placeDelivery(place) : ({ kind: 'noAddress' } as const)
 
   /** Turns a protection on or off, in this visit's cart, too. */
@@ -53,7 +54,10 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
         />
       </div>
       {lines.length === 0 ? (
-        <p className="note">None of these rentals can be booked. Each one says why.</p>
+        <p className="note">
+          None of these rentals can be booked.{' '}
+          {canMove ? 'Put them in your cart to choose another date.' : 'Each one says why.'}
+        </p>
       ) : (
         <>
           <OrderSummary kind="cart" form={form} offer={{ lines, delivery, requestMode: false }} />
@@ -63,7 +67,7 @@ export function QuoteTotal({ cart, place, states, items }: QuoteTotalProps) {
         </>
       )}
       <CartTooLarge cart={cart} items={items} />
-      {offered.length > 0 && (
+      {(lines.length > 0 || canMove) && (
         <div className="no-print">
           <PutInCart cart={offered} place={place} />
         </div>

@@ -86,7 +86,19 @@ test('a link with a past day says so, and its rental cannot be booked', async ()
   expect(await row('Sunny Castle')).toHaveTextContent(
     'This Date Is Not Available (not in the total)',
   )
-  expect(screen.getByText(/^None of these rentals can be booked/)).toBeVisible()
+  expect(
+    screen.getByText(/^None of these .* Put them in your cart to choose another date\.$/),
+  ).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Put this in my cart' })).toBeVisible()
+})
+
+test('rentals that only the office can book stay out of the cart', async () => {
+  office.items = office.items.map((item) =>
+    item.id === 'castle' ? { ...item, capacity: null } : item,
+  )
+  await open('/quote?item=castle&days=2027-06-12&units=1')
+  expect(screen.getByText(/^None of these .* Each one says why\.$/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Put this in my cart' })).not.toBeInTheDocument()
 })
 
 test('without a town, one can be chosen; it is part of the link', async () => {
