@@ -32,7 +32,8 @@ export function CheckoutBar(props: CheckoutBarProps) {
         <span className={`note ${styles.detail}`}>
           {ofCents === null
             ? `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
-            : `due today · ${formatCents(ofCents)} ${missing ? `+ ${missing}` : 'total'}`}{' '}
+            : `due today · ${formatCents(ofCents)} ${missing ? `+ ${missing}` : 'total'}`}
+          &nbsp;
           <Icon name="caret-down" size="0.875rem" />
         </span>
       </button>
