@@ -1,6 +1,15 @@
 // The cards of a list. The first ones render at once, more when the page is idle, and the rest as the visitor comes near
 // the end. The browser lays out only cards near the window.
-import { memo, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { ListCard, type CardDays } from './ListCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
@@ -37,12 +46,20 @@ export function RentalGrid({ listed, days, isFirst }: RentalGridProps) {
   )
   const extend = useCallback(() => startTransition(() => setCount((drawn) => drawn + more)), [])
   useEffect(() => whenIdle(extend), [extend])
-  const shown = useMemo(() => listed.slice(0, count), [listed, count])
+  // Redrawing every card with a day's answers takes a phone long, so the first rows change at once and the others after them.
+  const carried = useCarriedDays()
+  const later = useDeferredValue(
+    useMemo(() => ({ listed, days, carried }), [listed, days, carried]),
+  )
+  const rows = Math.min(count, atOnce.wide)
+  const first = useMemo(() => listed.slice(0, rows), [listed, rows])
+  const rest = useMemo(() => later.listed.slice(rows, count), [later, rows, count])
   return (
     // The pressed elements are the links inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <ul ref={list} className={styles.grid} onClick={useFollowedLinks(place.leave)}>
-      <Cells listed={shown} days={days} isFirst={isFirst} carried={useCarriedDays()} />
+      <Cells listed={first} start={0} days={days} isFirst={isFirst} carried={carried} />
+      <Cells {...later} listed={rest} start={rows} isFirst={isFirst} />
       {count > atOnce.wide && count < listed.length && <NearEnd key={count} onNear={extend} />}
     </ul>
   )
@@ -60,10 +77,11 @@ function NearEnd({ onNear }: { onNear: () => void }) {
 /** Memoized, so that a changed address doesn't render a thousand cards again. */
 const Cells = memo(function Cells({
   listed,
+  start,
   days,
   isFirst,
   carried,
-}: RentalGridProps & { carried: string }) {
+}: RentalGridProps & { start: number; carried: string }) {
   return listed.map(({ item, answer }, index) => (
     // A card that changes places is drawn anew there, so that none moves across the screen once the days are known.
     <li key={`${index} ${item.kind} ${item.id}`} className={styles.cell}>
@@ -71,7 +89,7 @@ const Cells = memo(function Cells({
         item={item}
         answer={answer}
         days={days}
-        eager={isFirst && index < inFirstRow}
+        eager={isFirst && start + index < inFirstRow}
         carried={carried}
       />
     </li>
