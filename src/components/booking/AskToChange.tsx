@@ -5,11 +5,11 @@ import { lazyComponent } from '~/components/help/lazy-component'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { Button } from '~/ui/button/Button'
 
-const ChangeForm = lazyComponent(() => import('./ChangeForm'), 'ChangeForm', FormMissing)
-
-function FormMissing() {
-  return <ChunkLoadNotice title="The form didn't load." />
-}
+const ChangeForm = lazyComponent(
+  () => import('./ChangeForm'),
+  'ChangeForm',
+  () => <ChunkLoadNotice title="The form didn't load." />,
+)
 
 export function AskToChange({ booking }: { booking: StoredBooking }) {
   const [open, setOpen] = useState(false)

@@ -59,7 +59,7 @@ export function MyBookings() {
             </p>
             <ul className={styles.list}>
               {bookings.map((booking) => (
-                <li key={booking.id} className={styles.booking}>
+                <li key={booking.id} className={`between ${styles.booking}`}>
                   <div>
                     <h2 className={styles.name}>
                       <Link to={paths.booking(booking.id)}>{booking.name}</Link>

@@ -125,7 +125,7 @@ export function AvailabilityCalendar({
 
   return (
     <fieldset className={`stack-12 ${styles.calendar}`} aria-labelledby={monthId}>
-      <div className={styles.head}>
+      <div className={`between ${styles.head}`}>
         <Turn
           name="Previous month"
           icon="caret-left"

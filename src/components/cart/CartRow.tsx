@@ -94,7 +94,7 @@ export function CartRow({
           </p>
         )}
       </div>
-      <div className={styles.foot}>
+      <div className={`between ${styles.foot}`}>
         <p className={styles.amount}>
           {price !== null && (problem?.daysWent ? 'Not in total' : formatCents(cents))}
         </p>

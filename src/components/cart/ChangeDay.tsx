@@ -9,11 +9,11 @@ import type { Item } from '~/lib/domain/item'
 import type { UsesReading } from '~/lib/db/days/item-uses'
 import { Dialog } from '~/ui/dialog/Dialog'
 
-const ChooseNewDay = lazyComponent(() => import('./ChooseNewDay'), 'ChooseNewDay', CalendarMissing)
-
-function CalendarMissing() {
-  return <ChunkLoadNotice title="The calendar didn't load." />
-}
+const ChooseNewDay = lazyComponent(
+  () => import('./ChooseNewDay'),
+  'ChooseNewDay',
+  () => <ChunkLoadNotice title="The calendar didn't load." />,
+)
 
 type ChangeDayProps = {
   cart: Cart

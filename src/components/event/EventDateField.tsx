@@ -12,11 +12,9 @@ import { Icon } from '~/ui/Icon'
 
 const loadCalendar = () => import('~/components/calendar/EventCalendar')
 
-const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', CalendarMissing)
-
-function CalendarMissing() {
-  return <ChunkLoadNotice title="The calendar didn't load." />
-}
+const EventCalendar = lazyComponent(loadCalendar, 'EventCalendar', () => (
+  <ChunkLoadNotice title="The calendar didn't load." />
+))
 
 type EventDateFieldProps = {
   label: string

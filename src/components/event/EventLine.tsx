@@ -30,7 +30,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
   // The pressed element disappears, so the line takes the focus.
   const stay = () => line.current?.focus()
   return (
-    <div ref={line} tabIndex={-1} className={`note ${styles.line}`}>
+    <div ref={line} tabIndex={-1} className={`note between ${styles.line}`}>
       {event ? (
         <>
           <p className={styles.chosen}>

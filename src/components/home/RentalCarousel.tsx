@@ -102,7 +102,7 @@ function Frame({
 }) {
   return (
     <>
-      <div className={`container ${styles.head}`}>
+      <div className={`container between ${styles.head}`}>
         <h2 id="a-look">A look at our rentals</h2>
         {onTurn && <TurnButtons onTurn={onTurn} />}
       </div>

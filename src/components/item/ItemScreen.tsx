@@ -28,15 +28,11 @@ import styles from './ItemScreen.module.css'
 const SingleBooking = lazyComponent(
   () => import('~/components/item/book-one/SingleBooking'),
   'SingleBooking',
-  SingleBookingMissing,
+  () => <ChunkLoadNotice title="The form to book just this one didn't load." />,
 )
 
 /** Reserves its room, so that nothing below moves. */
 const formToCome = <div className={styles.formToCome} />
-
-function SingleBookingMissing() {
-  return <ChunkLoadNotice title="The form to book just this one didn't load." />
-}
 
 type ItemScreenProps = {
   item: Item

@@ -13,7 +13,7 @@ import { Notice } from '~/ui/notice/Notice'
 import { useHydrated } from '~/ui/use-hydrated'
 import styles from './NewsletterSignup.module.css'
 
-type Answer = { kind: 'done' } | { kind: 'failed' }
+type Answer = 'done' | 'failed'
 
 export function NewsletterSignup() {
   const id = useId()
@@ -45,7 +45,7 @@ export function NewsletterSignup() {
         </h2>
         <p>{newsletter.lead}</p>
       </div>
-      {answer?.kind === 'done' ? (
+      {answer === 'done' ? (
         <AnswerBox answer={answer}>
           <output className={styles.done}>
             <Icon name="check-circle" size="1.75rem" />
@@ -85,7 +85,7 @@ export function NewsletterSignup() {
               </Button>
             </div>
           </form>
-          {answer?.kind === 'failed' && !sending && (
+          {answer === 'failed' && !sending && (
             <Notice tone="error" title="We couldn't sign you up.">
               <p>
                 Please try again in a moment. If that fails too, reload this page or call{' '}
@@ -104,8 +104,8 @@ async function signUp(email: string): Promise<Answer> {
   try {
     const { addToNewsletter } = await lazyImport(() => import('~/lib/db/newsletter'))
     await addToNewsletter(email)
-    return { kind: 'done' }
+    return 'done'
   } catch {
-    return { kind: 'failed' }
+    return 'failed'
   }
 }

@@ -27,7 +27,7 @@ export function CardRow({ title, items }: CardRowProps) {
 
   return (
     <section aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className={`between ${styles.head}`}>
         <h2 id={titleId}>{title}</h2>
         {/* At most four fit side by side. */}
         {items.length > 4 && <TurnButtons onTurn={turn} />}

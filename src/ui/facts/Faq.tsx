@@ -11,7 +11,7 @@ export function Faq({ questions }: FaqProps) {
     <div className={styles.questions}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
-          <summary>
+          <summary className="between">
             <span>{question}</span>
             <Icon name="caret-down" />
           </summary>

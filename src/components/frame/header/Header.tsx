@@ -26,7 +26,7 @@ export function Header({ cartCount }: { cartCount: number }) {
 
   return (
     <header className={styles.header}>
-      <div className={`container ${styles.bar}`}>
+      <div className={`container between ${styles.bar}`}>
         <Logo />
         <HeaderBookings />
         <nav className={styles.nav} aria-label="Main">

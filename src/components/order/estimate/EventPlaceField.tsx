@@ -11,12 +11,8 @@ import styles from './estimate.module.css'
 const AddressDialog = lazyComponent(
   () => import('./AddressDialog'),
   'AddressDialog',
-  AddressDialogMissing,
+  () => <ChunkLoadNotice title="The address form didn't load." />,
 )
-
-function AddressDialogMissing() {
-  return <ChunkLoadNotice title="The address form didn't load." />
-}
 
 export function EventPlaceField({ place }: { place: EventPlace | null }) {
   const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
