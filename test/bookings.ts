@@ -1,6 +1,6 @@
 // Complete bookings for tests; a test changes the fields that it is about.
 import type { Booking, BookingLine } from '~/lib/domain/booking'
-import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { InvoiceEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { addDays } from '~/lib/time/dates'
@@ -100,6 +100,20 @@ export function orderEntry(some: Partial<OrderEntry> = {}): OrderEntry {
     at: Date.now(),
     ...some,
   }
+}
+
+/** A charge of $292.84, as the journal holds it. */
+export const charge = {
+  paymentMethodId: 'pm_1',
+  description: 'INFLATABLE BOOKING',
+  amountCents: 292_84,
+  idempotencyKey: 'abcdefghij0123456789',
+}
+
+/** The payment of an invoice as the journal holds it, without an answer. */
+export function invoiceEntry(some: Partial<InvoiceEntry> = {}): InvoiceEntry {
+  const ids = { reference: 'i1', bookingId: 'b1' }
+  return { kind: 'invoice', step: 'unknown', ...ids, charge, at: Date.now(), ...some }
 }
 
 /** A booking as the database holds it, with a deposit: $575.40, of which $100 is paid. */

@@ -17,11 +17,7 @@ const reference = 'abcdefghij0123456789'
 const castle = bookingLine({ name: 'Rockford Castle', capacity: 1 })
 const document = toBookingDocument(booking({ lines: [castle], method: 'Credit Card' }))
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  office.items = [inflatable({ capacity: 1 })]
-})
+beforeEach(() => void (office.items = [inflatable({ capacity: 1 })]))
 
 const charged = (some: Partial<OrderEntry> = {}) =>
   orderEntry({ step: 'charged', lines: [castle], document, ...some })
@@ -40,22 +36,15 @@ test("a charged order is booked under a new key and today's name if the rules re
 
 test('under a new key, an order without an invoice gets none, and an item that is gone keeps its name', async () => {
   const entry = charged()
-  office.beforeCommit = ({ key }) => {
-    if (key === reference) office.items = []
-    return key === reference ? 'refused' : undefined
-  }
+  refuseFirst(() => void (office.items = []))
   await bookCharged(entry)
   expect(readJournal()).toMatchObject([{ invoiceId: null, document: entry.document }])
 })
 
 test('an order that already has its second key is booked under it', async () => {
   const key = 'zyxwvutsrq9876543210'
-  let first = true
-  office.beforeCommit = () => {
-    const answer = first ? 'refused' : undefined
-    first = false
-    return answer
-  }
+  const answers: ('refused' | undefined)[] = ['refused']
+  office.beforeCommit = () => answers.shift()
   expect(await bookCharged(charged({ key }))).toMatchObject({ kind: 'booked', entry: { key } })
 })
 
@@ -90,6 +79,11 @@ test('without an answer, or if the days cannot be read, the next visit tries aga
   expect(await bookCharged(charged())).toEqual({ kind: 'chargedUnanswered', reference })
 })
 
-function refuseFirst() {
-  office.beforeCommit = ({ key }) => (key === reference ? 'refused' : undefined)
+/** The rules refuse the order's first key, because something else happened before. */
+function refuseFirst(happen = () => {}) {
+  office.beforeCommit = ({ key }) => {
+    if (key !== reference) return undefined
+    happen()
+    return 'refused'
+  }
 }

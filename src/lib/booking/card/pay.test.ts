@@ -37,6 +37,18 @@ const owners = () => office.taken.map(({ owner }) => owner)
 /** The server's time is known to a second. */
 const minute = (moment?: Date | null) => moment?.toISOString().slice(0, 16)
 
+const raisePrice = () => void (office.items = [inflatable({ priceCents: 1 })])
+const passMinutes = (minutes: number) => void vi.setSystemTime(Date.now() + minutes * minuteMs)
+const failReads = () => {
+  office.beforeRead = (path) => {
+    if (path.startsWith('inflatables/')) throw new Error('down')
+  }
+}
+const refuseStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+
 /** What happens just before the charge, once the card provider has answered. */
 function during(happen: () => unknown): () => Promise<string> {
   return async () => {
@@ -46,11 +58,7 @@ function during(happen: () => unknown): () => Promise<string> {
   }
 }
 
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  office.items = [inflatable({ capacity: 1 })]
-})
+beforeEach(() => void (office.items = [inflatable({ capacity: 1 })]))
 
 test('a card is charged once for held units, then they are booked under the same key', async () => {
   let atCharge: unknown
@@ -77,30 +85,17 @@ describe('nothing is charged, and the units are free again', () => {
   test.each([
     ['the card provider makes no payment method', async () => null, 'cardError'],
     ['the card provider fails', async () => Promise.reject(new Error('frame gone')), 'cardError'],
-    [
-      'the price changed',
-      during(() => (office.items = [inflatable({ priceCents: 1 })])),
-      'changed',
-    ],
-    ['the prices cannot be read again', during(failReads('inflatables/')), 'changed'],
+    ['the price changed', during(raisePrice), 'changed'],
+    ['the prices cannot be read again', during(failReads), 'changed'],
     ['the hold is almost over', during(() => passMinutes(8)), 'down'],
     ['another tab gave the order up', during(() => readJournal().forEach(removeEntry)), 'busy'],
     ['another tab placed the same order', during(() => rememberPlaced(order())), 'busy'],
+    ['the browser refuses to note the charge', during(refuseStorage), 'noStorage'],
   ])('when %s', async (_, makePaymentMethod, kind) => {
     expect(await pay(order(), makePaymentMethod)).toEqual({ kind })
     expect(office.charges).toEqual([])
     expect(owners()).toEqual([])
     expect(steps().filter((step) => step !== 'placed')).toEqual([])
-  })
-
-  test('when the browser refuses to note the charge', async () => {
-    const refuse = () =>
-      vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-        throw new DOMException('full', 'QuotaExceededError')
-      })
-    expect(await pay(order(), during(refuse))).toEqual({ kind: 'noStorage' })
-    expect(office.charges).toEqual([])
-    expect(owners()).toEqual([])
   })
 
   test('when the card is declined', async () => {
@@ -112,12 +107,8 @@ describe('nothing is charged, and the units are free again', () => {
 })
 
 test('a hold of exactly three more minutes is long enough for a charge', async () => {
-  expect(
-    await pay(
-      order(),
-      during(() => passMinutes(7)),
-    ),
-  ).toMatchObject({ kind: 'booked' })
+  const sevenLater = during(() => passMinutes(7))
+  expect(await pay(order(), sevenLater)).toMatchObject({ kind: 'booked' })
 })
 
 describe('nothing is held', () => {
@@ -129,9 +120,7 @@ describe('nothing is held', () => {
   })
 
   test('where the browser keeps no journal', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
+    refuseStorage()
     await expect(pay()).rejects.toThrow(StorageRefused)
     expect(owners()).toEqual([])
   })
@@ -234,10 +223,10 @@ describe('a charge without an answer', () => {
   })
 
   test.each([
-    ['another visitor has the unit since', () => takeAfterHold()],
-    ['the price changed', () => void (office.items = [inflatable({ priceCents: 1 })])],
-    ['the prices cannot be read', failReads('inflatables/')],
-    ['the hold is over and its repeat refused', () => holdRefused()],
+    ['another visitor has the unit since', takeAfterHold],
+    ['the price changed', raisePrice],
+    ['the prices cannot be read', failReads],
+    ['the hold is over and its repeat refused', refuseAfterHold],
   ])('is not repeated where %s', async (_, happen) => {
     const entry = await left()
     happen()
@@ -264,20 +253,8 @@ describe('a charge without an answer', () => {
     takenByAnother('castle', saturday)
   }
 
-  function holdRefused() {
+  function refuseAfterHold() {
     passMinutes(20)
     office.beforeWrites = () => 'refused'
   }
 })
-
-function passMinutes(minutes: number): void {
-  vi.setSystemTime(Date.now() + minutes * minuteMs)
-}
-
-function failReads(of: string): () => void {
-  return () => {
-    office.beforeRead = (path) => {
-      if (path.startsWith(of)) throw new Error('down')
-    }
-  }
-}

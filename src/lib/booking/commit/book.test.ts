@@ -14,7 +14,7 @@ import { inflatable } from '~/../test/items'
 
 openOffice()
 
-const key = 'abcdefghij0123456789'
+const { key } = orderEntry()
 const saturday = '2027-06-12'
 /** Every commit that was sent, refused ones too. */
 let sent: BookingCommit[]
@@ -52,11 +52,20 @@ function hideBookings(): void {
   }
 }
 
-/** Nothing is answered after the next read of a booking. */
-function goDownAfterLookup(): void {
+/** Nothing is answered after this read of a booking. */
+function goDownAfterLookup(last = 1): void {
+  let lookups = 0
   office.beforeRead = (path) => {
-    if (path.startsWith('bookings-test/')) office.reachable = false
+    if (path.startsWith('bookings-test/') && ++lookups === last) office.reachable = false
   }
+}
+
+const slide = bookingLine({ itemId: 'slide', capacity: 1 })
+const two = bookingLine({ quantity: 2 })
+/** A unit of the slide that this owner holds until then, or has booked. */
+function takeSlide(owner: string, expires: Date | null) {
+  const unit = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0 }
+  office.put(`allocations/slide_${saturday}_0`, { ...unit, owner, expires })
 }
 
 function outcomeOf(some: Partial<Booking> = {}) {
@@ -82,7 +91,7 @@ test('is noted before it is sent', async () => {
 test('reads the days it needs, in any order', async () => {
   const lines = [
     bookingLine({ days: daysFrom('2027-06-20', 2) }),
-    bookingLine({ itemId: 'slide', capacity: 1 }),
+    slide,
     bookingLine({ days: daysFrom(saturday, 1) }),
   ]
   takenByAnother('slide', saturday, 0)
@@ -97,10 +106,8 @@ test('reads the days it needs, in any order', async () => {
 })
 
 test('its own units do not count as taken', async () => {
-  const mine = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0, expires: null }
-  office.put(`allocations/slide_${saturday}_0`, { ...mine, owner: await sha256(key) })
-  const lines = [bookingLine({ itemId: 'slide', capacity: 1 })]
-  expect(await outcomeOf({ lines })).toMatchObject({ kind: 'booked' })
+  takeSlide(await sha256(key), null)
+  expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'booked' })
 })
 
 test('O11: a hold ends by the time of the server, not by that of the device', async () => {
@@ -109,15 +116,12 @@ test('O11: a hold ends by the time of the server, not by that of the device', as
   // The device's clock is three hours fast.
   const date = new Date('2027-06-01T12:00:00Z').toUTCString()
   vi.spyOn(http, 'head').mockResolvedValue({ headers: { date } })
-  const hold = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0, owner: 'another' }
-  const expires = new Date('2027-06-01T12:30:00Z')
-  office.put(`allocations/slide_${saturday}_0`, { ...hold, expires })
-  const lines = [bookingLine({ itemId: 'slide', capacity: 1 })]
-  expect(await outcomeOf({ lines })).toMatchObject({ kind: 'taken' })
+  takeSlide('another', new Date('2027-06-01T12:30:00Z'))
+  expect(await outcomeOf({ lines: [slide] })).toMatchObject({ kind: 'taken' })
 })
 
 test('two lines of one item never take the same unit of a day', async () => {
-  await outcomeOf({ lines: [bookingLine(), bookingLine({ quantity: 2 })] })
+  await outcomeOf({ lines: [bookingLine(), two] })
   expect(new Set(unitsSent()[0])).toEqual(new Set([0, 1, 2]))
   expect(unitsSent()[0]).toHaveLength(3)
 })
@@ -153,12 +157,6 @@ describe('without an answer', () => {
   })
 })
 
-test('nothing is sent from a page that may not hash, as on an origin without https', async () => {
-  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
-  expect(await outcomeOf()).toEqual({ kind: 'down' })
-  expect(sent).toEqual([])
-})
-
 describe('refused', () => {
   test('because a unit went: another one is tried', async () => {
     answer(({ units }) => {
@@ -189,21 +187,17 @@ describe('refused', () => {
 
   test('though an earlier repeat may have arrived: it stays in the journal, and unknown', async () => {
     answer(() => 'refused')
-    let lookups = 0
-    office.beforeRead = (path) => {
-      if (path.startsWith('bookings-test/') && ++lookups === 2) office.reachable = false
-    }
+    goDownAfterLookup(2)
     expect(await outcomeOf()).toEqual({ kind: 'unanswered' })
     expect(readJournal()).toHaveLength(1)
   })
 })
 
 describe('units that a deleted booking has left', () => {
-  const two = { lines: [bookingLine({ quantity: 2 })] }
   beforeEach(() => [0, 1].forEach((unit) => leftBehind('castle', saturday, unit)))
 
   test('are taken, once they are free', async () => {
-    expect(await outcomeOf(two)).toMatchObject({ kind: 'booked' })
+    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'booked' })
     expect(questions()).toHaveLength(2)
   })
 
@@ -212,31 +206,27 @@ describe('units that a deleted booking has left', () => {
       reads.push(path)
       if (reads.filter((read) => read === 'allocations').length === 2) take(0, 1)
     }
-    expect(await outcomeOf(two)).toMatchObject({ kind: 'taken' })
+    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'taken' })
     expect(questions()).toHaveLength(2)
     expect(reads.filter((read) => read === 'allocations')).toHaveLength(2)
   })
 })
 
 describe('nothing is sent', () => {
-  test('when dates can not be checked', async () => {
-    office.checked = false
-    expect(await outcomeOf()).toEqual({ kind: 'unchecked' })
-    expect(sent).toEqual([])
-  })
-
-  test('when the days can not be read', async () => {
-    office.reachable = false
-    expect(await outcomeOf()).toEqual({ kind: 'down' })
+  test.each([
+    ['dates can not be checked', () => void (office.checked = false), 'unchecked'],
+    ['the days can not be read', () => void (office.reachable = false), 'down'],
+    ['the page may not hash, as without https', () => void vi.stubGlobal('crypto', {}), 'down'],
+  ])('when %s', async (_, happen, kind) => {
+    happen()
+    expect(await outcomeOf()).toEqual({ kind })
     expect(sent).toEqual([])
   })
 
   test('when too few units are free from the start', async () => {
     take(0, 2)
-    expect(await outcomeOf({ lines: [bookingLine({ quantity: 2 })] })).toMatchObject({
-      kind: 'taken',
-      shortages: [{ wanted: 2, free: 1 }],
-    })
+    const shortages = [{ wanted: 2, free: 1 }]
+    expect(await outcomeOf({ lines: [two] })).toMatchObject({ kind: 'taken', shortages })
     expect(sent).toEqual([])
     expect(office.claims).toEqual([])
   })
@@ -269,7 +259,7 @@ describe('the state of a booking that was sent', () => {
 
   test.each([
     ['the database can not be read', hideBookings],
-    ['the key can not be given up', goDownAfterLookup],
+    ['the key can not be given up', () => goDownAfterLookup()],
     ['the page may not hash', () => void vi.stubGlobal('crypto', {})],
   ])('it is unknown where %s', async (_, happen) => {
     happen()

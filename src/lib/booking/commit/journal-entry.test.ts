@@ -4,14 +4,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readEntry, type JournalEntry } from './journal-entry'
 import { day } from '~/../test/days'
-import { bookingLine, orderEntry } from '~/../test/bookings'
+import { bookingLine, charge, invoiceEntry, orderEntry } from '~/../test/bookings'
 
-const charge = {
-  paymentMethodId: 'pm_1',
-  description: 'INFLATABLE BOOKING',
-  amountCents: 292_84,
-  idempotencyKey: 'abcdefghij0123456789',
-}
 const whole: JournalEntry[] = [
   orderEntry({
     step: 'charging',
@@ -20,7 +14,7 @@ const whole: JournalEntry[] = [
     charge,
     invoiceId: 'invoice',
   }),
-  { kind: 'invoice', step: 'unknown', reference: 'i1', bookingId: 'b1', charge, at: 1 },
+  invoiceEntry(),
   { kind: 'unknown', reference: 'r1', days: [day('2027-06-12')], bookingId: '', at: 1 },
   { kind: 'settled', reference: 'r2', days: [], bookingId: '', at: 1 },
   { kind: 'placed', reference: 'wish', details: 'details', id: 'ABCDEFGHIJ0123456789', at: 1 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
+import { bookingLine, daysFrom, invoiceEntry, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import type { JournalEntry, OrderEntry } from './journal-entry'
 import { daysOf, isOpen, openCharge } from './open-charge'
@@ -7,21 +7,9 @@ import { daysOf, isOpen, openCharge } from './open-charge'
 const days = daysFrom('2027-06-12', 2)
 const lines = [bookingLine({ days }), bookingLine({ days: [day('2027-06-19')] })]
 const order = (step: OrderEntry['step']) => orderEntry({ reference: 'order', step, lines })
-const rest = (kind: 'unknown' | 'settled'): JournalEntry => ({
-  kind,
-  reference: 'rest',
-  days,
-  bookingId: '',
-  at: 0,
-})
-const invoice: JournalEntry = {
-  kind: 'invoice',
-  step: 'unknown',
-  reference: 'invoice',
-  bookingId: 'b1',
-  charge: { paymentMethodId: 'pm', description: '', amountCents: 1, idempotencyKey: 'key' },
-  at: 0,
-}
+const rest = (kind: 'unknown' | 'settled') =>
+  ({ kind, reference: 'rest', days, bookingId: '', at: 0 }) as const
+const invoice = invoiceEntry()
 
 test('the days of an entry are those of all its lines; an invoice has none', () => {
   expect(daysOf(order('sending'))).toEqual([...days, '2027-06-19'])
@@ -33,25 +21,18 @@ describe('the charge without an answer', () => {
   const found = (entry: JournalEntry, ...of: string[]) =>
     openCharge([invoice, entry], of.map(day))?.reference
 
-  test('is found by any of its days', () => {
+  test('is found by any of its days, and of other days is not meant', () => {
     expect(found(order('unknown'), '2027-06-13', '2027-07-01')).toBe('order')
     expect(found(rest('unknown'), '2027-06-12')).toBe('rest')
-  })
-
-  test('of other days is not meant', () => {
     expect(found(order('unknown'), '2027-06-14')).toBeUndefined()
     expect(found(rest('unknown'), '2027-06-19')).toBeUndefined()
   })
 
-  test.each(['sending', 'holding', 'charging', 'charged', 'booked'] as const)(
-    'an order that is %s has none',
-    (step) => {
-      expect(found(order(step), '2027-06-12')).toBeUndefined()
-    },
-  )
-
-  test('that was settled with the office is none', () => {
-    expect(found(rest('settled'), '2027-06-12')).toBeUndefined()
+  test.each([
+    ...(['sending', 'holding', 'charging', 'charged', 'booked'] as const).map(order),
+    rest('settled'),
+  ])('a $kind that is $step has none', (entry) => {
+    expect(found(entry, '2027-06-12')).toBeUndefined()
   })
 })
 

@@ -11,8 +11,6 @@ const stored = () => String(localStorage.getItem(journalKey))
 const minute = 60_000
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: 0 })
 })
 afterEach(() => {

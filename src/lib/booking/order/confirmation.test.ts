@@ -13,13 +13,14 @@ import { booking, bookingLine, daysFrom, orderEntry } from '~/../test/bookings'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 
+// $292.84 in all.
+const inOffice = booking()
+const byCard = booking({ method: 'Credit Card' })
+const deposit = { ...byCard, quote: { ...byCard.quote, depositCents: 100_00, totalCents: 100_00 } }
+
 test("it takes the rentals and the amounts paid and due from the booking's document", () => {
-  const castle = bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })
-  const byCard = booking({ method: 'Credit Card', lines: [castle] })
-  const document = toBookingDocument({
-    ...byCard,
-    quote: { ...byCard.quote, depositCents: 100_00 },
-  })
+  const lines = [bookingLine({ days: daysFrom('2027-06-12', 2), quantity: 2 })]
+  const document = toBookingDocument({ ...deposit, lines })
   const entry = orderEntry({ document, invoiceId: 'invoice', mailed: true })
   expect(confirmationOf(entry, '/checkout a1')).toEqual({
     id: entry.key,
@@ -28,7 +29,7 @@ test("it takes the rentals and the amounts paid and due from the booking's docum
     requested: false,
     card: true,
     paidCents: 100_00,
-    dueCents: byCard.quote.fullTotalCents - 100_00,
+    dueCents: 192_84,
     created: '06/01/2027 | 23:30',
     // 5am in Chicago, the first hour of deliveries.
     delivery: Date.parse('2027-06-12T10:00:00Z'),
@@ -38,6 +39,16 @@ test("it takes the rentals and the amounts paid and due from the booking's docum
     earlier: false,
     screen: '/checkout a1',
   })
+})
+
+test.each([
+  ['in the office', inOffice, { paidCents: 0, dueCents: 292_84 }],
+  ['by card', byCard, { paidCents: 292_84, dueCents: 0 }],
+  ['the deposit by card', deposit, { paidCents: 100_00, dueCents: 192_84 }],
+  ['a request', { ...byCard, requestMode: true }, { paidCents: 0, dueCents: 292_84 }],
+])('amounts paid and due: %s', (_, some, settlement) => {
+  const entry = orderEntry({ document: toBookingDocument(some) })
+  expect(confirmationOf(entry, '')).toMatchObject(settlement)
 })
 
 test('a confirmation survives a reload; one with an unreadable amount is ignored', () => {

@@ -17,8 +17,6 @@ let orders = 0
 let logged: unknown[][]
 
 beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
   logged = []
   vi.spyOn(console, 'error').mockImplementation((...words) => void logged.push(words))
 })

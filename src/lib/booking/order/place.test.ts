@@ -2,7 +2,7 @@
 // The final press of an order, on the stand-in database and services.
 import { bookings, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { refusal } from '~/../test/visit/office-database'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readJournal, saveEntry } from '~/lib/booking/commit/journal'
 import type { OrderEntry } from '~/lib/booking/commit/journal-entry'
 import { loadCart, saveCart } from '~/lib/cart/store'
@@ -22,11 +22,6 @@ const saturday = '2027-06-12'
 const castle = { itemId: 'castle', days: [day(saturday)], quantity: 1 }
 const byCard = { method: 'Credit Card' } as const
 const card = async () => 'pm_1'
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-})
 
 /** An order as Continue has checked it. */
 async function ready(
@@ -76,17 +71,14 @@ describe('an order that is placed', () => {
     expect(office.commits[0]?.invoiceId).toBeUndefined()
   })
 
-  test('in request mode waits for the office, whatever way to pay was chosen for a single item', async () => {
+  test.each([
+    ['whatever way to pay was chosen for a single item', 'item', 'Cash In Office'],
+    ['and keeps the way to pay of a cart', 'cart', 'Credit Card'],
+  ] as const)('in request mode waits for the office, %s', async (_, kind, method) => {
     office.requestMode = true
-    await place(byCard, 'item')
-    expect(bookings()).toMatchObject([{ approved: 'Waiting', method: 'Cash In Office' }])
+    await place(byCard, kind)
+    expect(bookings()).toMatchObject([{ approved: 'Waiting', method }])
     expect(loadConfirmation()).toMatchObject({ requested: true })
-  })
-
-  test('in request mode keeps the way to pay of a cart', async () => {
-    office.requestMode = true
-    await place(byCard)
-    expect(bookings()).toMatchObject([{ approved: 'Waiting', method: 'Credit Card' }])
   })
 
   test.each([
@@ -126,26 +118,26 @@ describe('nothing is booked', () => {
     nothing()
   })
 
-  test('where the price changed since Continue', async () => {
+  test.each([
+    ['the price changed since Continue', changePrices, 'changed'],
+    ['the rules have other rates than the page', changeRates, 'outdated'],
+    ['the database is down', () => void (office.reachable = false), 'down'],
+  ])('where %s', async (_, happen, kind) => {
     const order = await ready()
-    office.items = office.items.map((item) => ({ ...item, priceCents: 1 }))
-    expect(await placeOrder(order)).toEqual({ kind: 'changed' })
+    happen()
+    expect(await placeOrder(order)).toEqual({ kind })
   })
 
-  test('where the rules have other rates than the page', async () => {
-    const order = await ready()
+  function changePrices() {
     office.items = office.items.map((item) => ({ ...item, priceCents: 1 }))
+  }
+
+  function changeRates() {
+    changePrices()
     office.beforeRead = (path) => {
       if (path.startsWith('numbers/')) throw refusal()
     }
-    expect(await placeOrder(order)).toEqual({ kind: 'outdated' })
-  })
-
-  test('where the database is down', async () => {
-    const order = await ready()
-    office.reachable = false
-    expect(await placeOrder(order)).toEqual({ kind: 'down' })
-  })
+  }
 })
 
 describe('an earlier order for these days', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { office, openOffice, untilIdle } from '~/../test/visit/office'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { saveEntryIfPossible, readJournal } from '~/lib/booking/commit/journal'
-import type { JournalEntry, OrderEntry } from '~/lib/booking/commit/journal-entry'
+import type { JournalEntry } from '~/lib/booking/commit/journal-entry'
 import { loadConfirmation, saveConfirmation, savePlacing } from './confirmation'
 import { resumeOrders } from './resume'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
@@ -10,45 +10,37 @@ import { settleWithOffice } from '~/lib/booking/card/settled'
 import { addEntry } from '~/lib/cart/cart'
 import { loadCart, saveCart } from '~/lib/cart/store'
 import { addDays, today } from '~/lib/time/dates'
-import { checkoutForm, orderEntry } from '~/../test/bookings'
+import { checkoutForm, invoiceEntry, orderEntry } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import { inflatable } from '~/../test/items'
 
 openOffice()
 
 const now = new Date('2027-06-01T15:00:00Z')
-const minute = 60_000
-const hour = 60 * minute
-const castle = { itemId: 'castle', days: [day('2027-06-12')], quantity: 1 }
-const slide = { ...castle, itemId: 'slide' }
-
-beforeEach(() => {
-  office.items = [inflatable({ name: 'Sunny Castle', capacity: 3 })]
-})
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+const { reference } = orderEntry()
+const days = [day('2027-06-12')]
 
 describe('an order that was paid for', () => {
-  const charged = orderEntry({ step: 'charged' })
-  const { reference } = charged
+  const castle = { itemId: 'castle', days, quantity: 1 }
+  const slide = { ...castle, itemId: 'slide' }
+  const later = { ...castle, days: [day('2027-06-19')] }
 
   /** The next visit, with the form filled in; while the booking is finished, a slide comes into the cart. */
   async function visitAgain() {
     saveDraft(checkoutForm())
-    saveEntryIfPossible(charged)
+    saveEntryIfPossible(orderEntry({ step: 'charged' }))
     office.beforeCommit = () => saveCart(addEntry(loadCart(), slide))
     expect(await resumeOrders()).toEqual([])
   }
 
-  test('leaves the cart, and what came meanwhile stays', async () => {
-    saveCart([castle])
+  test.each([
+    ['leaves the cart, and what came meanwhile stays', [castle], [slide]],
+    ['leaves the cart of another order alone', [later], [later, slide]],
+  ])('%s', async (_, before, after) => {
+    saveCart(before)
     await visitAgain()
-    expect(loadCart()).toEqual([slide])
-  })
-
-  test('leaves the cart of another order alone', async () => {
-    const later = { ...castle, days: [day('2027-06-19')] }
-    saveCart([later])
-    await visitAgain()
-    expect(loadCart()).toEqual([later, slide])
+    expect(loadCart()).toEqual(after)
   })
 
   test('is confirmed by the tab that placed it, and starts the next order there', async () => {
@@ -56,11 +48,7 @@ describe('an order that was paid for', () => {
     await visitAgain()
     expect(loadConfirmation()).toMatchObject({ id: reference, screen: '/checkout a1' })
     expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
-  })
-
-  test('leaves its id in this tab with its confirmation alone', async () => {
-    savePlacing({ reference, screen: '/checkout a1' })
-    await visitAgain()
+    // Its id, which opens the booking, stays in this tab with its confirmation alone.
     saveConfirmation(null)
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(reference)
   })
@@ -74,7 +62,7 @@ describe('an order that was paid for', () => {
   })
 })
 
-describe('O12: the entries of the journal', () => {
+describe('O12: the journal keeps', () => {
   const ago = (ms: number) => now.getTime() - ms
   const kept = async (entry: JournalEntry) => {
     saveEntryIfPossible(entry)
@@ -82,74 +70,49 @@ describe('O12: the entries of the journal', () => {
     await untilIdle()
     return readJournal()
   }
-  const unknownOrder = (some: Partial<OrderEntry>) => orderEntry({ step: 'unknown', ...some })
-  const { reference } = orderEntry()
-  const days = [day('2027-06-12')]
+  const unanswered = orderEntry({ step: 'unknown' })
+  const rest = { reference: 'r', bookingId: '', days: [] }
+  const placed = { kind: 'placed', reference, details: 'b', id: 'ABCDEFGHIJ0123456789' } as const
 
-  test('a placed note for a quarter of an hour', async () => {
-    const placed = {
-      kind: 'placed',
-      reference: 'a',
-      details: 'b',
-      id: 'ABCDEFGHIJ0123456789',
-    } as const
-    expect(await kept({ ...placed, at: ago(15 * minute) })).toHaveLength(1)
-    expect(await kept({ ...placed, at: ago(15 * minute + 1) })).toEqual([])
-  })
-
-  test('a booking whose mails cannot be sent for a week', async () => {
+  test.each<[string, Omit<JournalEntry, 'at'>, number]>([
+    ['the record of a placed order for a quarter of an hour', placed, 15 * minuteMs],
+    ['a booking whose mails cannot be sent for a week', orderEntry({ step: 'booked' }), 7 * dayMs],
+    [
+      'an invoice that is paid and not recorded for a month',
+      invoiceEntry({ step: 'charged' }),
+      30 * dayMs,
+    ],
+    ['an unknown charge without days for a month', { kind: 'unknown', ...rest }, 30 * dayMs],
+    ['a settled one without days for a month', { kind: 'settled', ...rest }, 30 * dayMs],
+  ])('%s', async (_, entry, longest) => {
     office.mailWorks = false
-    const booked = orderEntry({ step: 'booked' })
-    expect(await kept({ ...booked, at: ago(7 * 24 * hour) })).toHaveLength(1)
-    expect(await kept({ ...booked, at: ago(7 * 24 * hour + 1) })).toEqual([])
-  })
-
-  test('an order without an answer for a day, then its reference and days alone', async () => {
-    expect(await kept(unknownOrder({ at: ago(24 * hour) }))).toMatchObject([{ kind: 'booking' }])
-    const began = ago(24 * hour + 1)
-    expect(await kept(unknownOrder({ at: began }))).toEqual([
-      { kind: 'unknown', reference, days, bookingId: '', at: began },
-    ])
-  })
-
-  const payment = {
-    kind: 'invoice',
-    step: 'unknown',
-    reference: 'i1',
-    bookingId: 'b1',
-    charge: {
-      paymentMethodId: 'pm_1',
-      description: 'INVOICE',
-      amountCents: 100_00,
-      idempotencyKey: 'invoice-i1-0',
-    },
-  } as const
-
-  test('an invoice without an answer for a day, then its reference alone', async () => {
-    expect(await kept({ ...payment, at: ago(24 * hour) })).toMatchObject([{ kind: 'invoice' }])
-    const began = ago(24 * hour + 1)
-    expect(await kept({ ...payment, at: began })).toEqual([
-      { kind: 'unknown', reference: 'i1', days: [], bookingId: 'b1', at: began },
-    ])
-  })
-
-  test('an invoice that is paid and not recorded for a month', async () => {
-    const paid = { ...payment, step: 'charged' } as const
     office.reachable = false
-    expect(await kept({ ...paid, at: ago(30 * 24 * hour) })).toHaveLength(1)
-    expect(await kept({ ...paid, at: ago(30 * 24 * hour + 1) })).toEqual([])
+    const began = (at: number) => ({ ...entry, at }) as JournalEntry
+    expect(await kept(began(ago(longest)))).toHaveLength(1)
+    expect(await kept(began(ago(longest + 1)))).toEqual([])
   })
+
+  test.each([
+    ['an order', unanswered, { reference, days, bookingId: '' }],
+    ['an invoice', invoiceEntry(), { reference: 'i1', days: [], bookingId: 'b1' }],
+  ])(
+    '%s without an answer for a day, then its reference and days alone',
+    async (_, entry, left) => {
+      const { kind } = entry
+      expect(await kept({ ...entry, at: ago(dayMs) })).toMatchObject([{ kind }])
+      const at = ago(dayMs + 1)
+      expect(await kept({ ...entry, at })).toEqual([{ kind: 'unknown', ...left, at }])
+    },
+  )
 
   test.each(['unknown', 'settled'] as const)(
-    'a reference that is %s until its days are over; without days, for a month',
+    'a reference that is %s until its days are over',
     async (kind) => {
       const thisDay = today(now)
       const yesterday = addDays(thisDay, -1)
-      const entry = { kind, reference: 'r', bookingId: '', at: ago(90 * 24 * hour) }
+      const entry = { kind, ...rest, at: ago(90 * dayMs) }
       expect(await kept({ ...entry, days: [yesterday, thisDay] })).toHaveLength(1)
       expect(await kept({ ...entry, days: [yesterday] })).toEqual([])
-      expect(await kept({ ...entry, days: [], at: ago(30 * 24 * hour) })).toHaveLength(1)
-      expect(await kept({ ...entry, days: [], at: ago(30 * 24 * hour + 1) })).toEqual([])
     },
   )
 
@@ -162,7 +125,7 @@ describe('O12: the entries of the journal', () => {
   })
 
   test('of a settled payment, only the reference and the days', async () => {
-    saveEntryIfPossible(unknownOrder({ at: ago(0) }))
+    saveEntryIfPossible({ ...unanswered, at: ago(0) })
     settleWithOffice(reference)
     expect(readJournal()).toEqual([{ kind: 'settled', reference, days, bookingId: '', at: ago(0) }])
     expect(await resumeOrders()).toEqual([])

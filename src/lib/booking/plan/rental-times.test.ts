@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { booking, bookingLine, daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
-import type { TimeWindow } from '~/lib/domain/business'
+import { timeWindows, type TimeWindow } from '~/lib/domain/business'
 import { toBookingDocument } from '~/lib/db/bookings/booking-document'
 import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-booking'
 import type { BookingLine } from '~/lib/domain/booking'
-import { quoteBooking } from '~/lib/pricing/quote'
 import {
   deliveryWords,
   firstDelivery,
@@ -19,19 +18,12 @@ function stored(
   specificTime = '12:00',
   lines: BookingLine[] = [bookingLine()],
 ): StoredBooking {
-  const quote = quoteBooking({
-    lines: [],
-    promoPercent: 0,
-    state: 'IL',
-    deliveryFeeCents: 30_00,
-    timeWindow,
-    damageWaiver: false,
-    insurance: false,
-    depositOnly: false,
-  })
+  const { cents } = timeWindows[timeWindow]
+  const quote = { ...booking({ lines: [] }).quote, insuranceCents: 0, timeWindowCents: cents }
   const document = toBookingDocument(booking({ lines, timeWindow, specificTime, quote }))
   return toStoredBooking('abcdefghij0123456789', document)
 }
+const during = (...lines: BookingLine[]) => stored('none', '12:00', lines)
 
 const events = (of: StoredBooking) =>
   rentalEvents(of, { name: 'Better Events', phone: '(815) 555-0142', host: 'site.test' })
@@ -63,8 +55,7 @@ describe('the delivery in words', () => {
   })
 
   test('several days: delivered on the first, picked up on the last', () => {
-    const lines = [bookingLine({ days: daysFrom('2027-06-12', 2) })]
-    const twoDays = stored('none', '12:00', lines)
+    const twoDays = during(bookingLine({ days: daysFrom('2027-06-12', 2) }))
     expect(deliveryWords(twoDays)).toBe("On the first day, between 5am and 4pm. We'll call ahead.")
     expect(pickUpWords(twoDays)).toBe('On the last day, after 7pm.')
   })
@@ -79,15 +70,14 @@ describe('rentals that do not have the same days', () => {
     ['that overlap', [chairs, slide]],
     ['that are apart', [slide, castle]],
   ])('%s: each comes on its first day, and goes on its last', (_, lines) => {
-    const both = stored('none', '12:00', lines)
-    expect(deliveryWords(both)).toBe(
-      "On each rental's first day, between 5am and 4pm. We'll call ahead.",
-    )
+    const both = during(...lines)
+    const words = "On each rental's first day, between 5am and 4pm. We'll call ahead."
+    expect(deliveryWords(both)).toBe(words)
     expect(pickUpWords(both)).toBe("On each rental's last day, after 7pm.")
   })
 
   test('an event of the calendar names the days of its own rentals alone', () => {
-    const all = stored('none', '12:00', [chairs, slide, castle])
+    const all = during(chairs, slide, castle)
     expect(events(all).map(({ description }) => description.split('\n').slice(0, -3))).toEqual([
       [
         'Blue Slide, Sun, Mar 14, 2027',
@@ -108,18 +98,11 @@ test.each([
   ['at the first hour of deliveries', stored(), '2027-06-12T10:00:00.000Z'],
   ['at the exact time', stored('exact', '10:30'), '2027-06-12T15:30:00.000Z'],
   ['with its window', stored('oneHour', '14:00'), '2027-06-12T19:00:00.000Z'],
-  [
-    'at any hour that may have been agreed',
-    { ...stored(), timeWindow: null },
-    '2027-06-12T10:00:00.000Z',
-  ],
+  ['at any agreed hour', { ...stored(), timeWindow: null }, '2027-06-12T10:00:00.000Z'],
 ])('the first delivery may come %s, on the first day of all', (_, chosen, moment) => {
   const lines = [bookingLine({ days: daysFrom('2027-06-13', 2) }), bookingLine()]
   expect(firstDelivery(lines, chosen)?.toISOString()).toBe(moment)
-})
-
-test('without a day there is no delivery', () => {
-  expect(firstDelivery([], stored())).toBeNull()
+  expect(firstDelivery([], chosen)).toBeNull()
 })
 
 test('the pick-up in words: a set time may mean a late one', () => {
@@ -149,44 +132,32 @@ describe('the days in the calendar', () => {
   })
 
   test('days that follow one another are one event, over a change of the clocks, too', () => {
-    const spring = stored('none', '12:00', [bookingLine({ days: daysFrom('2027-03-13', 2) })])
+    const spring = during(bookingLine({ days: daysFrom('2027-03-13', 2) }))
     expect(daysOf(spring)).toEqual([['2027-03-13', '2027-03-14']])
   })
 
   test.each([
     ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
-    [
-      'before the office approves it',
-      { approved: 'waiting' as const },
-      'Nothing is due until we approve your request',
-    ],
+    ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
     ['with amounts that can not be read', { balances: null }, 'Balance: call us'],
-  ])('the balance %s', (_, changed, words) => {
+  ] as const)('the balance %s', (_, changed, words) => {
     const [event] = events({ ...stored(), ...changed })
     expect(event?.description.split('\n').at(-2)).toBe(words)
   })
 
   test('other days are events of their own, each with what is there that day', () => {
-    const lines = [
-      bookingLine({ days: [day('2027-06-12')] }),
-      bookingLine({ itemId: 'chairs', kind: 'extras', name: 'Folding Chairs', quantity: 40 }),
-      bookingLine({ itemId: 'slide', name: 'Blue Slide', days: [day('2027-06-20')] }),
-    ]
-    expect(
-      events(stored('none', '12:00', lines)).map(({ uid, summary }) => [uid, summary]),
-    ).toEqual([
+    const chairs = bookingLine({ kind: 'extras', name: 'Folding Chairs', quantity: 40 })
+    const slide = bookingLine({ name: 'Blue Slide', days: [day('2027-06-20')] })
+    const both = events(during(bookingLine(), chairs, slide))
+    expect(both.map(({ uid, summary }) => [uid, summary])).toEqual([
       ['20270612-060120272330@site.test', 'Better Events: Sunny Castle, Folding Chairs × 40'],
       ['20270620-060120272330@site.test', 'Better Events: Blue Slide'],
     ])
   })
 
-  test('nothing of the secret link is in it', () => {
+  test('nothing of the secret link is in it, and without a day that can be read there is none', () => {
     expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
-  })
-
-  test('a booking without a day that can be read has no event', () => {
-    expect(events({ ...stored(), inflatables: [{ name: 'Castle', image: '', days: [] }] })).toEqual(
-      [],
-    )
+    const unread = { name: 'Castle', image: '', days: [] }
+    expect(events({ ...stored(), inflatables: [unread] })).toEqual([])
   })
 })
