@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { untilAnswered, type CommitAnswer } from './commit'
 
-beforeEach(() => {
-  vi.useFakeTimers()
-})
-afterEach(() => {
-  vi.useRealTimers()
-})
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
 /** A slow database that never answers the commit. */
 function slow(ms: number) {
@@ -23,14 +19,11 @@ async function timeOf(send: () => Promise<CommitAnswer>) {
   return Date.now() - start
 }
 
-test('a commit that fails at once is repeated five times', async () => {
-  const send = slow(0)
-  await timeOf(send)
-  expect(send).toHaveBeenCalledTimes(6)
-})
-
-test('a commit that hangs is not repeated after 45 seconds', async () => {
-  const send = slow(15_000)
+test.each([
+  ['that fails at once is repeated five times', 0, 6],
+  ['that hangs is not repeated after 45 seconds', 15_000, 3],
+])('a commit %s', async (_, ms, times) => {
+  const send = slow(ms)
   expect(await timeOf(send)).toBeLessThan(50_000)
-  expect(send).toHaveBeenCalledTimes(3)
+  expect(send).toHaveBeenCalledTimes(times)
 })

@@ -36,41 +36,34 @@ describe('an inflatable', () => {
     })
   })
 
-  test("has the document's own id, even if its id field differs", () => {
-    expect(toInflatable('castle', { ...stored, id: 'another' })?.id).toBe('castle')
-  })
+  const script = 'javascript:alert(1)'
+  const [castle, side, inside] = ['/castle.svg', '/side.jpg', '/in.jpg']
 
-  test('has its name on one line, whatever white space was typed', () => {
-    const name = 'Rockford\n  Castle\t &\u00a0 Slide '
-    expect(toInflatable('castle', { ...stored, name })?.name).toBe('Rockford Castle & Slide')
-  })
-
-  test('has no picture whose address would run as a program', () => {
-    expect(toInflatable('castle', { ...stored, image: 'javascript:alert(1)' })?.image).toBe('')
-  })
-
-  test('has more pictures from a list, each once, and none whose address would run as a program', () => {
-    const images = [
-      ' /side.jpg',
-      '/castle.svg',
-      'javascript:alert(1)',
-      7,
-      '',
-      '/side.jpg',
-      '/in.jpg',
-    ]
-    expect(toInflatable('castle', { ...stored, images })).toMatchObject({
-      image: '/castle.svg',
-      images: ['/side.jpg', '/in.jpg'],
-    })
-  })
-
-  test('without a first picture, the list begins with it', () => {
-    const images = ['/side.jpg', '/in.jpg']
-    expect(toInflatable('castle', { ...stored, image: '', images })).toMatchObject({
-      image: '/side.jpg',
-      images: ['/in.jpg'],
-    })
+  test.each<[string, object, object]>([
+    ["has the document's own id, even if its id field differs", { id: 'x' }, { id: 'castle' }],
+    [
+      'has its name on one line, whatever white space was typed',
+      { name: 'Rockford\n  Castle\t &\u00a0 Slide ' },
+      { name: 'Rockford Castle & Slide' },
+    ],
+    ['has no picture whose address would run as a program', { image: script }, { image: '' }],
+    [
+      'has more pictures from a list, each once, and none whose address would run as a program',
+      { images: [` ${side}`, castle, script, 7, '', side, inside] },
+      { image: castle, images: [side, inside] },
+    ],
+    [
+      'without a first picture has one from the list',
+      { image: '', images: [side, inside] },
+      { image: side, images: [inside] },
+    ],
+    [
+      'may be filed under several categories',
+      { category: ['slides', '', 7, 'combo-jumpers'] },
+      { categories: ['slides', 'combo-jumpers'] },
+    ],
+  ])('%s', (_, fields, read) => {
+    expect(toInflatable('castle', { ...stored, ...fields })).toMatchObject(read)
   })
 
   test.each([
@@ -140,14 +133,6 @@ describe('an inflatable', () => {
     [null, null],
   ])('type %o: %o', (wetDry, read) => {
     expect(toInflatable('castle', { ...stored, wetDry })?.wetDry).toBe(read)
-  })
-
-  test('may be filed under several categories', () => {
-    const category = ['slides', '', 7, 'combo-jumpers']
-    expect(toInflatable('castle', { ...stored, category })?.categories).toEqual([
-      'slides',
-      'combo-jumpers',
-    ])
   })
 })
 

@@ -4,41 +4,34 @@ import { toExtra, toInflatable } from './items'
 import { toRow, withParts, type Row } from './packages'
 import type { Item } from '~/lib/domain/item'
 
-const documents = {
+const castle = { kind: 'inflatables', id: 'castle', quantity: 1 }
+const chairs = { kind: 'extras', id: 'chair', quantity: '20' }
+const documents: Readonly<Record<string, object>> = {
   'inflatables/castle': { name: 'Castle', price: 185, count: 3 },
   'inflatables/uncounted': { name: 'Uncounted', price: 185, count: 'two' },
-  'inflatables/inner': {
-    name: 'Inner',
-    count: 1,
-    parts: [{ kind: 'extras', id: 'chair', quantity: 1 }],
-  },
+  'inflatables/inner': { name: 'Inner', count: 1, parts: [{ ...chairs, quantity: 1 }] },
   'inflatables/garbled': { name: 'Garbled', count: 1, parts: 'chair' },
   'extras/chair': { name: 'Chair', price: 1.5, count: '60' },
   'extras/house': { name: 'House', count: 1, propertyLink: 'https://example.com/house' },
-} as const
+}
 
-function rowOf(path: string, stored: object): Row | null {
+function rowOf(path: string, stored: object = {}): Row | null {
   const [kind, id = ''] = path.split('/')
   const fields = { ...stored }
   return toRow<Item>(kind === 'extras' ? toExtra(id, fields) : toInflatable(id, fields), fields)
 }
 
-const stored = (path: string) => Object.entries(documents).find(([own]) => own === path)?.[1]
-
 /** A package with these parts, and what it reads as. */
 function read(parts: unknown, fields: object = { count: 2 }) {
   const row = rowOf('inflatables/package', { name: 'Package', price: 299, ...fields, parts })
-  const item =
-    row && withParts(row, ({ kind, id }) => rowOf(`${kind}/${id}`, stored(`${kind}/${id}`) ?? {}))
+  const find = (path: string) => rowOf(path, documents[path])
+  const item = row && withParts(row, ({ kind, id }) => find(`${kind}/${id}`))
   return {
     capacity: item?.capacity,
     hasOwnUnits: item?.hasOwnUnits,
     parts: item?.parts.map(({ id, quantity }) => `${quantity} ${id}`),
   }
 }
-
-const castle = { kind: 'inflatables', id: 'castle', quantity: 1 }
-const chairs = { kind: 'extras', id: 'chair', quantity: '20' }
 
 test('a document without parts is no package', () => {
   for (const parts of [undefined, null, '', []])
@@ -47,11 +40,8 @@ test('a document without parts is no package', () => {
 
 describe('a package', () => {
   test('has its parts', () => {
-    expect(read([castle, chairs])).toEqual({
-      capacity: 2,
-      hasOwnUnits: true,
-      parts: ['1 castle', '20 chair'],
-    })
+    const parts = ['1 castle', '20 chair']
+    expect(read([castle, chairs])).toEqual({ capacity: 2, hasOwnUnits: true, parts })
   })
 
   test.each([

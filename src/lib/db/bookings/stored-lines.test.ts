@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readStoredBooking } from './stored-lines'
 
-const line = (inflatableID: unknown, bookingDates: unknown, quantity?: unknown) => ({
-  inflatableID,
-  inflatableName: 'Castle',
-  inflatableImage: '',
-  bookingDates,
-  ...(quantity === undefined ? {} : { quantity }),
-})
+const saturday = '06/12/2027'
+const sunday = '06/13/2027'
+const line = (inflatableID: unknown, bookingDates: unknown, some: object = {}) => {
+  const named = { inflatableID, inflatableName: 'Castle', inflatableImage: '' }
+  return { ...named, bookingDates, ...some }
+}
+const castle = line('castle', [saturday])
+const chairs = (quantity: number) => line('chair', [saturday], { quantity })
 
 /** `item kind day quantity`, readable in a table. */
 const taken = (data: unknown) =>
@@ -16,82 +17,70 @@ const taken = (data: unknown) =>
     [itemId, kind, day, quantity].join(' '),
   )
 
+const onSaturday = 'castle inflatables 2027-06-12 1'
+const onSunday = 'castle inflatables 2027-06-13 1'
+
 describe('the forms that bookings have been written in', () => {
   test.each<[string, unknown, string[]]>([
     [
       'lines of both kinds',
-      {
-        inflatables: [line('castle', ['06/12/2027', '06/13/2027'])],
-        extras: [line('tent', ['06/12/2027'])],
-      },
-      [
-        'castle inflatables 2027-06-12 1',
-        'castle inflatables 2027-06-13 1',
-        'tent extras 2027-06-12 1',
-      ],
+      { inflatables: [line('castle', [saturday, sunday])], extras: [line('tent', [saturday])] },
+      [onSaturday, onSunday, 'tent extras 2027-06-12 1'],
     ],
     [
       'a line with a quantity',
-      { inflatables: [], extras: [line('chair', ['06/12/2027'], 40)] },
+      { inflatables: [], extras: [chairs(40)] },
       ['chair extras 2027-06-12 40'],
     ],
     [
       'a quantity that only the name says',
-      { extras: [{ ...line('chair', ['06/12/2027']), inflatableName: 'Folding Chairs x 40' }] },
+      { extras: [line('chair', [saturday], { inflatableName: 'Folding Chairs x 40' })] },
       ['chair extras 2027-06-12 40'],
     ],
     [
       'a size in the name',
-      { extras: [{ ...line('tent', ['06/12/2027']), inflatableName: 'Tent 20 x 40' }] },
+      { extras: [line('tent', [saturday], { inflatableName: 'Tent 20 x 40' })] },
       ['tent extras 2027-06-12 1'],
     ],
     [
       'only the days listed, not those between them',
-      { inflatables: [line('castle', ['06/12/2027', '06/15/2027'])] },
-      ['castle inflatables 2027-06-12 1', 'castle inflatables 2027-06-15 1'],
+      { inflatables: [line('castle', [saturday, '06/15/2027'])] },
+      [onSaturday, 'castle inflatables 2027-06-15 1'],
     ],
     [
       'the same item on two lines adds up',
-      { extras: [line('chair', ['06/12/2027'], 2), line('chair', ['06/12/2027'], 3)] },
+      { extras: [chairs(2), chairs(3)] },
       ['chair extras 2027-06-12 5'],
     ],
     [
       'a day twice on one line counts once',
-      { extras: [line('chair', ['06/12/2027', ' 06/12/2027'])] },
-      ['chair extras 2027-06-12 1'],
+      { inflatables: [line('castle', [saturday, ` ${saturday}`])] },
+      [onSaturday],
     ],
     [
       'the earlier top-level form with a list of dates',
-      { inflatableID: 'castle', bookingDates: ['06/12/2027'] },
-      ['castle inflatables 2027-06-12 1'],
+      { inflatableID: 'castle', bookingDates: [saturday] },
+      [onSaturday],
     ],
     [
       'the earlier top-level form with joined dates',
-      { inflatableID: 'castle', bookingDates: '06/12/2027, 06/13/2027' },
-      ['castle inflatables 2027-06-12 1', 'castle inflatables 2027-06-13 1'],
+      { inflatableID: 'castle', bookingDates: `${saturday}, ${sunday}` },
+      [onSaturday, onSunday],
     ],
     [
       'a line both at top level and in a list counts once, with the kind of the list',
-      {
-        inflatableID: 'tent',
-        bookingDates: ' 06/12/2027',
-        extras: [line('tent', ['06/12/2027'], 3)],
-      },
-      ['tent extras 2027-06-12 3'],
+      { inflatableID: 'chair', bookingDates: ` ${saturday}`, extras: [chairs(3)] },
+      ['chair extras 2027-06-12 3'],
     ],
     [
       'a top-level day that the list lacks is taken too',
-      {
-        inflatableID: 'castle',
-        bookingDates: '06/12/2027, 06/13/2027',
-        inflatables: [line('castle', ['06/12/2027'])],
-      },
-      ['castle inflatables 2027-06-12 1', 'castle inflatables 2027-06-13 1'],
+      { inflatableID: 'castle', bookingDates: `${saturday}, ${sunday}`, inflatables: [castle] },
+      [onSaturday, onSunday],
     ],
     [
       'blank top-level fields beside a list',
-      { inflatableID: '', bookingDates: '', inflatables: [line('castle', ['06/12/2027'])] },
-      ['castle inflatables 2027-06-12 1'],
+      { inflatableID: '', bookingDates: '', inflatables: [castle] },
+      [onSaturday],
     ],
   ])('%s', (_, data, expected) => {
     expect(taken(data)).toEqual(expected)
@@ -100,7 +89,7 @@ describe('the forms that bookings have been written in', () => {
 })
 
 test('a number that ends the name in the catalog is no quantity', () => {
-  const data = { extras: [{ ...line('set', ['06/12/2027']), inflatableName: 'Chairs x 40' }] }
+  const data = { extras: [line('set', [saturday], { inflatableName: 'Chairs x 40' })] }
   const { units } = readStoredBooking(data, (id) => (id === 'set' ? 'Chairs x 40' : null))
   expect(units.map(({ quantity }) => quantity)).toEqual([1])
 })
@@ -112,14 +101,14 @@ test.each([
   { state: ' Canceled ' },
   { approved: 'Cancelled' },
 ])('a booking that says %j takes no day', (fields) => {
-  const data = { inflatables: [line('castle', ['06/12/2027']), null], ...fields }
+  const data = { inflatables: [castle, null], ...fields }
   expect(readStoredBooking(data)).toEqual({ units: [], unread: [] })
 })
 
 test.each([{ canceled: false }, { status: 'not cancelled' }, { notes: 'cancelled' }])(
   'a booking that says %j takes its days',
   (fields) => {
-    expect(taken({ inflatables: [line('castle', ['06/12/2027'])], ...fields })).toHaveLength(1)
+    expect(taken({ inflatables: [castle], ...fields })).toHaveLength(1)
   },
 )
 
@@ -132,106 +121,61 @@ test('M10a: a stored date is read as that local day, with or without a leading b
 })
 
 describe('M4a: a malformed part is skipped and named, and hides nothing else', () => {
-  const good = line('castle', ['06/12/2027'])
-  test.each<[string, unknown, string[]]>([
-    [
-      'a line that is null',
-      { inflatables: [null, good] },
-      ['inflatables[0].inflatableID', 'inflatables[0].bookingDates'],
-    ],
-    [
-      'a line without an item',
-      { inflatables: [line(undefined, ['06/12/2027']), good] },
-      ['inflatables[0].inflatableID'],
-    ],
-    [
-      'an item id that is a path',
-      { inflatables: [line('a/b', ['06/12/2027']), good] },
-      ['inflatables[0].inflatableID'],
-    ],
-    [
-      'a line without dates',
-      { inflatables: [line('slide', null), good] },
-      ['inflatables[0].bookingDates'],
-    ],
-    [
-      'a line with no dates left',
-      { inflatables: [line('slide', []), good] },
-      ['inflatables[0].bookingDates'],
-    ],
-    [
-      'a date that is none',
-      { inflatables: [line('castle', ['02/30/2027', '06/12/2027'])] },
-      ['inflatables[0].bookingDates[0]'],
-    ],
+  test.each<[string, readonly unknown[], string[]]>([
+    ['a line that is null', [null, castle], ['[0].inflatableID', '[0].bookingDates']],
+    ['a line without an item', [line(undefined, [saturday]), castle], ['[0].inflatableID']],
+    ['an item id that is a path', [line('a/b', [saturday]), castle], ['[0].inflatableID']],
+    ['a line without dates', [line('slide', null), castle], ['[0].bookingDates']],
+    ['a line with no dates left', [line('slide', []), castle], ['[0].bookingDates']],
+    ['a date that is none', [line('castle', ['02/30/2027', saturday])], ['[0].bookingDates[0]']],
     [
       'dates that are no text',
-      { inflatables: [line('castle', [7, null, '06/12/2027', {}])] },
-      [
-        'inflatables[0].bookingDates[0]',
-        'inflatables[0].bookingDates[1]',
-        'inflatables[0].bookingDates[3]',
-      ],
+      [line('castle', [7, null, saturday, {}])],
+      ['[0].bookingDates[0]', '[0].bookingDates[1]', '[0].bookingDates[3]'],
     ],
-    [
-      'a quantity that is none',
-      { inflatables: [line('castle', ['06/12/2027'], 'two')] },
-      ['inflatables[0].quantity'],
-    ],
-    [
-      'a quantity out of reach',
-      { inflatables: [line('castle', ['06/12/2027'], 1e9)] },
-      ['inflatables[0].quantity'],
-    ],
-    [
-      'a quantity below one',
-      { inflatables: [line('castle', ['06/12/2027'], 0)] },
-      ['inflatables[0].quantity'],
-    ],
-    ['extras that are no list', { inflatables: [good], extras: 'none' }, ['extras']],
-    [
-      'a top-level date that is none',
-      {
-        inflatables: [good],
-        inflatableID: 'castle',
-        bookingDates: 'tomorrow',
-      },
-      ['bookingDates[0]'],
-    ],
-  ])('%s', (_, data, unread) => {
-    expect(taken(data)).toEqual(['castle inflatables 2027-06-12 1'])
-    expect(readStoredBooking(data).unread.map(({ place }) => place)).toEqual(unread)
+    ...['two', 1e9, 0].map((quantity): [string, unknown[], string[]] => [
+      `the quantity ${quantity}`,
+      [line('castle', [saturday], { quantity })],
+      ['[0].quantity'],
+    ]),
+  ])('%s', (_, inflatables, unread) => {
+    expect(taken({ inflatables })).toEqual([onSaturday])
+    const places = readStoredBooking({ inflatables }).unread.map(({ place }) => place)
+    expect(places).toEqual(unread.map((place) => `inflatables${place}`))
   })
 
   test.each([
-    [undefined],
-    [null],
-    ['text'],
-    [7],
-    [[]],
-    [{}],
-    [{ inflatables: [] }],
-    [{ inflatables: null }],
-  ])('a document without any line (%j) takes nothing and says so', (data) => {
-    expect(readStoredBooking(data)).toMatchObject({
-      units: [],
-      unread: [{ place: 'no item with a date' }],
-    })
+    ['extras that are no list', { extras: 'none' }, 'extras'],
+    [
+      'a top-level date that is none',
+      { inflatableID: 'castle', bookingDates: 'tomorrow' },
+      'bookingDates[0]',
+    ],
+  ])('%s', (_, fields, place) => {
+    const data = { inflatables: [castle], ...fields }
+    expect(taken(data)).toEqual([onSaturday])
+    expect(readStoredBooking(data).unread).toMatchObject([{ place }])
   })
+
+  const empty = [undefined, null, 'text', 7, [], {}, { inflatables: [] }, { inflatables: null }]
+  test.each(empty.map((data) => [data]))(
+    'a document without any line (%j) takes nothing and says so',
+    (data) => {
+      expect(readStoredBooking(data)).toMatchObject({
+        units: [],
+        unread: [{ place: 'no item with a date' }],
+      })
+    },
+  )
 
   test('never throws, and a sound line is read beside any damaged one', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.anything()), fc.anything(), (a, lines, b) => {
         readStoredBooking(a)
-        const { units } = readStoredBooking({
-          inflatables: [...lines, good],
-          extras: a,
-          inflatableID: b,
-          bookingDates: a,
-        })
-        expect(units.some(({ itemId, day }) => itemId === 'castle' && day === '2027-06-12')).toBe(
-          true,
-        )
+        const atTop = { inflatableID: b, bookingDates: a }
+        const data = { inflatables: [...lines, castle], extras: a, ...atTop }
+        const days = readStoredBooking(data).units.map(({ itemId, day }) => `${itemId} ${day}`)
+        expect(days).toContain('castle 2027-06-12')
       }),
     )
   })

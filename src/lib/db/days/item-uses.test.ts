@@ -5,7 +5,7 @@ import { extra } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { freeUnits } from '~/lib/availability/day-use'
 import type { Day } from '~/lib/domain/day'
-import { readAllUses, readItemUses } from './item-uses'
+import { readAllUses, readItemUses, type UsesReading } from './item-uses'
 
 openOffice()
 
@@ -21,14 +21,8 @@ beforeEach(() => {
 
 const from = day('2027-06-08')
 const saturday = day('2027-06-12')
-const allocation = {
-  itemID: 'castle',
-  kind: 'inflatables',
-  date: '2027-06-12',
-  unit: 0,
-  owner: 'somebody',
-  expires: null,
-}
+const unit = { itemID: 'castle', kind: 'inflatables', date: '2027-06-12', unit: 0 }
+const allocation = { ...unit, owner: 'somebody', expires: null }
 const booking = {
   inflatables: [{ inflatableID: 'castle', bookingDates: [' 06/12/2027'] }],
   extras: [{ inflatableID: 'tent', bookingDates: ['06/12/2027'] }],
@@ -46,10 +40,13 @@ function store(collection: string, ...documents: Parameters<typeof office.put>[1
   documents.forEach((document, index) => office.put(`${collection}/document ${index}`, document))
 }
 
-async function free(itemId: string, capacity = 1) {
-  const reading = (await readItemUses([itemId], { from }))?.get(itemId)
+function freeIn(uses: UsesReading, itemId: string, capacity: number) {
+  const reading = uses?.get(itemId)
   return reading && freeUnits(reading.use, saturday, capacity)
 }
+const free = async (itemId: string, capacity = 1) =>
+  freeIn(await readItemUses([itemId], { from }), itemId, capacity)
+const daysIn = (uses: UsesReading, itemId: string) => [...(uses?.get(itemId)?.use.keys() ?? [])]
 
 test('a booked allocation takes its unit', async () => {
   store('allocations', allocation)
@@ -113,9 +110,8 @@ describe('where bookings are the source', () => {
   test('only the days that were asked for are kept of the bookings', async () => {
     const bookingDates = ['06/07/2027', '06/08/2027', '06/12/2027', '06/13/2027']
     store('bookings', { inflatables: [{ inflatableID: 'castle', bookingDates }] })
-    const daysOf = async (span: { from: Day; to?: Day }) => [
-      ...((await readItemUses(['castle'], span))?.get('castle')?.use.keys() ?? []),
-    ]
+    const daysOf = async (span: { from: Day; to?: Day }) =>
+      daysIn(await readItemUses(['castle'], span), 'castle')
     expect(await daysOf({ from })).toEqual(['2027-06-08', '2027-06-12', '2027-06-13'])
     expect(await daysOf({ from, to: saturday })).toEqual(['2027-06-08', '2027-06-12'])
   })
@@ -138,8 +134,7 @@ describe('where bookings are the source', () => {
     store('bookings-test', booking)
     expect(await free('castle', 5)).toBe(1)
     const uses = await readAllUses({ from: saturday, to: saturday })
-    expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 5)).toBe(1)
-    expect(freeUnits(uses?.get('tent')?.use ?? new Map(), saturday, 5)).toBe(2)
+    expect([freeIn(uses, 'castle', 5), freeIn(uses, 'tent', 5)]).toEqual([1, 2])
   })
 })
 
@@ -154,12 +149,12 @@ test('up to thirty items are one question about the days, and each answer is its
   const ids = ['castle', 'tent', ...Array.from({ length: 28 }, (_, index) => `item ${index}`)]
   const uses = await readItemUses(ids, { from, to: saturday })
   expect(queries).toEqual(['allocations'])
-  expect([...(uses?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12'])
-  expect([...(uses?.get('tent')?.use.keys() ?? [])]).toEqual(['2027-06-08'])
-  expect(uses?.get('item 0')?.use.size).toBe(0)
+  expect(daysIn(uses, 'castle')).toEqual(['2027-06-12'])
+  expect(daysIn(uses, 'tent')).toEqual(['2027-06-08'])
+  expect(daysIn(uses, 'item 0')).toEqual([])
   const more = await readItemUses(['one more', ...ids], { from })
   expect(queries).toHaveLength(3)
-  expect([...(more?.get('castle')?.use.keys() ?? [])]).toEqual(['2027-06-12', '2027-06-13'])
+  expect(daysIn(more, 'castle')).toEqual(['2027-06-12', '2027-06-13'])
 })
 
 test('no items are no question', async () => {
@@ -178,5 +173,5 @@ test('the taken days of all items are one query', async () => {
   const uses = await readAllUses({ from: saturday, to: day('2027-06-13') })
   expect(queries).toEqual(['allocations'])
   expect([...(uses?.keys() ?? [])]).toEqual(['castle', 'tent'])
-  expect(freeUnits(uses?.get('castle')?.use ?? new Map(), saturday, 3)).toBe(2)
+  expect(freeIn(uses, 'castle', 3)).toBe(2)
 })
