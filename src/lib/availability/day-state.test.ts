@@ -24,8 +24,8 @@ test.each([
 })
 
 test('M3a: an extra is full when its count is booked, and a closed day stays closed for extras alone', () => {
-  expect(dayState(day('2027-06-12'), { kind: 'extras', capacity: 2 }, use, span)).toBe('full')
-  expect(dayState(day('2027-06-12'), { kind: 'extras', capacity: 3 }, use, span)).toBe('free')
+  expect(dayState(day('2027-06-12'), chairs, use, span)).toBe('full')
+  expect(dayState(day('2027-06-12'), { ...chairs, capacity: 3 }, use, span)).toBe('free')
   const then = { first: day('2024-04-01'), last: day('2024-06-01') }
   expect(dayState(day('2024-05-01'), chairs, new Map(), then)).toBe('closed')
   const castle = { kind: 'inflatables', capacity: 1 } as const
@@ -33,7 +33,6 @@ test('M3a: an extra is full when its count is booked, and a closed day stays clo
 })
 
 test('an item of which there is none is full every day', () => {
-  expect(dayState(day('2027-06-20'), { kind: 'inflatables', capacity: 0 }, new Map(), span)).toBe(
-    'full',
-  )
+  const sold = { kind: 'inflatables', capacity: 0 } as const
+  expect(dayState(day('2027-06-20'), sold, new Map(), span)).toBe('full')
 })

@@ -5,22 +5,14 @@ import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
 const now = new Date('2027-06-01T12:00:00Z')
-const june12 = day('2027-06-12')
-const june13 = day('2027-06-13')
+const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 
-const allocation = (unit: number, owner = `owner${unit}`, some: Partial<Allocation> = {}) => ({
-  itemId: 'castle',
-  day: june12,
-  unit,
-  owner,
-  expires: null,
-  ...some,
-})
-const booking = (owner: string, quantity = 1, when = june12): BookedUnits => ({
-  owner,
-  day: when,
-  quantity,
-})
+function allocation(unit: number, owner = `owner${unit}`, endedSecondsAgo?: number): Allocation {
+  const ends = endedSecondsAgo === undefined ? null : now.getTime() - endedSecondsAgo * 1_000
+  const expires = ends === null ? null : new Date(ends)
+  return { itemId: 'castle', day: june12, unit, owner, expires }
+}
+const booking = (owner: string, quantity = 1): BookedUnits => ({ owner, day: june12, quantity })
 const free = (allocations: Allocation[], booked: BookedUnits[] = [], mine?: string) =>
   freeUnits(itemUse(allocations, booked, now, mine), june12, 5)
 
@@ -37,11 +29,9 @@ describe('from allocations', () => {
   })
 
   test('a hold counts until two minutes past its end', () => {
-    const endedSecondsAgo = (seconds: number) =>
-      allocation(0, 'x', { expires: new Date(now.getTime() - seconds * 1_000) })
-    expect(free([endedSecondsAgo(-600)])).toBe(4)
-    expect(free([endedSecondsAgo(119)])).toBe(4)
-    expect(free([endedSecondsAgo(121)])).toBe(5)
+    expect(free([allocation(0, 'x', -600)])).toBe(4)
+    expect(free([allocation(0, 'x', 119)])).toBe(4)
+    expect(free([allocation(0, 'x', 121)])).toBe(5)
   })
 
   test('my own are free to me', () => {
@@ -54,40 +44,23 @@ describe('from allocations', () => {
   })
 })
 
-describe('together with the bookings of an older database', () => {
-  test('a booking without allocations takes its units', () => {
-    expect(free([], [booking('a'), booking('b', 2)])).toBe(2)
-  })
+const [first, second] = [allocation(0, 'a'), allocation(1, 'a')]
 
-  test('a booking with its own allocations counts once', () => {
-    expect(free([allocation(0, 'a'), allocation(1, 'a')], [booking('a', 2)])).toBe(3)
-  })
-
-  test('a booking with too few allocations still takes all of its units', () => {
-    expect(free([allocation(0, 'a')], [booking('a', 3)])).toBe(2)
-  })
-
-  test("a booking is not covered by another owner's allocation", () => {
-    expect(free([allocation(0, 'a')], [booking('b')])).toBe(3)
-  })
-
-  test('an ended hold covers no booking', () => {
-    const ended = allocation(0, 'a', { expires: new Date(now.getTime() - 3 * 60_000) })
-    expect(free([ended], [booking('a')])).toBe(4)
-  })
-
-  test('my own booking is free to me', () => {
-    expect(free([allocation(0, 'me')], [booking('me'), booking('b')], 'me')).toBe(4)
-  })
+test.each([
+  ['a booking without allocations takes its units', [], [booking('a'), booking('b', 2)], 2],
+  ['one with its own allocations counts once', [first, second], [booking('a', 2)], 3],
+  ['one with too few of them still takes all of its units', [first], [booking('a', 3)], 2],
+  ["one isn't covered by another owner's allocation", [first], [booking('b')], 3],
+  ['an ended hold covers no booking', [allocation(0, 'a', 180)], [booking('a')], 4],
+  ['my own is free to me', [allocation(0, 'me')], [booking('me'), booking('b')], 4],
+])('with the bookings of an older database: %s', (_, allocations, booked, left) => {
+  expect(free(allocations, booked, 'me')).toBe(left)
 })
 
-describe('free on several days', () => {
-  const use = itemUse([allocation(0)], [booking('b', 3, june13)], now)
-
-  test('is what the fullest of them has', () => {
-    expect(freeOnAll(use, [june12], 5)).toBe(4)
-    expect(freeOnAll(use, [june12, june13], 5)).toBe(2)
-    expect(freeOnAll(use, daysFrom('2027-06-14', 3), 5)).toBe(5)
-    expect(freeOnAll(use, [], 5)).toBe(5)
-  })
+test('on several days as many are free as on the fullest of them', () => {
+  const use = itemUse([allocation(0)], [{ ...booking('b', 3), day: june13 }], now)
+  expect(freeOnAll(use, [june12], 5)).toBe(4)
+  expect(freeOnAll(use, [june12, june13], 5)).toBe(2)
+  expect(freeOnAll(use, daysFrom('2027-06-14', 3), 5)).toBe(5)
+  expect(freeOnAll(use, [], 5)).toBe(5)
 })

@@ -7,8 +7,7 @@ import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { extra, inflatable } from '~/../test/items'
 
-const june12 = day('2027-06-12')
-const june13 = day('2027-06-13')
+const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
 
 const castle = inflatable({ capacity: 2 })
 const chairs = extra({ capacity: 60 })
@@ -24,9 +23,7 @@ const bundle = inflatable({
 /** So many units of each item are taken on June 12. */
 function taken(units: Record<string, number>) {
   const use = (count: number): ItemUse =>
-    new Map([
-      [june12, { units: new Set(Array.from({ length: count }, (_, at) => at)), unallocated: 0 }],
-    ])
+    new Map([[june12, { units: new Set(Array(count).keys()), unallocated: 0 }]])
   return new Map(Object.entries(units).map(([id, count]) => [id, { use: use(count) }]))
 }
 

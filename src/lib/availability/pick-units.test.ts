@@ -1,25 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ItemUse } from './day-use'
 import { demandsOf, pickUnits, type CountedLine } from './pick-units'
+import { bookingLine } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
-const june12 = day('2027-06-12')
-const june13 = day('2027-06-13')
-const demand = (some: Partial<CountedLine> = {}): CountedLine => ({
-  itemId: 'castle',
-  kind: 'inflatables',
-  capacity: 3,
-  days: [june12],
-  quantity: 1,
-  parts: [],
-  hasOwnUnits: true,
-  ...some,
-})
-const used = (units: number[], unallocated = 0, itemId = 'castle') =>
-  new Map<string, { use: ItemUse }>([
-    [itemId, { use: new Map([[june12, { units: new Set(units), unallocated }]]) }],
-  ])
+const [june12, june13] = [day('2027-06-12'), day('2027-06-13')]
+const demand = (some: Partial<CountedLine> = {}): CountedLine => ({ ...bookingLine(), ...some })
+const used = (units: number[], unallocated = 0) =>
+  new Map([['castle', { use: new Map([[june12, { units: new Set(units), unallocated }]]) }]])
 
 /** Tries units in their own order. */
 const inOrder = () => 0
@@ -36,12 +24,10 @@ describe('units', () => {
   })
 
   test('of another item or another day are free', () => {
-    expect(
-      pickUnits([demand({ itemId: 'slide', quantity: 3 })], used([0, 1, 2])).units,
-    ).toHaveLength(3)
-    expect(
-      pickUnits([demand({ days: [june13], quantity: 3 })], used([0, 1, 2])).units,
-    ).toHaveLength(3)
+    for (const other of [{ itemId: 'slide' }, { days: [june13] }]) {
+      const { units } = pickUnits([demand({ ...other, quantity: 3 })], used([0, 1, 2]))
+      expect(units).toHaveLength(3)
+    }
   })
 
   test('are tried in the order of the rank', () => {
@@ -81,10 +67,8 @@ test('for every demand: exactly the wanted units, each once, free and existing; 
       fc.uniqueArray(fc.integer({ min: 0, max: 9 })),
       fc.integer({ min: 0, max: 3 }),
       (capacity, quantity, taken, unallocated) => {
-        const { units, shortages } = pickUnits(
-          [demand({ capacity, quantity })],
-          used(taken, unallocated),
-        )
+        const wanted = demand({ capacity, quantity })
+        const { units, shortages } = pickUnits([wanted], used(taken, unallocated))
         const free = Math.max(0, capacity - taken.length - unallocated)
         if (free < quantity) {
           expect(units).toEqual([])
@@ -108,22 +92,17 @@ describe('a package', () => {
       { id: 'chair', kind: 'extras', quantity: 20, capacity: 60 },
     ],
   })
+  const other = { ...bundle, itemId: 'other' }
+  const [inFirst, inOther] = ['inflatables/package', 'inflatables/other']
   const chairs = demand({ itemId: 'chair', kind: 'extras', capacity: 60, quantity: 5 })
   const wanted = (lines: readonly CountedLine[]) =>
     demandsOf(lines).map(({ itemId, quantity }) => `${itemId} ${quantity}`)
 
   test('takes its own units and those of its parts, beside what else is booked of these', () => {
-    expect(wanted([{ ...bundle, quantity: 2 }, chairs])).toEqual([
-      'package 2',
-      'castle 2',
-      'chair 45',
-    ])
-    expect(wanted([chairs, bundle, { ...bundle, itemId: 'other' }])).toEqual([
-      'chair 45',
-      'package 1',
-      'castle 2',
-      'other 1',
-    ])
+    const two = ['package 2', 'castle 2', 'chair 45']
+    expect(wanted([{ ...bundle, quantity: 2 }, chairs])).toEqual(two)
+    const each = ['chair 45', 'package 1', 'castle 2', 'other 1']
+    expect(wanted([chairs, bundle, other])).toEqual(each)
   })
 
   test('without a count of its own takes units of its parts alone', () => {
@@ -131,21 +110,12 @@ describe('a package', () => {
   })
 
   test('is named by the units of its parts, and by no others', () => {
-    const { units, shortages } = pickUnits(
-      [chairs, bundle, { ...bundle, itemId: 'other' }],
-      new Map(),
-    )
+    const { units, shortages } = pickUnits([chairs, bundle, other], new Map())
     const count = (itemId: string, inPackage?: string) =>
       units.filter((unit) => unit.itemId === itemId && unit.inPackage === inPackage).length
     expect(shortages).toEqual([])
-    expect([
-      count('chair'),
-      count('chair', 'inflatables/package'),
-      count('chair', 'inflatables/other'),
-    ]).toEqual([5, 20, 20])
-    expect([count('castle', 'inflatables/package'), count('castle', 'inflatables/other')]).toEqual([
-      1, 1,
-    ])
+    expect([count('chair'), count('chair', inFirst), count('chair', inOther)]).toEqual([5, 20, 20])
+    expect([count('castle', inFirst), count('castle', inOther)]).toEqual([1, 1])
     expect([count('package'), count('other')]).toEqual([1, 1])
   })
 

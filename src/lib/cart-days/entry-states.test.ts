@@ -13,12 +13,14 @@ const castle = (days: readonly string[], quantity = 1) => ({
   quantity,
 })
 
+const weekend = castle(['2027-06-12', '2027-06-13'])
+
 /** Each day with the units that are taken on it. */
 function states(cart: Cart, taken: Record<string, number> | null = {}) {
   const use: ItemUse = new Map(
     Object.entries(taken ?? {}).map(([date, units]) => [
       day(date),
-      { units: new Set(Array.from({ length: units }, (_, index) => index)), unallocated: 0 },
+      { units: new Set(Array(units).keys()), unallocated: 0 },
     ]),
   )
   return entryStates(cart, {
@@ -30,7 +32,7 @@ function states(cart: Cart, taken: Record<string, number> | null = {}) {
 }
 
 test('a bookable entry has its price and how many are free, and no other days', () => {
-  expect(states([castle(['2027-06-12', '2027-06-13'], 2)], { '2027-06-13': 1 })).toMatchObject([
+  expect(states([{ ...weekend, quantity: 2 }], { '2027-06-13': 1 })).toMatchObject([
     { cents: 740_00, free: 2, problem: null, nearest: null, item: { id: 'castle' } },
   ])
 })
@@ -39,13 +41,10 @@ describe('an entry whose days were taken has the nearest ones', () => {
   test.each([
     ['a day', castle(['2027-06-12']), { '2027-06-12': 3 }, ['2027-06-13']],
     ['more units', castle(['2027-06-12'], 2), { '2027-06-12': 2, '2027-06-13': 2 }, ['2027-06-11']],
-    [
-      'several days',
-      castle(['2027-06-12', '2027-06-13']),
-      { '2027-06-13': 3 },
-      ['2027-06-11', '2027-06-12'],
-    ],
+    ['two days', weekend, { '2027-06-13': 3 }, ['2027-06-11', '2027-06-12']],
     ['a day that is over', castle(['2027-06-10']), {}, ['2027-06-11']],
+    // The visitor chooses anew.
+    ['days with a gap', castle(['2027-06-12', '2027-06-14']), { '2027-06-12': 3 }, null],
   ])('%s', (_, entry, taken, nearest) => {
     expect(states([entry], taken)[0]).toMatchObject({ problem: { daysWent: true }, nearest })
   })
@@ -59,32 +58,16 @@ describe('an entry whose days were taken has the nearest ones', () => {
     const taken = Object.fromEntries(daysFrom('2027-06-11', 30).map((date) => [date, 3]))
     expect(states([castle(['2027-06-12'])], taken)[0]).toMatchObject({ nearest: 'none' })
   })
-
-  test('days with a gap get no other days: the visitor chooses anew', () => {
-    const gap = castle(['2027-06-12', '2027-06-14'])
-    expect(states([gap], { '2027-06-12': 3 })[0]).toMatchObject({
-      problem: { daysWent: true },
-      nearest: null,
-    })
-  })
 })
 
 test('without knowing the days, none is offered', () => {
-  expect(states([castle(['2027-06-10'])], null)[0]).toMatchObject({
-    problem: { daysWent: true },
-    free: null,
-    nearest: null,
-  })
+  const unknown = { problem: { daysWent: true }, free: null, nearest: null }
+  expect(states([castle(['2027-06-10'])], null)).toMatchObject([unknown])
 })
 
 test('an entry that no other day would fix has none', () => {
-  expect(states([castle(['2027-06-12'], 4)])[0]).toMatchObject({
-    problem: { daysWent: false },
-    nearest: null,
-  })
-  expect(states([{ ...castle(['2027-06-12']), itemId: 'gone' }])[0]).toMatchObject({
-    item: null,
-    problem: { daysWent: false },
-    cents: 0,
-  })
+  const problem = { daysWent: false }
+  expect(states([castle(['2027-06-12'], 4)])).toMatchObject([{ problem, nearest: null }])
+  const gone = { ...castle(['2027-06-12']), itemId: 'gone' }
+  expect(states([gone])).toMatchObject([{ item: null, problem, cents: 0 }])
 })

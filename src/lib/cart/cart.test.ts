@@ -6,9 +6,7 @@ import { wantedUnits } from './wanted-units'
 import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 
-const june12 = day('2027-06-12')
-const june13 = day('2027-06-13')
-const june19 = day('2027-06-19')
+const [june12, june13, june19] = [day('2027-06-12'), day('2027-06-13'), day('2027-06-19')]
 const castle = { itemId: 'castle', days: [june12], quantity: 1 }
 const slide = { itemId: 'slide', days: [june12], quantity: 1 }
 
@@ -31,18 +29,16 @@ describe('adding', () => {
   })
 
   test('orders the days, each once', () => {
-    expect(addEntry([], { ...castle, days: [june19, june12, june19] })[0]?.days).toEqual([
-      june12,
-      june19,
-    ])
+    const cart = addEntry([], { ...castle, days: [june19, june12, june19] })
+    expect(cart).toEqual([{ ...castle, days: [june12, june19] }])
   })
 
   test('leaves the given cart as it was', () => {
-    const before: Cart = Object.freeze([Object.freeze(castle)])
+    const before: Cart = Object.freeze([Object.freeze({ ...castle })])
     addEntry(before, castle)
     setQuantity(before, 0, 5)
     removeEntry(before, 0)
-    expect(before).toEqual([{ itemId: 'castle', days: [june12], quantity: 1 }])
+    expect(before).toEqual([castle])
   })
 })
 
@@ -95,9 +91,8 @@ describe('the stored form', () => {
   })
 
   test('of an older session is read: no quantity, days unordered and with spaces', () => {
-    expect(
-      readCart([{ inflatableID: 'castle', dates: [' 06/13/2027', '06/12/2027', '06/12/2027'] }]),
-    ).toEqual([{ itemId: 'castle', days: [june12, june13], quantity: 1 }])
+    const stored = { inflatableID: 'castle', dates: [' 06/13/2027', '06/12/2027', '06/12/2027'] }
+    expect(readCart([stored])).toEqual([{ ...castle, days: [june12, june13] }])
   })
 
   test('with the same item twice on the same days is one entry of two units', () => {
@@ -135,10 +130,6 @@ describe('the stored form', () => {
 describe('once booked', () => {
   const chairs = { itemId: 'chairs', days: [june12, june13], quantity: 30 }
 
-  test('an untouched cart is empty', () => {
-    expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
-  })
-
   test('entries added meanwhile stay: other items, other days, a larger quantity', () => {
     const booked = [castle, chairs]
     const later = { ...castle, days: [june19] }
@@ -146,7 +137,8 @@ describe('once booked', () => {
     expect(withoutBooked(now, booked)).toEqual([{ ...chairs, quantity: 10 }, slide, later])
   })
 
-  test('entries removed or lowered meanwhile are gone, too', () => {
+  test('an untouched cart is empty, and entries removed or lowered meanwhile are gone, too', () => {
+    expect(withoutBooked([castle, chairs], [castle, chairs])).toEqual([])
     expect(withoutBooked([{ ...chairs, quantity: 20 }], [castle, chairs])).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import type { ItemUse } from '~/lib/availability/day-use'
 import { dayAnswer, freeFirst } from './free-items'
 
 const weekend = { from: day('2027-06-12'), to: day('2027-06-13') }
+const house = extra({ id: 'house', propertyLink: 'https://house.test' })
 const oneUnit = { units: new Set([0]), unallocated: 0 }
 const on = (date: string): { use: ItemUse } => ({ use: new Map([[day(date), oneUnit]]) })
 const uses = new Map([
@@ -19,11 +20,7 @@ test.each([
   ['taken on another day', inflatable({ id: 'slide' }), 'free'],
   ['never booked', inflatable({ id: 'new' }), 'free'],
   ['of which there is none', inflatable({ id: 'sold', capacity: 0 }), 'taken'],
-  [
-    'a house, which is arranged',
-    extra({ id: 'house', propertyLink: 'https://house.test' }),
-    'call',
-  ],
+  ['a house, which is arranged', house, 'call'],
   ['without a readable count', inflatable({ id: 'odd', capacity: null }), 'call'],
   ['without a readable price', inflatable({ id: 'odd', priceCents: null }), 'call'],
 ] as const)('an item %s', (_, item, answer) => {
@@ -39,7 +36,7 @@ test('an extra is taken while extras are closed', () => {
 test('available items come first and booked ones last, each in their own order', () => {
   const items = [
     inflatable(),
-    extra({ id: 'house', propertyLink: 'https://house.test' }),
+    house,
     inflatable({ id: 'slide' }),
     inflatable({ id: 'sold', capacity: 0 }),
     inflatable({ id: 'new' }),

@@ -9,29 +9,23 @@ const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const saturday = { from: day('2026-12-12'), to: day('2026-12-12') }
 const sunday = { from: day('2026-12-13'), to: day('2026-12-13') }
 const taken = { use: new Map([[saturday.from, { units: new Set([0]), unallocated: 0 }]]) }
+const tent = extra({ id: 'tent', capacity: 1 })
 const read = vi.fn<(ids: readonly string[], days: EventDays) => Promise<Uses | null>>()
 
 beforeEach(() => {
   vi.useFakeTimers()
   read.mockReset()
-  read.mockResolvedValue(
-    new Map([
-      ['castle', taken],
-      ['tent', taken],
-    ]),
-  )
+  read.mockResolvedValue(new Map(['castle', 'tent'].map((id) => [id, taken])))
 })
 afterEach(() => void vi.useRealTimers())
 
 test('items requested together are read together, three weeks to either side', async () => {
   const find = nearestFinder(saturday, span, read)
-  const both = [find(inflatable()), find(extra({ id: 'tent', capacity: 1 }))]
+  const both = [find(inflatable()), find(tent)]
   await vi.runAllTimersAsync()
   expect(await Promise.all(both)).toEqual([sunday, sunday])
-  expect(read).toHaveBeenCalledExactlyOnceWith(['castle', 'tent'], {
-    from: '2026-11-23',
-    to: '2027-01-02',
-  })
+  const around = { from: '2026-11-23', to: '2027-01-02' }
+  expect(read).toHaveBeenCalledExactlyOnceWith(['castle', 'tent'], around)
 })
 
 test('each is read once, and a later request is read later', async () => {
@@ -39,23 +33,16 @@ test('each is read once, and a later request is read later', async () => {
   void find(inflatable())
   await vi.runAllTimersAsync()
   void find(inflatable())
-  void find(extra({ id: 'tent', capacity: 1 }))
+  void find(tent)
   await vi.runAllTimersAsync()
   expect(read.mock.calls.map(([ids]) => ids)).toEqual([['castle'], ['tent']])
 })
 
 test.each([
-  ['can not be read', () => read.mockRejectedValue(new Error('no network'))],
-  ['nobody knows', () => read.mockResolvedValue(null)],
-])('it is unknown where the days %s', async (_, fails) => {
+  ['can not be read', () => read.mockRejectedValueOnce(new Error('no network'))],
+  ['nobody knows', () => read.mockResolvedValueOnce(null)],
+])('unknown where the days %s, which are read again for the next question', async (_, fails) => {
   fails()
-  const nearest = nearestFinder(saturday, span, read)(inflatable())
-  await vi.runAllTimersAsync()
-  expect(await nearest).toBe('unknown')
-})
-
-test('days that could not be read are read again for the next question', async () => {
-  read.mockResolvedValueOnce(null)
   const find = nearestFinder(saturday, span, read)
   const first = find(inflatable())
   await vi.runAllTimersAsync()

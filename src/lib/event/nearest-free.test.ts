@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { daysFrom } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import type { ItemUse } from '~/lib/availability/day-use'
 import { nearestFree, aroundEvent } from './nearest-free'
@@ -7,84 +8,62 @@ const span = { first: day('2026-11-23'), last: day('2028-11-20') }
 const castle = { kind: 'inflatables', capacity: 1 } as const
 const one = (date: string) => ({ from: day(date), to: day(date) })
 const saturday = one('2026-12-12')
-const weekend = { from: day('2026-12-12'), to: day('2026-12-13') }
+const two = (from: string, to: string) => ({ from: day(from), to: day(to) })
+const weekend = two('2026-12-12', '2026-12-13')
 
-/** The first unit of the item is taken on those days, as "12 13" of December. */
-function taken(dates: string, units = 1): ItemUse {
-  const use = { units: new Set(Array.from({ length: units }, (_, i) => i)), unallocated: 0 }
-  return new Map(
-    dates
-      .split(' ')
-      .filter(Boolean)
-      .map((date) => [day(`2026-12-${date}`), use]),
-  )
+/** So many units of the item are taken on those days of December. */
+function taken(dates: readonly number[], units = 1): ItemUse {
+  const use = { units: new Set(Array(units).keys()), unallocated: 0 }
+  return new Map(dates.map((date) => [day(`2026-12-${date}`), use]))
 }
 
 describe('the free day that is nearest', () => {
   test.each([
-    ['the day itself, where it is free', '', saturday, one('2026-12-12')],
-    ['the day after, rather than the day before', '12', saturday, one('2026-12-13')],
-    ['the day before, where the day after is taken', '12 13', saturday, one('2026-12-11')],
-    ['two days after', '11 12 13', saturday, one('2026-12-14')],
-    [
-      'as many days in a row as were asked for',
-      '12',
-      weekend,
-      { from: day('2026-12-13'), to: day('2026-12-14') },
-    ],
-    [
-      'none of which is taken',
-      '12 14',
-      weekend,
-      { from: day('2026-12-10'), to: day('2026-12-11') },
-    ],
+    ['the day itself, where it is free', [], saturday, one('2026-12-12')],
+    ['the day after, rather than the day before', [12], saturday, one('2026-12-13')],
+    ['the day before, where the day after is taken', [12, 13], saturday, one('2026-12-11')],
+    ['two days after', [11, 12, 13], saturday, one('2026-12-14')],
+    ['as many days in a row as were asked for', [12], weekend, two('2026-12-13', '2026-12-14')],
+    ['none of which is taken', [12, 14], weekend, two('2026-12-10', '2026-12-11')],
   ])('%s', (_, dates, event, expected) => {
     expect(nearestFree(event, castle, taken(dates), span)).toEqual(expected)
   })
 
   test('never a day before the first that can be booked, nor after the last', () => {
     const from = { first: day('2026-12-12'), last: day('2026-12-14') }
-    expect(nearestFree(saturday, castle, taken('12 13'), from)).toEqual(one('2026-12-14'))
-    expect(nearestFree(saturday, castle, taken('12 13 14'), from)).toBeNull()
+    expect(nearestFree(saturday, castle, taken([12, 13]), from)).toEqual(one('2026-12-14'))
+    expect(nearestFree(saturday, castle, taken([12, 13, 14]), from)).toBeNull()
   })
 
   test('a day with a unit left is free; more units need more', () => {
     const chairs = { kind: 'extras', capacity: 3 } as const
-    expect(nearestFree(saturday, chairs, taken('12', 2), span)).toEqual(saturday)
-    expect(nearestFree(saturday, chairs, taken('12', 2), span, { units: 2, chosen: [] })).toEqual(
-      one('2026-12-13'),
-    )
-    expect(nearestFree(saturday, chairs, taken('12', 2), span, { units: 4, chosen: [] })).toBeNull()
+    const near = (units: number) =>
+      nearestFree(saturday, chairs, taken([12], 2), span, { units, chosen: [] })
+    expect(nearestFree(saturday, chairs, taken([12], 2), span)).toEqual(saturday)
+    expect([near(2), near(4)]).toEqual([one('2026-12-13'), null])
   })
 
   test('of two that are as near, the one on days that are chosen already; never one that is further away', () => {
     const chosen = (dates: readonly string[]) => ({ units: 1, chosen: dates.map(day) })
-    const near = (dates: string, ...others: string[]) =>
+    const near = (dates: readonly number[], ...others: string[]) =>
       nearestFree(saturday, castle, taken(dates), span, chosen(others))
-    expect(near('12', '2026-12-11')).toEqual(one('2026-12-11'))
-    expect(near('12', '2026-12-11', '2026-12-13')).toEqual(one('2026-12-13'))
-    expect(near('12', '2026-12-10')).toEqual(one('2026-12-13'))
-    expect(near('11 12', '2026-12-11')).toEqual(one('2026-12-13'))
+    expect(near([12], '2026-12-11')).toEqual(one('2026-12-11'))
+    expect(near([12], '2026-12-11', '2026-12-13')).toEqual(one('2026-12-13'))
+    expect(near([12], '2026-12-10')).toEqual(one('2026-12-13'))
+    expect(near([11, 12], '2026-12-11')).toEqual(one('2026-12-13'))
   })
 
   test('never a day on which the item is closed', () => {
     const then = { first: day('2024-04-01'), last: day('2024-06-01') }
-    const closedDay = { from: day('2024-05-01'), to: day('2024-05-01') }
     const tent = { kind: 'extras', capacity: 1 } as const
-    expect(nearestFree(closedDay, tent, new Map(), then)).toEqual({
-      from: '2024-04-28',
-      to: '2024-04-28',
-    })
+    const free = nearestFree(one('2024-05-01'), tent, new Map(), then)
+    expect(free).toEqual(one('2024-04-28'))
   })
 
   test('not looked for further away than three weeks', () => {
     const use = { units: new Set([0]), unallocated: 0 }
-    const month = Array.from(
-      { length: 60 },
-      (_, i) =>
-        [day(new Date(Date.UTC(2026, 10, 13 + i)).toISOString().slice(0, 10)), use] as const,
-    )
-    expect(nearestFree(saturday, castle, new Map(month), span)).toBeNull()
+    const months = daysFrom('2026-11-13', 60).map((date) => [date, use] as const)
+    expect(nearestFree(saturday, castle, new Map(months), span)).toBeNull()
   })
 })
 

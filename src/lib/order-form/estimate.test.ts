@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { day } from '~/../test/days'
+import { bookingLine } from '~/../test/bookings'
 import { estimateAddition, estimateOrder } from './estimate'
 import {
   choosePlace,
@@ -15,26 +15,15 @@ import { loadDraft, saveDraft } from './draft'
 import { emptyOrderForm } from './form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import { flatFeeCities } from '~/lib/domain/business'
-import type { BookingLine } from '~/lib/domain/booking'
 
-const line: BookingLine = {
-  itemId: 'castle',
-  kind: 'inflatables',
-  name: 'Castle',
-  image: '',
-  days: [day('2027-06-12')],
-  quantity: 1,
-  priceCents: 149_99,
-  capacity: 3,
-  parts: [],
-  hasOwnUnits: true,
-}
-const chairs = { ...line, itemId: 'chairs', quantity: 40, priceCents: 1_55 }
+const line = bookingLine({ priceCents: 149_99 })
+const chairs = bookingLine({ itemId: 'chairs', quantity: 40, priceCents: 1_55 })
 const place = (label: string) => {
-  const place = offeredPlaces.find((offered) => offered.label === label)
-  if (!place) throw new Error(`${label} is not offered`)
-  return place.place
+  const offered = offeredPlaces.find((each) => each.label === label)
+  if (!offered) throw new Error(`${label} is not offered`)
+  return offered.place
 }
+const inRockford = placeDelivery(place('Rockford'))
 
 describe('the estimate is the total of the checkout, to the cent', () => {
   test.each([
@@ -51,16 +40,15 @@ describe('the estimate is the total of the checkout, to the cent', () => {
     ])
       for (const lines of [[line], [line, chairs]]) {
         const checkout = { lines, delivery: deliveryNow(address, false), requestMode: false }
-        expect(estimateOrder(form, lines, placeDelivery(place(label)))).toEqual({
-          totalCents: priceOrder('cart', form, checkout).totalCents,
-          missing: '',
-        })
+        const { totalCents } = priceOrder('cart', form, checkout)
+        const estimate = estimateOrder(form, lines, placeDelivery(place(label)))
+        expect(estimate).toEqual({ totalCents, missing: '' })
       }
   })
 
   test("a deposit doesn't change the total", () => {
     const form = { ...emptyOrderForm, method: 'Credit Card' as const, depositOnly: true }
-    const { totalCents } = estimateOrder(form, [line], placeDelivery(place('Rockford')))
+    const { totalCents } = estimateOrder(form, [line], inRockford)
     expect(totalCents).toBe(149_99 + 13_12 + 30_00 + 13_50 + 45_00)
   })
 })
@@ -79,30 +67,21 @@ describe('the amount that an item adds to a cart', () => {
   const chair = { ...chairs, quantity: 1, priceCents: 2_50 }
 
   test('its rent, tax and waiver; delivery and certificate are charged once', () => {
-    const delivery = placeDelivery(place('Rockford'))
     // 2.50 + 0.22 tax + 0.23 waiver: 152.49 in all has 13.34 tax and 13.72 waiver.
-    expect(estimateAddition(emptyOrderForm, [line], [line, chair], delivery)).toEqual({
-      addsCents: 2_50 + 22 + 22,
-      totalCents: 152_49 + 13_34 + 13_72 + 30_00 + 45_00,
-      missing: '',
-    })
+    const totalCents = 152_49 + 13_34 + 13_72 + 30_00 + 45_00
+    const addition = estimateAddition(emptyOrderForm, [line], [line, chair], inRockford)
+    expect(addition).toEqual({ addsCents: 2_50 + 22 + 22, totalCents, missing: '' })
   })
 
   test('without a place, its rent', () => {
-    expect(estimateAddition(emptyOrderForm, [line], [line, chair], null)).toEqual({
-      addsCents: 2_50,
-      totalCents: 152_49,
-      missing: 'delivery & tax',
-    })
+    const rent = { addsCents: 2_50, totalCents: 152_49, missing: 'delivery & tax' }
+    expect(estimateAddition(emptyOrderForm, [line], [line, chair], null)).toEqual(rent)
   })
 
   test('an item adds its whole price to a cart in which nothing can be booked', () => {
-    const delivery = placeDelivery(place('Rockford'))
-    const alone = estimateOrder(emptyOrderForm, [chair], delivery)
-    expect(estimateAddition(emptyOrderForm, [], [chair], delivery)).toEqual({
-      ...alone,
-      addsCents: alone.totalCents,
-    })
+    const alone = estimateOrder(emptyOrderForm, [chair], inRockford)
+    const addition = { ...alone, addsCents: alone.totalCents }
+    expect(estimateAddition(emptyOrderForm, [], [chair], inRockford)).toEqual(addition)
   })
 })
 

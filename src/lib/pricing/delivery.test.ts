@@ -48,24 +48,9 @@ test.each([
 })
 
 test.each([
-  '',
-  'soon',
-  '12.4',
-  '12.4 km',
-  '12,4 mi',
-  '1,02 mi',
-  '-3 mi',
-  '0 mi',
-  '0 miles',
-  '12.4 milestones',
-  '12.4 m',
-  '12.4 mi.les',
-  '12.4 miles or so',
-  '12.4 miles 3 ft',
-  'mi',
-  null,
-  12.4,
-  {},
+  ...['', 'soon', '12.4', '12.4 km', '12,4 mi', '1,02 mi', '-3 mi', '0 mi', '0 miles', 'mi'],
+  ...['12.4 milestones', '12.4 m', '12.4 mi.les', '12.4 miles or so', '12.4 miles 3 ft'],
+  ...[null, 12.4, {}],
 ])('%j is no distance', (text) => {
   expect(readDistance(text)).toBeNull()
 })
