@@ -18,13 +18,8 @@ test('reads the five fields without the blanks around them', () => {
 test('fields that are missing or no text are empty', () => {
   const data = new FormData()
   data.set('message', new File(['x'], 'x.txt'))
-  expect(readContactMessage(data)).toEqual({
-    name: '',
-    lastName: '',
-    email: '',
-    phone: '',
-    message: '',
-  })
+  const empty = { name: '', lastName: '', email: '', phone: '', message: '' }
+  expect(readContactMessage(data)).toEqual(empty)
 })
 
 test('name, email and message are asked for, in the order of the page', () => {

@@ -39,44 +39,21 @@ describe('an email address that is probably a slip', () => {
     expect(emailHint(typed)).toEqual({ kind: 'noDot' })
   })
 
+  const domains = [
+    'gmail.com mail.com ymail.com email.com gmx.com gmx.net aim.com me.com mac.com msn.com att.net',
+    'live.com yahoo.ca yahoo.co.uk hotmail.fr outlook.es googlemail.com rocketmail.com proton.me',
+    'protonmail.com fastmail.com mediacombb.net rps205.com rockfordil.gov niu.edu example.com',
+    'startup.co company.cm foo.io foo.constructor',
+  ].flatMap((line) => line.split(' '))
+
+  // The field itself complains about these.
+  const incomplete = ['', 'maria', '@gmail.com', 'maria@']
+
   test.each([
-    'maria@gmail.com',
+    ...domains.map((domain) => `maria@${domain}`),
     ' maria@gmail.com ',
     'MARIA@GMAIL.COM',
-    'maria@mail.com',
-    'maria@ymail.com',
-    'maria@email.com',
-    'maria@gmx.com',
-    'maria@gmx.net',
-    'maria@aim.com',
-    'maria@me.com',
-    'maria@mac.com',
-    'maria@msn.com',
-    'maria@att.net',
-    'maria@live.com',
-    'maria@yahoo.ca',
-    'maria@yahoo.co.uk',
-    'maria@hotmail.fr',
-    'maria@outlook.es',
-    'maria@googlemail.com',
-    'maria@rocketmail.com',
-    'maria@protonmail.com',
-    'maria@proton.me',
-    'maria@fastmail.com',
-    'maria@mediacombb.net',
-    'maria@rps205.com',
-    'maria@rockfordil.gov',
-    'maria@niu.edu',
-    'maria@example.com',
-    'maria@startup.co',
-    'maria@company.cm',
-    'maria@foo.io',
-    'maria@foo.constructor',
-    // The field itself complains about these.
-    '',
-    'maria',
-    '@gmail.com',
-    'maria@',
+    ...incomplete,
   ])('%j is left alone', (typed) => {
     expect(emailHint(typed)).toBeNull()
   })
@@ -95,23 +72,17 @@ test('a suggested correction is never questioned again', () => {
 })
 
 describe('a phone number', () => {
+  const separators = ['', ' ', '-', '.', '/', '\u2011']
+  const extensions = [' ext. 12', ' ext 12', ' x12', ', extension 1234', ' #12']
+
   test.each([
-    '8155550142',
-    '815 555 0142',
-    '815-555-0142',
-    '815.555.0142',
+    ...separators.map((separator) => ['815', '555', '0142'].join(separator)),
+    ...extensions.map((extension) => `815-555-0142${extension}`),
     '(815) 555-0142',
     '(815)555-0142',
     '+1 815 555 0142',
     '+18155550142',
     '1-815-555-0142',
-    '815/555/0142',
-    '815-555-0142 ext. 12',
-    '815-555-0142 ext 12',
-    '815-555-0142 x12',
-    '815-555-0142, extension 1234',
-    '815-555-0142 #12',
-    '815\u2011555\u20110142',
     // Phone numbers of other countries have other lengths.
     '+44 20 7946 0958',
     '',
@@ -137,22 +108,10 @@ describe('a phone number', () => {
 })
 
 test.each([
-  ['what may have been meant', emailHint('ada@gmial.com'), 'Did you mean ada@gmail.com?'],
-  [
-    'a missing dot',
-    emailHint('maria@smithfarm'),
-    "Is this address complete? There's no dot after the @.",
-  ],
-  [
-    'a missing area code',
-    phoneHint('555-0190'),
-    'Is the area code missing? US numbers have 10 digits.',
-  ],
-  [
-    'too few digits',
-    phoneHint('815 555 014'),
-    "Please check: that's 9 digits; US numbers have 10.",
-  ],
-])('the hint names %s', (_, hint, text) => {
+  ['Did you mean ada@gmail.com?', emailHint('ada@gmial.com')],
+  ["Is this address complete? There's no dot after the @.", emailHint('maria@smithfarm')],
+  ['Is the area code missing? US numbers have 10 digits.', phoneHint('555-0190')],
+  ["Please check: that's 9 digits; US numbers have 10.", phoneHint('815 555 014')],
+])('a hint in words: %s', (text, hint) => {
   expect(hint && contactHintText(hint)).toBe(text)
 })

@@ -16,17 +16,17 @@ test.each([
   ['ada', { kind: 'noEmail' }],
   ['a b@c', { kind: 'noEmail' }],
   [' a@b ', null],
+  [' ada@example.com\n', null],
+  ['zoë@例え.jp', null],
   [`${'x'.repeat(249)}@a.com`, { kind: 'tooLong', most: 254 }],
 ])('an email address of %j', (text, problem) => {
   expect(checkEmail(text)).toEqual(problem)
 })
 
 test('each problem has its words, the specified ones where there are any', () => {
-  expect(
-    (['address', 'name', 'lastName', 'email', 'phone', 'message'] as const).map((field) =>
-      problemText({ kind: 'required', field }),
-    ),
-  ).toEqual([
+  const fields = ['address', 'name', 'lastName', 'email', 'phone', 'message'] as const
+  const texts = fields.map((field) => problemText({ kind: 'required', field }))
+  expect(texts).toEqual([
     'Address is required.',
     'Name is required.',
     'Last Name is required.',
@@ -37,13 +37,6 @@ test('each problem has its words, the specified ones where there are any', () =>
   expect(problemText({ kind: 'tooLong', most: 40 })).toBe('Please shorten this to 40 characters.')
   expect(problemText({ kind: 'noEmail' })).toBe('Please enter an email like name@example.com.')
 })
-
-test.each(['ada@example.com', ' ada@example.com\n', 'zoë@例え.jp', 'a@b'])(
-  '%j is an address',
-  (email) => {
-    expect(checkEmail(email)).toBeNull()
-  },
-)
 
 test.each([
   'ada@example.com\nBcc: eve@example.com',

@@ -35,30 +35,15 @@ describe('a stored price', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each([
-    '$149',
-    '1,200',
-    '149.999',
-    '3.',
-    '.5',
-    '-5',
-    '',
-    ' ',
-    'call us',
-    '1e3',
-    '0x10',
-    149.999,
-    -5,
-    NaN,
-    Infinity,
-    null,
-    undefined,
-    true,
-    [149],
-    { value: 149 },
-  ])('%j is no price: the item is not bookable online instead of free', (stored) => {
-    expect(readDollars(stored)).toBeNull()
-  })
+  const texts = ['$149', '1,200', '149.999', '3.', '.5', '-5', '', ' ', 'call us', '1e3', '0x10']
+  const others = [149.999, -5, NaN, Infinity, null, undefined, true, [149], { value: 149 }]
+
+  test.each([...texts, ...others])(
+    '%j is no price: the item is not bookable online instead of free',
+    (stored) => {
+      expect(readDollars(stored)).toBeNull()
+    },
+  )
 })
 
 describe('dollars in documents', () => {

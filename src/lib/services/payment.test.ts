@@ -16,11 +16,8 @@ const charge = {
 test('a charge is posted with payment method, description and whole cents', async () => {
   mailer.answer = withStatus(200, { success: true })
   expect(await chargeCard(charge)).toBe('paid')
-  expect(mailer.requests).toHaveLength(1)
-  expect(mailer.requests[0]).toMatchObject({
-    method: 'post',
-    url: `${fullConfig.services.paymentUrl}/paymentInflatables`,
-  })
+  const url = `${fullConfig.services.paymentUrl}/paymentInflatables`
+  expect(mailer.requests).toMatchObject([{ method: 'post', url }])
   expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({
     id: 'pm_1',
     description: 'INVOICE - INFLATABLE BOOKING | Name: Maria Jensen',

@@ -8,9 +8,7 @@ import { fullConfig } from '~/settings/part-settings'
 // All services use one client.
 openMailer()
 
-const answerWith = (body: unknown, status = 200) => {
-  mailer.answer = withStatus(status, body)
-}
+const answerWith = (body: unknown, status = 200) => void (mailer.answer = withStatus(status, body))
 
 const matrix = (text: unknown, status = 'OK') => ({
   status: 'OK',
@@ -18,16 +16,14 @@ const matrix = (text: unknown, status = 'OK') => ({
 })
 
 describe('distance', () => {
-  test('reads the miles of the first element', async () => {
-    answerWith(matrix('12.4 mi'))
-    expect(await fetchDistance('101 Main St, Freeport, IL')).toEqual({ ok: true, data: 12.4 })
-  })
-
-  test('M14a: thousands and feet are read correctly', async () => {
-    answerWith(matrix('1,024 mi'))
-    expect(await fetchDistance('1 Pine St, Cairo, IL')).toEqual({ ok: true, data: 1024 })
-    answerWith(matrix('500 ft'))
-    expect(await fetchDistance('9 Oak Rd, Kings, IL')).toEqual({ ok: true, data: 500 / 5280 })
+  test.each([
+    ['reads the miles of the first element', matrix('12.4 mi'), 12.4],
+    ['M14a: thousands are read correctly', matrix('1,024 mi'), 1024],
+    ['M14a: feet are read correctly', matrix('500 ft'), 500 / 5280],
+    ['needs no status fields', { rows: [{ elements: [{ distance: { text: '3 mi' } }] }] }, 3],
+  ])('%s', async (_, body, data) => {
+    answerWith(body)
+    expect(await fetchDistance('101 Main St, Freeport, IL')).toEqual({ ok: true, data })
   })
 
   test('M15a: an address with # and & arrives whole', async () => {
@@ -56,18 +52,13 @@ describe('distance', () => {
     expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'nonsense' })
   })
 
-  test('an answer without status fields is enough', async () => {
-    answerWith({ rows: [{ elements: [{ distance: { text: '3 mi' } }] }] })
-    expect(await fetchDistance('x')).toEqual({ ok: true, data: 3 })
-  })
-
-  test('a service that is down or slow is a value, not an exception', async () => {
-    answerWith('', 500)
-    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
-    mailer.answer = failing('ERR_NETWORK')
-    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'down' })
-    mailer.answer = failing('ECONNABORTED')
-    expect(await fetchDistance('x')).toEqual({ ok: false, reason: 'slow' })
+  test.each([
+    [withStatus(500), 'down'],
+    [failing('ERR_NETWORK'), 'down'],
+    [failing('ECONNABORTED'), 'slow'],
+  ])('a service that is down or slow is a value, not an exception', async (answer, reason) => {
+    mailer.answer = answer
+    expect(await fetchDistance('x')).toEqual({ ok: false, reason })
   })
 
   test('no service may keep the page waiting for more than ten seconds', () => {
@@ -79,30 +70,15 @@ describe('mail', () => {
   const booking = { name: 'Maria', lastName: 'Jensen' }
 
   test.each([
-    [
-      'bebookingConfirmation',
-      () => mailConfirmation(booking, 'k1'),
-      { data: booking, reservationID: 'k1' },
-    ],
-    [
-      'bebookingRequested',
-      () => mailRequested(booking, 'k1'),
-      { data: booking, reservationID: 'k1' },
-    ],
-    [
-      'beinvoice',
-      () => mailInvoice(booking, 'i1', 'k1'),
-      { data: booking, invoiceId: 'i1', bookingId: 'k1' },
-    ],
-  ])('%s is posted with its body', async (name, post, body) => {
+    ['bebookingConfirmation', () => mailConfirmation(booking, 'k1'), { reservationID: 'k1' }],
+    ['bebookingRequested', () => mailRequested(booking, 'k1'), { reservationID: 'k1' }],
+    ['beinvoice', () => mailInvoice(booking, 'i1', 'k1'), { invoiceId: 'i1', bookingId: 'k1' }],
+  ])('%s is posted with its body', async (name, post, ids) => {
     answerWith({})
     expect(await post()).toMatchObject({ ok: true })
-    expect(mailer.requests).toHaveLength(1)
-    expect(mailer.requests[0]).toMatchObject({
-      method: 'post',
-      url: `${fullConfig.services.mailerUrl}/api/${name}`,
-    })
-    expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual(body)
+    const url = `${fullConfig.services.mailerUrl}/api/${name}`
+    expect(mailer.requests).toMatchObject([{ method: 'post', url }])
+    expect(JSON.parse(String(mailer.requests[0]?.data))).toEqual({ data: booking, ...ids })
   })
 
   test('only status 200 is success', async () => {

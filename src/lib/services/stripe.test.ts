@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllEnvs()
   delete window.Stripe
-  for (const script of document.querySelectorAll('script')) script.remove()
+  for (const each of scripts()) each.remove()
 })
 
 const packageFile = pathToFileURL('node_modules/@stripe/stripe-js/dist/pure.mjs').href
@@ -28,9 +28,7 @@ async function open() {
   return loadCardProvider
 }
 
-function scripts(): HTMLScriptElement[] {
-  return [...document.querySelectorAll('script')]
-}
+const scripts = () => [...document.querySelectorAll('script')]
 
 /** The one script that is still loading. */
 async function script(): Promise<HTMLScriptElement> {
@@ -51,10 +49,7 @@ async function arrive(): Promise<void> {
   arrived.dispatchEvent(new Event('load'))
 }
 
-async function fail(): Promise<void> {
-  const failed = await script()
-  failed.dispatchEvent(new Event('error'))
-}
+const fail = async () => void (await script()).dispatchEvent(new Event('error'))
 
 test('nothing is loaded before it is needed', async () => {
   await open()

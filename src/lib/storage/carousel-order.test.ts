@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { inVisitOrder } from './carousel-order'
 
@@ -7,8 +7,6 @@ const items = Array.from({ length: 40 }, (_, index) =>
   index % 2 === 0 ? inflatable({ id: `item ${index}` }) : extra({ id: `item ${index}` }),
 )
 const ids = (some: readonly { id: string }[]) => some.map(({ id }) => id)
-
-beforeEach(() => sessionStorage.clear())
 
 test('shows every item once, in an order of its own', () => {
   const order = inVisitOrder(items)

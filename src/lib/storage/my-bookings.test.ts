@@ -9,16 +9,10 @@ import {
   saveMyBookings,
 } from './my-bookings'
 
-const castle = {
-  id: 'abcdefghij0123456789',
-  lines: [{ itemId: 'castle', days: [day('2027-06-12')] }],
-  name: 'Sunny Castle',
-}
-const slide = {
-  id: 'ABCDEFGHIJ0123456789',
-  lines: [{ itemId: 'slide', days: [day('2027-06-20')] }],
-  name: 'Blue Slide',
-}
+const ofCastle = [{ itemId: 'castle', days: [day('2027-06-12')] }]
+const castle = { id: 'abcdefghij0123456789', lines: ofCastle, name: 'Sunny Castle' }
+const ofSlide = [{ itemId: 'slide', days: [day('2027-06-20')] }]
+const slide = { id: 'ABCDEFGHIJ0123456789', lines: ofSlide, name: 'Blue Slide' }
 
 const stored = () => localStorage.getItem('myBookings')
 
@@ -84,12 +78,10 @@ test.each(['{', '5', 'null', '{"0":1}', '"text"'])('a damaged list is none: %s',
 })
 
 test('a browser that stores nothing has none', () => {
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('denied')
-  })
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('denied')
-  })
+  for (const method of ['getItem', 'setItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new Error('denied')
+    })
   saveMyBookings([castle])
   expect(loadMyBookings()).toEqual([])
 })

@@ -84,33 +84,20 @@ describe.each(zones)('on a device in %s', (zone) => {
 })
 
 describe('reading', () => {
-  test.each([
-    [' 06/12/2027', 'a leading space of older documents'],
-    ['06/12/2027 ', 'a trailing one'],
-  ])('%j (%s)', (text) => {
+  test.each([' 06/12/2027', '06/12/2027 '])('%j is a stored day, as in older documents', (text) => {
     expect(readStoredDay(text)).toBe('2027-06-12')
   })
 
-  test.each([
-    '02/30/2027',
-    '02/29/2027',
-    '13/01/2027',
-    '00/10/2027',
-    '06/00/2027',
-    '04/31/2027',
-    '6/12/2027',
-    '2027-06-12',
-    '06/12/27',
-    '06/12/2027 10:00',
-    'Invalid Date',
-    '',
-    null,
-    undefined,
-    20270612,
-    new Date(2027, 5, 12),
-  ])('%j is no stored day', (text) => {
-    expect(readStoredDay(text)).toBeNull()
-  })
+  const inNoCalendar = ['02/30', '02/29', '13/01', '00/10', '06/00', '04/31']
+  const otherForms = ['6/12/2027', '2027-06-12', '06/12/27', '06/12/2027 10:00', 'Invalid Date', '']
+  const noText = [null, undefined, 20270612, new Date(2027, 5, 12)]
+
+  test.each([...inNoCalendar.map((date) => `${date}/2027`), ...otherForms, ...noText])(
+    '%j is no stored day',
+    (text) => {
+      expect(readStoredDay(text)).toBeNull()
+    },
+  )
 
   test.each(['2027-02-30', '2027-13-01', '2027-6-12', '06/12/2027', '2027-06-12T00:00', '', ' '])(
     '%j is no day',

@@ -14,8 +14,5 @@ test('a gap begins another run', () => {
     ['2027-06-12', '2027-06-13'],
     ['2027-06-15', '2027-06-15'],
   ])
-})
-
-test('no day has no run', () => {
   expect(runs()).toEqual([])
 })
