@@ -8,8 +8,7 @@ import { lazyImport, ChunkLoadError } from '~/lib/loading/lazy-import'
 import { loadCardProvider } from '~/lib/services/stripe'
 import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
-import type { CardForm } from './CardPaymentForm'
-import type { CardPaymentProps } from './card-payment-props'
+import type { CardForm, CardPaymentProps } from './CardPaymentForm'
 
 /** `missing`: one of our own scripts didn't load, so the page has to be reloaded. */
 type Waiting = 'loading' | 'failed' | 'missing'
@@ -35,7 +34,23 @@ export function CardPayment(props: CardPaymentProps) {
 
   if (loaded === 'loading') return <output className="note">Loading the card form…</output>
   if (loaded === 'missing') return <ChunkLoadNotice title={cannotShow} />
-  if (loaded === 'failed') return <CardFormMissing onRetry={retry} />
+  if (loaded === 'failed')
+    return (
+      <Notice
+        tone="error"
+        title={cannotShow}
+        action={
+          <Button look="outline" size="small" onClick={retry}>
+            Try again
+          </Button>
+        }
+      >
+        <p>
+          Nothing was charged. An ad blocker may be stopping it. Try again, or call <PhoneLink /> to
+          pay.
+        </p>
+      </Notice>
+    )
   return <loaded.Form {...props} stripe={loaded.stripe} />
 }
 
@@ -52,22 +67,3 @@ export async function loadCardForm(): Promise<Loaded> {
 }
 
 const cannotShow = "The card form didn't load."
-
-function CardFormMissing({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="error"
-      title={cannotShow}
-      action={
-        <Button look="outline" size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>
-        Nothing was charged. An ad blocker may be stopping it. Try again, or call <PhoneLink /> to
-        pay.
-      </p>
-    </Notice>
-  )
-}

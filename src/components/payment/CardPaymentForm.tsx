@@ -2,12 +2,26 @@
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js'
 import type { Stripe, StripeElementStyle } from '@stripe/stripe-js'
 import { useId, useRef, useState, type FormEvent } from 'react'
-import { formatCents } from '~/lib/domain/money'
+import { formatCents, type Cents } from '~/lib/domain/money'
 import { TookTooLong, within } from '~/lib/loading/within'
 import { Button } from '~/ui/button/Button'
-import { FieldError } from '~/ui/field/Field'
-import type { CardPaymentProps } from './card-payment-props'
+import { FieldError } from '~/ui/field/FieldError'
 import styles from './CardPayment.module.css'
+
+export type CardPaymentProps = {
+  amountCents: Cents
+  loadingText: string
+  /** Why nothing can be paid yet; empty if it can. */
+  blocked?: string
+  /** The customer, for the card provider. */
+  billing: { name: string; email: string; phone?: string }
+  busy: boolean
+  /**
+   * Runs the payment. It asks for the payment method when everything else is ready. Null means that the card provider made
+   * none and says why at the field.
+   */
+  onPay: (createPaymentMethod: () => Promise<string | null>) => Promise<void> | void
+}
 
 /** Longest wait for the card provider to make a payment method; nothing is charged before. */
 const timeoutMs = 30_000

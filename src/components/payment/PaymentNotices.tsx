@@ -109,39 +109,32 @@ function OpenPayment(props: OpenPaymentProps) {
           </p>
         </div>
       </Notice>
-      {asking && (
-        <AskSettled
-          reference={reference}
-          onSettled={() => {
-            settleWithOffice(reference)
-            onSettled()
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  )
-}
-
-type AskSettledProps = { reference: string; onSettled: () => void; onClose: () => void }
-
-/** Asks for confirmation, because only the customer knows that it is settled, and the days can then be paid for again. */
-function AskSettled({ reference, onSettled, onClose }: AskSettledProps) {
-  return (
-    <Dialog open onClose={onClose} title="Did our office settle this payment?">
-      <div className="stack-20">
-        <p>
-          Say yes only after our office has told you what happened to payment{' '}
-          <strong>{reference}</strong>. You can then book and pay for these days again, so if the
-          first payment did go through, you'd pay twice. Keep the reference.
-        </p>
-        <div className="buttons">
-          <Button look="outline" onClick={onSettled}>
-            Yes, it's settled
-          </Button>
-          <Button onClick={onClose}>Not yet</Button>
+      {/* Asks, because only the customer knows that it is settled, and the days can then be paid for again. */}
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Did our office settle this payment?"
+      >
+        <div className="stack-20">
+          <p>
+            Say yes only after our office has told you what happened to payment{' '}
+            <strong>{reference}</strong>. You can then book and pay for these days again, so if the
+            first payment did go through, you'd pay twice. Keep the reference.
+          </p>
+          <div className="buttons">
+            <Button
+              look="outline"
+              onClick={() => {
+                settleWithOffice(reference)
+                onSettled()
+              }}
+            >
+              Yes, it's settled
+            </Button>
+            <Button onClick={() => setAsking(false)}>Not yet</Button>
+          </div>
         </div>
-      </div>
-    </Dialog>
+      </Dialog>
+    </>
   )
 }
