@@ -1,15 +1,42 @@
-// On a phone: a button that says how many filters are on, and a dialog with all of them.
+// The field for the category. On a phone: a button that says how many filters are on, and a dialog with all of them.
 import { Suspense, useState } from 'react'
 import { Await } from 'react-router-dom'
-import { CategoryField, type CategoryFieldProps } from './CategoryField'
 import { ListControls } from './ListControls'
 import { useListChoice } from './use-list'
 import styles from './Filters.module.css'
+import { categories } from '~/lib/catalogue/categories'
 import { covers, itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import { applyListChoice } from '~/lib/catalogue/list-choice'
 import { fullConfig } from '~/settings/part-settings'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
+import { SelectField } from '~/ui/field/Field'
+
+type Category = (typeof categories)[number]
+
+const options = categories.map(({ slug, label }) => ({ value: slug, label }))
+
+type CategoryFieldProps = {
+  id?: string
+  category: Category
+  onChoose: (slug: Category['slug']) => void
+}
+
+export function CategoryField({ category, onChoose, ...field }: CategoryFieldProps) {
+  return (
+    <SelectField
+      {...field}
+      label="Category"
+      name="category"
+      options={options}
+      value={category.slug}
+      onChange={({ target }) => {
+        const chosen = categories.find(({ slug }) => slug === target.value)
+        if (chosen) onChoose(chosen.slug)
+      }}
+    />
+  )
+}
 
 type FiltersProps = CategoryFieldProps & { rentals: Promise<Rentals | null> | null }
 

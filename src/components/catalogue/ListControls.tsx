@@ -1,10 +1,10 @@
 // Sorts by price and filters by wet or dry and by the yard. The address has the choice.
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styles from './ListControls.module.css'
 import type { Item } from '~/lib/domain/item'
 import { hasWet, type ListChoice } from '~/lib/catalogue/list-choice'
-import { YardField } from './YardField'
+import type { Yard } from '~/lib/catalogue/setup-area'
 import { SelectField } from '~/ui/field/Field'
 
 const waters = [
@@ -67,5 +67,52 @@ export function ListControls({ choice, items, stacked = false }: ListControlsPro
       />
       <YardField yard={choice.yard} onChange={(next) => go('yard', next)} />
     </div>
+  )
+}
+
+type YardFieldProps = {
+  yard: Yard | null
+  /** Called with "20x30", or with '' for any size. */
+  onChange: (yard: string) => void
+}
+
+/** The free space of a yard in feet. It filters once both sides are given, and not while a number is being typed. */
+function YardField({ yard, onChange }: YardFieldProps) {
+  const chosen = [yard?.a ?? '', yard?.b ?? ''].map(String)
+  const [sides, setSides] = useState(chosen)
+  // When the URL's yard changes, the fields follow. A new key would do that too, but would lose the focus.
+  const [shown, setShown] = useState(chosen.join('x'))
+  if (shown !== chosen.join('x')) {
+    setShown(chosen.join('x'))
+    setSides(chosen)
+  }
+  const isWhole = sides.every((side) => /^[1-9]\d{0,2}$/.test(side))
+
+  function apply() {
+    if (isWhole) onChange(sides.join('x'))
+    else if (yard && sides.every((side) => side === '')) onChange('')
+  }
+
+  return (
+    <fieldset className={styles.yard}>
+      <legend className={styles.legend}>Fits my yard (ft)</legend>
+      {['width', 'length'].map((name, index) => (
+        <label key={name} className={styles.side}>
+          <span className="visually-hidden">Yard {name} in feet</span>
+          <input
+            className={`box ${styles.input}`}
+            inputMode="numeric"
+            maxLength={3}
+            placeholder={name}
+            value={sides[index]}
+            onChange={({ target }) =>
+              setSides(sides.map((side, at) => (at === index ? target.value.trim() : side)))
+            }
+            onBlur={apply}
+            onKeyDown={(event) => event.key === 'Enter' && apply()}
+          />
+        </label>
+      ))}
+    </fieldset>
   )
 }

@@ -10,12 +10,16 @@ import {
   useRef,
   useState,
 } from 'react'
-import { ListCard, type CardDays } from './ListCard'
+import { DayNote } from './DayNote'
+import { RentalCard } from '~/components/rental/RentalCard'
 import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { useFollowedLinks } from '~/components/rental/use-followed-links'
 import { useKeptPlace } from '~/components/rental/use-kept-place'
+import type { EventDays } from '~/lib/event/event-days'
 import type { ListedItem } from '~/lib/event/free-items'
+import type { FindNearest } from '~/lib/event/nearest-finder'
 import { whenIdle } from '~/lib/loading/when-idle'
+import { daysApart } from '~/lib/time/dates'
 import { useHydrated } from '~/ui/use-hydrated'
 import { useNearViewport } from '~/ui/use-near-viewport'
 import styles from './RentalGrid.module.css'
@@ -28,6 +32,9 @@ const atOnce = { wide: 8, narrow: 3 }
 
 /** Cards to add when the page is idle, and again near the end of the list. */
 const more = 60
+
+/** The event, and how to find other days for taken items. */
+export type CardDays = { event: EventDays; findNearest: FindNearest }
 
 type RentalGridProps = {
   listed: readonly ListedItem[]
@@ -94,4 +101,20 @@ const Cells = memo(function Cells({
       />
     </li>
   ))
+})
+
+type ListCardProps = ListedItem & { eager: boolean; carried: string; days: CardDays | null }
+
+/** Renders again only when something about it changes. */
+const ListCard = memo(function ListCard({ answer, days, ...card }: ListCardProps) {
+  return (
+    <RentalCard
+      {...card}
+      level={2}
+      beside
+      faded={answer === 'taken'}
+      dayCount={days ? daysApart(days.event.from, days.event.to) + 1 : 1}
+      note={days && <DayNote item={card.item} answer={answer} {...days} />}
+    />
+  )
 })

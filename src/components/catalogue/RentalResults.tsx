@@ -1,7 +1,6 @@
 // The number of rentals, the controls of the list, and the rentals.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { categories } from '~/lib/catalogue/categories'
-import { DaysUnknown } from './DaysUnknown'
 import { ListControls } from './ListControls'
 import { RentalGrid } from './RentalGrid'
 import { useDayUses } from './use-day-uses'
@@ -13,12 +12,14 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { hasGroundPlan } from '~/lib/catalogue/setup-area'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { TryAgain } from '~/components/help/TryAgain'
 import { itemsOf, type Rentals } from '~/lib/catalogue/filter'
 import type { EventDays } from '~/lib/event/event-days'
 import { fullConfig } from '~/settings/part-settings'
 import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { EmptyState } from '~/ui/notice/EmptyState'
+import { Notice } from '~/ui/notice/Notice'
 
 type RentalResultsProps = {
   category: (typeof categories)[number]
@@ -72,7 +73,16 @@ export function RentalResults({ category, rentals, addressOf }: RentalResultsPro
       </div>
       {(uses === 'unknown' || trying) && (
         <div className={styles.notice}>
-          <DaysUnknown trying={trying} onAgain={tryAgain} />
+          <Notice
+            tone="error"
+            title="We can't check dates right now"
+            action={<TryAgain busy={trying} onPress={tryAgain} />}
+          >
+            <p>
+              We're showing every rental, available or not. Try again, or call us at <PhoneLink />{' '}
+              and we'll check for you.
+            </p>
+          </Notice>
         </div>
       )}
       {yard && listed.some(({ item }) => !hasGroundPlan(item)) && (

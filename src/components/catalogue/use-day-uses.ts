@@ -5,21 +5,14 @@ import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/availability/day-use'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** `checking`: being read. `unknown`: it can't be read, or `config/availability` has no source. */
-export type DayUses = Uses | 'checking' | 'unknown' | null
-
+/** `unknown`: they can't be read, or `config/availability` has no source. */
 type Read = { event: EventDays; days: string; tries: number; uses: Uses | 'unknown' }
 
 /**
- * `uses` is null without an event, and `last` without a read. `again` repeats a failed read; `trying` while it does. `last` is
- * the last read, which may be of another event.
+ * `uses` is `checking` while they are read, and null without an event. `again` repeats a failed read; `trying` while it does.
+ * `last` is the last read, which may be of another event; null without one.
  */
-export function useDayUses(event: EventDays | null): {
-  uses: DayUses
-  last: Read | null
-  again: () => void
-  trying: boolean
-} {
+export function useDayUses(event: EventDays | null) {
   const [tries, setTries] = useState(0)
   const [read, setRead] = useState<Read | null>(null)
   const days = eventQuery(event)
@@ -38,7 +31,7 @@ export function useDayUses(event: EventDays | null): {
   const known = event !== null && read?.days === days ? read : null
   const checking = event !== null && known?.tries !== tries
   return {
-    uses: checking ? 'checking' : (known?.uses ?? null),
+    uses: checking ? ('checking' as const) : (known?.uses ?? null),
     last: event && read,
     again: () => setTries(tries + 1),
     trying: checking && known?.uses === 'unknown',

@@ -2,7 +2,7 @@
 // keeps its order.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { CardDays } from './ListCard'
+import type { CardDays } from './RentalGrid'
 import type { useDayUses } from './use-day-uses'
 import type { Item } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { formatCents, type Cents } from '~/lib/domain/money'
 import { TookTooLong, within } from '~/lib/loading/within'
 import { Button } from '~/ui/button/Button'
-import { FieldError } from '~/ui/field/FieldError'
+import { FieldError } from '~/ui/field/Field'
 import styles from './CardPayment.module.css'
 
 export type CardPaymentProps = {

@@ -32,17 +32,18 @@ type RentalCardProps = {
   faded?: boolean
 }
 
-export function RentalCard({
-  item,
-  level,
-  eager = false,
-  even = false,
-  beside = false,
-  carried = '',
-  dayCount = 1,
-  note,
-  faded = false,
-}: RentalCardProps) {
+export function RentalCard(props: RentalCardProps) {
+  const {
+    item,
+    level,
+    eager = false,
+    even,
+    beside,
+    carried = '',
+    dayCount = 1,
+    note,
+    faded,
+  } = props
   const nameId = useId()
   const Name = level === 2 ? 'h2' : 'h3'
   const address = paths.item(item.kind, item.id) + carried

@@ -11,13 +11,7 @@ const places = new Map<string, Place>()
 /** Frames until cards near the window have their height. */
 const framesToSettle = 8
 
-type KeptPlace = {
-  isReturning: boolean
-  /** Called with the link that was followed. */
-  leave: (link: HTMLAnchorElement) => void
-}
-
-export function useKeptPlace(list: RefObject<HTMLElement | null>): KeptPlace {
+export function useKeptPlace(list: RefObject<HTMLElement | null>) {
   const { key } = useLocation()
   const type = useNavigationType()
   const place = type === 'POP' ? places.get(key) : undefined
@@ -40,7 +34,8 @@ export function useKeptPlace(list: RefObject<HTMLElement | null>): KeptPlace {
 
   return {
     isReturning: place !== undefined,
-    leave: (link) => {
+    /** Called with the link that was followed. */
+    leave: (link: HTMLAnchorElement) => {
       const { top } = link.getBoundingClientRect()
       places.set(key, { address: link.getAttribute('href') ?? '', top })
     },

@@ -1,6 +1,6 @@
 // /inflatables and /inflatables/:category: all rentals or one category, on any day or on the event's. The address has all
 // choices.
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import {
   Await,
   type Params,
@@ -9,23 +9,23 @@ import {
   useLocation,
   useNavigate,
   useParams,
+  useRevalidator,
 } from 'react-router-dom'
 import { EventDateField } from '~/components/event/EventDateField'
 import { useEvent } from '~/components/event/use-event'
 import { PageHead } from '~/components/page/PageHead'
 import { descriptions } from '~/content/descriptions'
-import { CategoryField } from '~/components/catalogue/CategoryField'
-import { CategoryNotFound } from '~/components/catalogue/CategoryNotFound'
-import { Filters } from '~/components/catalogue/Filters'
-import { RentalsDown } from '~/components/catalogue/RentalsDown'
+import { CategoryField, Filters } from '~/components/catalogue/Filters'
 import { RentalResults } from '~/components/catalogue/RentalResults'
 import { RentalSkeletons } from '~/components/catalogue/RentalSkeletons'
-import { RestOfRentals } from '~/components/catalogue/RestOfRentals'
+import { BrowseRentals } from '~/components/rental/BrowseRentals'
+import { DatabaseDown } from '~/components/help/DatabaseDown'
 import { SkyBand } from '~/components/page/SkyBand'
 import { findCategory, type CategorySlug } from '~/lib/catalogue/categories'
 import { covers } from '~/lib/catalogue/filter'
 import { withEvent, type EventDays } from '~/lib/event/event-days'
 import { paths } from '~/paths'
+import { EmptyState } from '~/ui/notice/EmptyState'
 import type { loader } from './catalogue-loader'
 import styles from './catalogue.module.css'
 
@@ -98,4 +98,32 @@ export function Component() {
       </div>
     </>
   )
+}
+
+function CategoryNotFound() {
+  return (
+    <div className="container section">
+      <PageHead title="Category not found" />
+      <EmptyState level={1} title="We don't have that category." action={<BrowseRentals />} />
+    </div>
+  )
+}
+
+/** Says that the catalog can't be read. Choosing another category tries again. */
+function RentalsDown({ slug }: { slug: CategorySlug }) {
+  const { revalidate } = useRevalidator()
+  const reported = useRef(slug)
+  useEffect(() => {
+    if (reported.current === slug) return
+    reported.current = slug
+    void revalidate()
+  }, [slug, revalidate])
+  return <DatabaseDown what="Our rentals" />
+}
+
+/** Reads the other rentals if the visitor chose another category than the written page's before they were read. */
+function RestOfRentals() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => void revalidate(), [revalidate])
+  return <RentalSkeletons />
 }
