@@ -28,11 +28,11 @@ export const pages = {
   },
   inflatable: {
     path: '/inflatable/:id',
-    screen: 'item/inflatable',
+    screen: 'item/item',
     tab: 'Inflatables',
     written: 'catalogue',
   },
-  extra: { path: '/extra/:id', screen: 'item/extra', tab: 'Home', written: 'catalogue' },
+  extra: { path: '/extra/:id', screen: 'item/item', tab: 'Home', written: 'catalogue' },
   blogs: { path: '/blogs', screen: 'blog/blogs', tab: 'Blogs', written: 'always' },
   blog: { path: '/blogs/:id', screen: 'blog/blog', tab: 'Blogs', written: 'always' },
   contact: { path: '/contact', screen: 'reading/contact', tab: 'Contact', written: 'always' },

@@ -51,7 +51,7 @@ test('an item page is drawn from at most twelve scripts', () => {
     needed.add(name)
     byFile.get(name)?.imports.forEach(add)
   }
-  for (const source of ['src/main.tsx', 'src/routes/item/inflatable.tsx'])
+  for (const source of ['src/main.tsx', 'src/routes/item/item.tsx'])
     add(chunks.find(({ facadeModuleId }) => facadeModuleId === join(root, source))?.fileName ?? '')
   expect(needed.size).toBeLessThanOrEqual(12)
 })

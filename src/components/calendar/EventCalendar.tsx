@@ -1,6 +1,5 @@
 // The days of an event: one press for one day, the first and the last for several. It shows no item's availability.
 import { useState } from 'react'
-import styles from './EventCalendar.module.css'
 import { AvailabilityCalendar } from './AvailabilityCalendar'
 import { dayWithoutYear } from '~/lib/time/day-text'
 import { maxDaysPerLine } from '~/lib/domain/business'
@@ -32,7 +31,7 @@ export function EventCalendar({ event, span, onChoose }: EventCalendarProps) {
 
   return (
     <div className="stack-12">
-      <output className={`quiet ${styles.step}`}>{stepOf(several, first, tooLong)}</output>
+      <output className="quiet">{stepOf(several, first, tooLong)}</output>
       <AvailabilityCalendar
         plain
         stateOf={(day) => (day < span.first ? 'past' : day > span.last ? 'later' : 'open')}

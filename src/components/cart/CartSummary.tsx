@@ -2,7 +2,7 @@
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
-import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import { useEstimate } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'

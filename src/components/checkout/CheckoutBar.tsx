@@ -1,25 +1,24 @@
 // The next step. On phones it stays at the lower edge until its own place is reached, beside the total, which opens the
 // summary as a sheet.
-import { useState, type ReactNode } from 'react'
-import { formatCents, type Cents } from '~/lib/domain/money'
+import { useEffect, useState, type ReactNode, type RefObject } from 'react'
+import { runningWords } from '~/components/order/answer-words'
+import type { RunningStep } from '~/components/order/order-states'
+import type { Quote } from '~/lib/domain/booking'
+import { formatCents } from '~/lib/domain/money'
+import { notYetIncluded } from '~/lib/pricing/delivery'
+import type { Offer } from '~/lib/pricing/order-price'
+import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Icon } from '~/ui/Icon'
+import { useOutOfViewport } from '~/ui/use-out-of-viewport'
 import styles from './CheckoutBar.module.css'
 
-type CheckoutBarProps = {
-  totalCents: Cents
-  /** If the total is a deposit: the full price. */
-  ofCents: Cents | null
-  /** What the total doesn't include yet: empty, or "delivery". */
-  missing: string
-  rentals: number
-  summary: ReactNode
-  children: ReactNode
-}
+type CheckoutBarProps = { offer: Offer; quote: Quote; summary: ReactNode; children: ReactNode }
 
-export function CheckoutBar(props: CheckoutBarProps) {
-  const { totalCents, ofCents, missing, rentals, summary, children } = props
+export function CheckoutBar({ offer, quote, summary, children }: CheckoutBarProps) {
   const [open, setOpen] = useState(false)
+  const rentals = offer.lines.length
+  const missing = rentals > 0 ? notYetIncluded(offer.delivery) : ''
   return (
     <div className={`no-print ${styles.bar}`}>
       <button
@@ -28,11 +27,11 @@ export function CheckoutBar(props: CheckoutBarProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="sum">{formatCents(totalCents)}</span>
+        <span className="sum">{formatCents(rentals > 0 ? quote.totalCents : 0)}</span>
         <span className={`note ${styles.detail}`}>
-          {ofCents === null
-            ? `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`
-            : `due today · ${formatCents(ofCents)} ${missing ? `+ ${missing}` : 'total'}`}
+          {rentals > 0 && quote.depositCents > 0
+            ? `due today · ${formatCents(quote.fullTotalCents)} ${missing ? `+ ${missing}` : 'total'}`
+            : `${missing ? `+ ${missing}` : 'Total'}, ${rentals === 1 ? '1 rental' : `${rentals} rentals`}`}
           &nbsp;
           <Icon name="caret-down" size="0.875rem" />
         </span>
@@ -41,6 +40,70 @@ export function CheckoutBar(props: CheckoutBarProps) {
       <Dialog open={open} onClose={() => setOpen(false)} title="Your booking">
         {summary}
       </Dialog>
+    </div>
+  )
+}
+
+type FinalButtonProps = {
+  step: 'checking' | 'placing'
+  /** Id of the form that Continue submits. */
+  form: string
+  requestMode: boolean
+  busy: RunningStep | null
+  onPlace: () => void
+}
+
+/** Longer than a double click; nobody has read the total by then. */
+const unreadMs = 500
+
+/** One button at a time: Continue checks, then the final button books. */
+export function FinalButton({ step, form, requestMode, busy, onPlace }: FinalButtonProps) {
+  const running = busy && runningWords[busy]
+  // Two elements, so that a press that starts on Continue doesn't end on the button that books.
+  return step === 'checking' ? (
+    <Button key="continue" wide form={form} type="submit" busy={busy !== null}>
+      {running ?? 'Continue'}
+    </Button>
+  ) : (
+    <BookButton key="book" busy={busy !== null} onBook={onPlace}>
+      {running ?? (requestMode ? 'Request Book Now' : 'Book Now')}
+    </BookButton>
+  )
+}
+
+type BookButtonProps = {
+  busy: boolean
+  onBook: () => void
+  children: string
+}
+
+/** It appears in Continue's place, so it ignores the second press of a double click. */
+function BookButton({ busy, onBook, children }: BookButtonProps) {
+  const [unread, setUnread] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setUnread(false), unreadMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <Button wide busy={busy || unread} onClick={({ detail }) => detail <= 1 && onBook()}>
+      {children}
+    </Button>
+  )
+}
+
+export function ToCardForm({ cardForm }: { cardForm: RefObject<HTMLElement | null> }) {
+  if (!useOutOfViewport(cardForm)) return null
+
+  function show() {
+    cardForm.current?.scrollIntoView({ block: 'center' })
+    cardForm.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.jump}>
+      <Button wide onClick={show}>
+        Enter card
+      </Button>
     </div>
   )
 }

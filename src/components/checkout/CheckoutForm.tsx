@@ -1,25 +1,37 @@
+import { useState } from 'react'
+import { HintedField } from '~/components/fields/HintedField'
+import { AcceptRules } from '~/components/order/choices/AcceptRules'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
-import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
+import { textField, type OrderFieldsProps } from '~/components/order/choices/order-fields'
 import { GroundChoice } from '~/components/order/choices/GroundChoice'
+import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
 import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
 import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
+import { paymentTerms } from '~/components/order/answer-words'
 import { KeptNote } from '~/components/order/KeptNote'
-import { priceOrder, type Offer } from '~/lib/pricing/order-price'
+import type { Order } from '~/components/order/use-order'
+import type { PaymentMethod } from '~/lib/domain/booking'
+import { depositCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
+import { organizationFields } from '~/lib/order-form/form'
+import { organizationText } from '~/lib/order-form/organization'
+import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { fullConfig } from '~/settings/part-settings'
+import { Button } from '~/ui/button/Button'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './checkout.module.css'
-import { OrganizationFields } from './OrganizationFields'
-import { Payment } from './Payment'
 
 type CheckoutFormProps = OrderFieldsProps & {
   id: string
   offer: Offer
-  /** Which earlier input it contains; null if none. */
-  kept: 'details' | 'choices' | null
+  prefilled: Order['prefilled']
   /** Called for Continue, and for Enter in a field. Checks the form and never places an order. */
   onCheck: () => void
   onClear: () => void
 }
 
-export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { id, offer, prefilled, onCheck, onClear, ...part } = props
   return (
     <form
       id={id}
@@ -33,8 +45,7 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
     >
       <section className="stack-20">
         <h2>Your details</h2>
-        {kept === 'details' && <KeptNote what="details" onClear={onClear} />}
-        {kept === 'choices' && <KeptNote what="choices" />}
+        {prefilled.contact ? <KeptNote onClear={onClear} /> : prefilled.choices && <KeptNote />}
         <ContactFields {...part} />
         <OrganizationFields {...part} />
       </section>
@@ -52,4 +63,98 @@ export function CheckoutForm({ id, offer, kept, onCheck, onClear, ...part }: Che
       <Payment {...part} offer={offer} />
     </form>
   )
+}
+
+/** What a school, church or company adds to its order, folded away for everybody else. */
+function OrganizationFields(part: OrderFieldsProps) {
+  const { form, problems, onChange } = part
+  const [open, setOpen] = useState(() => organizationText(form) !== '')
+  const hasProblem = problems.some(({ field }) => organizationFields.some((own) => own === field))
+  // It stays open once the problem is solved, as the visitor is typing there.
+  if (hasProblem && !open) setOpen(true)
+  return (
+    <>
+      <div>
+        <Button look="plain" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Ordering for a school, church or company?
+        </Button>
+      </div>
+      {open && (
+        <div className="stack-16">
+          <HintedField
+            {...textField('organization', part)}
+            label="Organization"
+            autoComplete="organization"
+          />
+          <HintedField
+            {...textField('purchaseOrder', part)}
+            label="Purchase order number"
+            autoComplete="off"
+            hint={
+              fullConfig.acceptsPurchaseOrders && form.method === 'Cash In Office'
+                ? `If you have one. ${paymentTerms}`
+                : "If you have one. We'll put it on your booking and invoice."
+            }
+          />
+          {form.insurance && (
+            <HintedField
+              {...textField('certificateName', part)}
+              label="Name for the insurance certificate"
+              autoComplete="off"
+              hint="The person, school or park district asking for it."
+            />
+          )}
+          <ChoiceRow
+            type="checkbox"
+            name="taxExempt"
+            label="We're tax-exempt"
+            hint="Tax stays in your total for now. Our office will check your exemption and refund the tax."
+            checked={form.taxExempt}
+            onChange={(event) => onChange({ taxExempt: event.target.checked })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
+export function Payment({ offer, ...part }: OrderFieldsProps & { offer: Offer }) {
+  const { form, onChange } = part
+  const { requestMode } = offer
+  const deposit = canPayDeposit('cart', form, offer)
+  return (
+    <section className="stack-20">
+      <PaymentMethodChoice
+        heading
+        method={form.method}
+        cardHint={
+          requestMode
+            ? 'After our office approves your request.'
+            : 'Pay in full now, or just a deposit.'
+        }
+        onChange={onChange}
+      />
+      <ChoiceRow
+        type="checkbox"
+        name="depositOnly"
+        label={`Pay Only Deposit Due (${formatCents(depositCents)})`}
+        hint={
+          deposit
+            ? 'The balance is due before delivery. Deposits are non-refundable.'
+            : whyNoDeposit(form.method, requestMode)
+        }
+        checked={deposit && form.depositOnly}
+        disabled={!deposit}
+        onChange={(event) => onChange({ depositOnly: event.target.checked })}
+      />
+      <AcceptRules {...part} />
+    </section>
+  )
+}
+
+function whyNoDeposit(method: PaymentMethod, requestMode: boolean): string {
+  if (requestMode) return 'Not available with a request.'
+  return method === 'Credit Card'
+    ? `For totals over ${formatCents(depositCents)}.`
+    : 'Choose Credit Card to pay a deposit now and the rest before delivery.'
 }

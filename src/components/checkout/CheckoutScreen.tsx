@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { CardPayment, loadCardForm } from '~/components/payment/CardPayment'
 import { AssumedGround } from '~/components/order/choices/GroundChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
@@ -9,16 +9,13 @@ import { OrderSummary } from '~/components/order/OrderSummary'
 import { useOrder } from '~/components/order/use-order'
 import { QuestionsCall } from '~/components/help/QuestionsCall'
 import type { BookingLine } from '~/lib/domain/booking'
-import { notYetIncluded } from '~/lib/pricing/delivery'
 import { hasPaymentTerms, organizationText } from '~/lib/order-form/organization'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { Cart } from '~/lib/domain/cart'
 import { messages } from '~/lib/text/messages'
-import { CheckoutBar } from './CheckoutBar'
+import { CheckoutBar, FinalButton, ToCardForm } from './CheckoutBar'
 import { CheckoutForm } from './CheckoutForm'
-import { FinalButton } from './FinalButton'
 import { PromoCode } from './PromoCode'
-import { ToCardForm } from './ToCardForm'
 import styles from './checkout.module.css'
 import { useDelivery } from './use-delivery'
 
@@ -30,16 +27,14 @@ type CheckoutScreenProps = {
   /** The lines that were read when the screen opened; checking reads them again. */
   lines: readonly BookingLine[]
   requestMode: boolean
-  /** The lost rentals to settle before checking, if any: Continue leads there. */
-  unsettled: RefObject<HTMLElement | null>
-  /** Their id, if there are any. */
+  /** Id of the lost rentals to settle before checking, if there are any: Continue leads there. */
   alternativesId: string | undefined
   /** Notices about the cart's days, above the form. */
   children: ReactNode
 }
 
 export function CheckoutScreen(props: CheckoutScreenProps) {
-  const { cart, unsettled, alternativesId, children, ...read } = props
+  const { cart, alternativesId, children, ...read } = props
   const order = useOrder({ itemId: null, cart })
   const { fields, checked, blocked, step } = order
   const { form } = fields
@@ -68,8 +63,8 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     )
 
   function check() {
-    if (unsettled.current) unsettled.current.focus()
-    else order.check()
+    if (alternativesId === undefined) order.check()
+    else document.querySelector<HTMLElement>(`#${alternativesId}`)?.focus()
   }
 
   return (
@@ -81,7 +76,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
           id={formId}
           {...fields}
           offer={offer}
-          kept={order.prefilled.contact ? 'details' : order.prefilled.choices ? 'choices' : null}
+          prefilled={order.prefilled}
           onLeave={(field) => {
             if (field === 'address') confirm()
             fields.onLeave(field)
@@ -113,13 +108,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
             !blocked && <p className="note">{whatNext({ byCard, requestMode, hasTerms, quote })}</p>
           )}
         </div>
-        <CheckoutBar
-          totalCents={lines.length > 0 ? quote.totalCents : 0}
-          ofCents={quote.depositCents > 0 && lines.length > 0 ? quote.fullTotalCents : null}
-          missing={lines.length > 0 ? notYetIncluded(offer.delivery) : ''}
-          rentals={lines.length}
-          summary={summary}
-        >
+        <CheckoutBar offer={offer} quote={quote} summary={summary}>
           {blocked ? null : ready && byCard ? (
             <ToCardForm cardForm={cardForm} />
           ) : (

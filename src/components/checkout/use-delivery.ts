@@ -1,7 +1,7 @@
 // The delivery fee of the typed address: at once for flat fees, otherwise after the field is left. Until the address can be
 // read, the place that was chosen for the estimate is used.
 import { useState } from 'react'
-import { useAskedFee } from '~/components/order/estimate/use-asked-fee'
+import { useAskedFee } from '~/components/order/estimate/use-estimate'
 import { placeDelivery, saveEventPlace, useEventPlace } from '~/lib/order-form/event-place'
 import { deliveryNow } from '~/lib/services/delivery-quote'
 
@@ -15,15 +15,12 @@ export function useDelivery(address: string, requestMode: boolean) {
 
   function confirm() {
     if (!('address' in typed)) return
-    setConfirmed(typed.address.text)
-    rememberPlace(typed.address)
+    const { text, city, state } = typed.address
+    setConfirmed(text)
+    // So that the cart shows the same place.
+    if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
   }
 
   const delivery = typed.kind === 'noAddress' && place ? placeDelivery(place) : (byAddress ?? typed)
   return { delivery, confirm }
-}
-
-/** Stores the place, so that the cart shows the same one. */
-function rememberPlace({ text, city, state }: { text: string; city: string; state: string }) {
-  if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
 }

@@ -3,22 +3,15 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import styles from './EventLine.module.css'
-import { ignoredReasons } from './ignored-reasons'
+import type { useEvent } from './use-event'
 import { eventWithoutYear, formatDay } from '~/lib/time/day-text'
 import { useCart } from '~/lib/cart/store'
-import type { BookableSpan } from '~/lib/availability/day-state'
-import {
-  cartEventDays,
-  eventQuery,
-  type EventDays,
-  type EventReading,
-} from '~/lib/event/event-days'
+import { cartEventDays, eventQuery, type EventDays } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
 import { Icon } from '~/ui/Icon'
 import { useHydrated } from '~/ui/use-hydrated'
 
-type EventLineProps = EventReading & {
-  span: BookableSpan
+type EventLineProps = ReturnType<typeof useEvent> & {
   /** The address of the list for an event or for none. */
   addressOf: (event: EventDays | null) => string
 }
@@ -52,7 +45,7 @@ export function EventLine({ event, ignored, span, addressOf }: EventLineProps) {
           </Link>
         </>
       ) : ignored ? (
-        <output>{ignoredReasons[ignored]}, so we're showing everything.</output>
+        <output>{ignored}, so we're showing everything.</output>
       ) : hydrated && offered.length > 0 ? (
         <CartOffer offered={offered} addressOf={addressOf} onTake={stay} />
       ) : (

@@ -2,14 +2,25 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { bookableSpan } from '~/lib/availability/bookable-days'
+import { bookableYears, maxDaysPerLine } from '~/lib/domain/business'
 import { eventQuery, readEventDays, type EventReading } from '~/lib/event/event-days'
 import { rememberDays } from '~/lib/storage/event-days'
 import { fullConfig } from '~/settings/part-settings'
 import { useHydrated } from '~/ui/use-hydrated'
 
+const ignoredReasons: Record<NonNullable<EventReading['ignored']>, string> = {
+  unreadable: "We couldn't read the date in this link",
+  past: 'The date in this link can no longer be booked',
+  later: `The date in this link is more than ${bookableYears} years away`,
+  tooLong: `This link has more than ${maxDaysPerLine} days in a row`,
+}
+
 const nothingRead: EventReading = { event: null, ignored: null }
 
-/** The event, or why the address's days are ignored, and the days that can be chosen. Unchanged days give the same objects. */
+/**
+ * The event, or in words why the address's days are ignored, and the days that can be chosen. Unchanged days give the same
+ * objects.
+ */
 export function useEvent() {
   const { search } = useLocation()
   const hydrated = useHydrated()
@@ -20,9 +31,9 @@ export function useEvent() {
     () => (hydrated ? readEventDays(new URLSearchParams({ date, to }), span) : nothingRead),
     [hydrated, date, to, span],
   )
-  const { event } = read
+  const { event, ignored } = read
   useEffect(() => {
     if (event) rememberDays(`?${eventQuery(event)}`)
   }, [event])
-  return { ...read, span }
+  return { event, ignored: ignored && ignoredReasons[ignored], span }
 }

@@ -1,9 +1,13 @@
 import { useCallback } from 'react'
-import { AlsoIn } from './AlsoIn'
+import { Link } from 'react-router-dom'
 import { CardRow } from '~/components/rental/CardRow'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { Neighbors } from '~/lib/db/rentals'
 import type { Item } from '~/lib/domain/item'
+import { formatPrice } from '~/lib/domain/money'
 import { lazyImport } from '~/lib/loading/lazy-import'
+import { paths } from '~/paths'
+import { Icon } from '~/ui/Icon'
 import { useReadNearViewport } from '~/ui/use-read-near-viewport'
 import styles from './AlsoLike.module.css'
 
@@ -24,7 +28,7 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
   if (known && known.packages.length + known.others.length === 0) return null
   return (
     <div ref={element} className={known ? styles.section : styles.waiting} aria-busy={!known}>
-      {known && <AlsoIn packages={known.packages} />}
+      {known && known.packages.length > 0 && <AlsoIn packages={known.packages} />}
       {known && known.others.length > 0 && (
         <CardRow
           title={item.kind === 'extras' ? 'You may also like ...' : 'You may also like'}
@@ -32,6 +36,24 @@ export function AlsoLike({ item, written }: AlsoLikeProps) {
         />
       )}
     </div>
+  )
+}
+
+/** The packages that contain an item and cost less than everything in them. */
+function AlsoIn({ packages }: Pick<Neighbors, 'packages'>) {
+  const carried = useCarriedDays()
+  return (
+    <ul className={`stack-12 ${styles.packages}`} aria-label="Packages with this rental">
+      {packages.map(({ kind, id, name, savingCents }) => (
+        <li key={id} className={styles.package}>
+          <Icon name="check-circle" size="1.375rem" />
+          <span>
+            Also in <Link to={paths.item(kind, id) + carried}>{name}</Link>. Save{' '}
+            {formatPrice(savingCents)} per day on the whole package.
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

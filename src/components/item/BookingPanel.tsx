@@ -1,19 +1,20 @@
-// The booking panel of an item: choose its day, or call. Houses have another panel.
-import { Suspense } from 'react'
+// The booking panel of an item: choose its day, or call. A house has links instead.
+import { Suspense, useId, type CSSProperties } from 'react'
 import { Await } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { useEvent } from '~/components/event/use-event'
-import { CalendarWaiting } from './CalendarWaiting'
 import { DatesUnknown } from '~/components/help/DatesUnknown'
-import { HousePanel } from './HousePanel'
 import type { ItemChoice } from './item-choice'
 import { ItemPrice } from '~/components/rental/ItemPrice'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { weeksOf } from '~/lib/availability/month'
 import { useCart } from '~/lib/cart/store'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { hidesPrice, isHouse, type Item } from '~/lib/domain/item'
+import { hidesPrice, isBookable, isHouse, type Extra, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import type { ItemReading } from '~/lib/db/days/item-uses'
+import { paths } from '~/paths'
+import { ButtonLink } from '~/ui/button/Button'
 import styles from './BookingPanel.module.css'
 
 /** The calendar loads together with its days, after the page shows. */
@@ -32,18 +33,8 @@ type BookingPanelProps = {
 }
 
 export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
-  const { event } = useEvent()
-  const carted = wantedUnits(useCart(), item.id, choice.picked) > 0
   if (isHouse(item)) return <HousePanel house={item} />
-  const { capacity } = item
-  const waiting = (
-    <CalendarWaiting
-      first={event?.from ?? span.first}
-      several={capacity !== null && capacity > 1}
-      priced={!hidesPrice(item)}
-      carted={carted}
-    />
-  )
+  const waiting = <CalendarWaiting item={item} first={span.first} choice={choice} />
   return (
     <section className={`stack-16 ${styles.panel}`} aria-label="Booking">
       <div className={styles.price}>
@@ -52,7 +43,7 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
           <span className="note">USD, before tax</span>
         )}
       </div>
-      {capacity === null || item.priceCents === null ? (
+      {!isBookable(item) ? (
         <p>
           We book this one by phone. Call us at <PhoneLink />.
         </p>
@@ -65,18 +56,66 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
               reading === null ? (
                 <DatesUnknown />
               ) : (
-                <ChooseDay
-                  item={item}
-                  capacity={capacity}
-                  reading={reading}
-                  span={span}
-                  choice={choice}
-                />
+                <ChooseDay item={item} reading={reading} span={span} choice={choice} />
               )
             }
           </Await>
         </Suspense>
       )}
+    </section>
+  )
+}
+
+type CalendarWaitingProps = { item: Item; first: Day; choice: ItemChoice }
+
+/** A placeholder as high as the calendar and its buttons, so that nothing below moves. */
+function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
+  const { event } = useEvent()
+  const isInCart = wantedUnits(useCart(), item.id, choice.picked) > 0
+  const room = {
+    // The calendar opens in the month of the event, or of the first day that can be chosen.
+    '--weeks': weeksOf(event?.from ?? first),
+    // Several units have a field for the quantity, a shown price an estimate, and what is in the cart a third button.
+    '--several': Number(item.capacity !== null && item.capacity > 1),
+    '--priced': Number(!hidesPrice(item)),
+    '--carted': Number(isInCart),
+  }
+  return (
+    <div className={styles.waiting} style={room as CSSProperties}>
+      <div className={`note ${styles.calendar}`}>
+        <output>Checking availability…</output>
+      </div>
+    </div>
+  )
+}
+
+function HousePanel({ house }: { house: Extra }) {
+  const titleId = useId()
+  const hintId = useId()
+  return (
+    <section className="panel stack-16" aria-labelledby={titleId}>
+      <h2 id={titleId} className="h2-small">
+        To Continue
+      </h2>
+      <ItemPrice item={house} size="large" />
+      <p>
+        Contact us for details and availability, or call <PhoneLink />.
+      </p>
+      <ButtonLink
+        to={house.propertyLink}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={hintId}
+        wide
+      >
+        View Property
+      </ButtonLink>
+      <ButtonLink to={paths.contact()} look="outline" wide>
+        Contact Us
+      </ButtonLink>
+      <p id={hintId} className="note">
+        The property&apos;s page opens in a new tab.
+      </p>
     </section>
   )
 }

@@ -1,10 +1,9 @@
 // An item's page: description, size, free days. On a phone the booking panel follows the description.
 import { Suspense } from 'react'
-import { Await } from 'react-router-dom'
+import { Await, Link } from 'react-router-dom'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { AlsoLike } from './AlsoLike'
 import { BookingPanel } from './BookingPanel'
-import { Breadcrumb } from './Breadcrumb'
 import { Gallery } from './Gallery'
 import { PageHead } from '~/components/page/PageHead'
 import { useItemChoice } from './item-choice'
@@ -12,16 +11,19 @@ import { ItemBrief, ItemFacts } from './ItemFacts'
 import { ChunkLoadNotice } from '~/components/help/ChunkLoadNotice'
 import { PlacedOrder } from './PlacedOrder'
 import { RentalInformation } from './RentalInformation'
+import { useCarriedDays } from '~/components/rental/use-carried-days'
 import { WetDryBadge } from '~/components/rental/WetDryBadge'
 import { WhatsIncluded } from './WhatsIncluded'
 import { WillItFit } from './WillItFit'
 import { bookableSpan } from '~/lib/availability/bookable-days'
 import { hidesPrice, isBookable, type Item } from '~/lib/domain/item'
+import { categoryAbove } from '~/lib/catalogue/filter'
 import { itemSummary } from '~/lib/catalogue/item-summary'
 import { Icon } from '~/ui/Icon'
 import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Neighbors } from '~/lib/db/rentals'
 import { fullConfig } from '~/settings/part-settings'
+import { paths } from '~/paths'
 import styles from './ItemScreen.module.css'
 
 /** Loads together with its days; the page's first scripts contain no order code. */
@@ -87,13 +89,7 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
               <Await resolve={dates}>
                 {(reading) =>
                   reading && (
-                    <SingleBooking
-                      item={item}
-                      capacity={item.capacity}
-                      reading={reading}
-                      span={span}
-                      choice={choice}
-                    />
+                    <SingleBooking item={item} reading={reading} span={span} choice={choice} />
                   )
                 }
               </Await>
@@ -105,5 +101,25 @@ export function ItemScreen({ item, now: readAt, dates, neighbors }: ItemScreenPr
       {/* Separate from the form, which disappears if the days can't be read again after an order. */}
       {dates && <PlacedOrder />}
     </div>
+  )
+}
+
+function Breadcrumb({ item }: { item: Item }) {
+  const category = categoryAbove(item)
+  const carried = useCarriedDays()
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        <li>
+          <Link to={paths.inflatables() + carried}>Inflatables</Link>
+        </li>
+        {category && (
+          <li className={styles.step}>
+            <Icon name="caret-right" size="0.875rem" />
+            <Link to={paths.category(category.slug) + carried}>{category.label}</Link>
+          </li>
+        )}
+      </ol>
+    </nav>
   )
 }

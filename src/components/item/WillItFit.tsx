@@ -1,5 +1,4 @@
 // The space an inflatable needs. A size like `15 x 15` is drawn from above; otherwise only width and height are known.
-import { SizeDrawing } from './SizeDrawing'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { groundNeeds } from '~/content/rental-information'
 import type { Inflatable } from '~/lib/domain/item'
@@ -34,5 +33,106 @@ export function WillItFit({ inflatable }: { inflatable: Inflatable }) {
         )}
       </div>
     </section>
+  )
+}
+
+type Size = { a: number; b: number }
+type SizeDrawingProps = { view: 'above' | 'front'; size: Size; area: Size }
+
+/** The longer side of the space, and the room for the measures beside and below it. */
+const longest = 200
+const margin = 44
+
+/** An inflatable to scale inside the space that it needs. */
+function SizeDrawing({ view, size, area }: SizeDrawingProps) {
+  const perFoot = longest / Math.max(area.a, area.b)
+  const outer = { w: area.a * perFoot, h: area.b * perFoot }
+  const inner = { w: size.a * perFoot, h: size.b * perFoot }
+  const x = 4 + (outer.w - inner.w) / 2
+  // From the front it is on the ground; from above the extra space is on all sides.
+  const y = 4 + (view === 'front' ? outer.h - inner.h : (outer.h - inner.h) / 2)
+  const text = `${size.a} × ${size.b} ft`
+  const name =
+    view === 'above'
+      ? `From above: ${text} inside a setup area of ${area.a} ft by ${area.b} ft.`
+      : `From the front: ${size.a} ft wide and ${size.b} ft high, in a space ${area.a} ft wide and ${area.b} ft high.`
+  return (
+    <svg
+      className={styles.drawing}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img could not draw these numbers
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${outer.w + margin + 12} ${outer.h + margin}`}
+    >
+      <rect className={styles.area} x="4" y="4" width={outer.w} height={outer.h} rx="6" />
+      <svg
+        x={x}
+        y={y}
+        width={inner.w}
+        height={inner.h}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+      >
+        {view === 'above' ? <FromAbove /> : <FromFront />}
+      </svg>
+      {view === 'front' && (
+        <line className={styles.ground} x1="4" x2={4 + outer.w} y1={4 + outer.h} y2={4 + outer.h} />
+      )}
+      <Measure from={[4, outer.h + 16]} to={[4 + outer.w, outer.h + 16]} text={`${area.a} ft`} />
+      <Measure from={[outer.w + 16, 4]} to={[outer.w + 16, 4 + outer.h]} text={`${area.b} ft`} />
+    </svg>
+  )
+}
+
+function FromAbove() {
+  return (
+    <>
+      <rect className={styles.red} width="100" height="100" rx="6" />
+      <rect className={styles.blue} x="14" y="14" width="72" height="72" />
+      <path className={styles.seam} d="M14 32h72M14 50h72M14 68h72" />
+      <rect className={styles.yellow} width="20" height="20" rx="10" />
+      <rect className={styles.yellow} x="80" width="20" height="20" rx="10" />
+      <rect className={styles.yellow} y="80" width="20" height="20" rx="10" />
+      <rect className={styles.yellow} x="80" y="80" width="20" height="20" rx="10" />
+      <rect className={styles.yellow} x="35" y="92" width="30" height="8" rx="3" />
+    </>
+  )
+}
+
+function FromFront() {
+  return (
+    <>
+      <rect className={styles.red} y="14" width="100" height="86" rx="6" />
+      <path className={styles.opening} d="M30 88V54a20 20 0 0 1 40 0v34z" />
+      <rect className={styles.blue} y="86" width="100" height="14" rx="6" />
+      <rect className={styles.yellow} width="16" height="96" rx="8" />
+      <rect className={styles.yellow} x="84" width="16" height="96" rx="8" />
+    </>
+  )
+}
+
+type Point = readonly [x: number, y: number]
+type MeasureProps = { from: Point; to: Point; text: string }
+
+/** A line with a stroke at each end and its measure: below a horizontal one, right of a vertical one. */
+function Measure({ from: [x1, y1], to: [x2, y2], text }: MeasureProps) {
+  const level = y1 === y2
+  const end = level ? 'v10' : 'h10'
+  const [dx, dy] = level ? [0, -5] : [-5, 0]
+  return (
+    <>
+      <path
+        className={styles.measure}
+        d={`M${x1} ${y1}L${x2} ${y2}M${x1 + dx} ${y1 + dy}${end}M${x2 + dx} ${y2 + dy}${end}`}
+      />
+      <text
+        className={styles.feet}
+        x={level ? (x1 + x2) / 2 : x1 + 8}
+        y={level ? y1 + 20 : (y1 + y2) / 2 + 4}
+        textAnchor={level ? 'middle' : 'start'}
+      >
+        {text}
+      </text>
+    </>
   )
 }

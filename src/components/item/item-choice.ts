@@ -2,11 +2,12 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useEvent } from '~/components/event/use-event'
-import { dayState, type BookableSpan } from '~/lib/availability/day-state'
-import { freeOnAll, type ItemUse } from '~/lib/availability/day-use'
+import { dayState } from '~/lib/availability/day-state'
+import { freeOnAll } from '~/lib/availability/day-use'
 import { clearItemDays, loadItemDays, saveItemDays } from '~/lib/order-form/item-days'
 import type { Cart } from '~/lib/domain/cart'
 import { wantedUnits } from '~/lib/cart/wanted-units'
+import type { ItemReading } from '~/lib/db/days/item-uses'
 import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
 import { carriedDays } from '~/lib/event/carried'
@@ -50,20 +51,22 @@ export function useItemChoice(item: Item): ItemChoice {
   return { picked, quantity, pick, setQuantity }
 }
 
-type Bookable = { item: Item; capacity: number; use: ItemUse; span: BookableSpan }
+/** An item that can be booked online, with what its calendar and its own form need. */
+export type ItemToBook = {
+  item: Item & { capacity: number }
+  reading: ItemReading
+  span: { today: Day; first: Day; last: Day }
+  choice: ItemChoice
+}
 
 /**
  * The part of the choice that is still free: all of its days, or none if one of them is taken.
  * `quantity` is the number in the panel, at most what is free beside the cart.
  */
-export function standingChoice(
-  { item, capacity, use, span }: Bookable,
-  choice: Pick<ItemChoice, 'picked' | 'quantity'>,
-  cart: Cart,
-) {
-  const isFree = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span) === 'free'
+export function standingChoice({ item, reading: { use }, span, choice }: ItemToBook, cart: Cart) {
+  const isFree = (day: Day) => dayState(day, item, use, span) === 'free'
   const days = choice.picked.every(isFree) ? choice.picked : []
-  const free = freeOnAll(use, days, capacity)
+  const free = freeOnAll(use, days, item.capacity)
   const inCart = wantedUnits(cart, item.id, days)
   const left = free - inCart
   return { days, free, inCart, left, quantity: Math.min(choice.quantity, Math.max(1, left)) }

@@ -1,8 +1,7 @@
 // What a visitor should know before placing any order: the deadline for paying in the office, and what bad weather means.
 import { useEffect, useState } from 'react'
 import { PayBy } from './PayBy'
-import { MovingRule } from './MovingRule'
-import { WeatherRule } from './WeatherRule'
+import { MovingRule, WeatherRule } from './RentalRules'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { firstDay, firstDelivery } from '~/lib/booking/plan/rental-times'

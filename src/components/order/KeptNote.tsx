@@ -4,23 +4,17 @@ import { fieldId } from '~/ui/field/field-id'
 import { Icon } from '~/ui/Icon'
 import styles from './order.module.css'
 
-const words = {
-  details: 'We saved what you entered earlier.',
-  choices: 'We saved your earlier choices.',
-}
-
 type KeptNoteProps = {
-  what: keyof typeof words
   /** Empties the form for another person; undefined if it contains no personal data. */
   onClear?: () => void
 }
 
 /** Says that the form contains earlier input. */
-export function KeptNote({ what, onClear }: KeptNoteProps) {
+export function KeptNote({ onClear }: KeptNoteProps) {
   return (
     <div className={`note ${styles.kept}`}>
       <Icon name="info" />
-      <p>{words[what]}</p>
+      <p>{onClear ? 'We saved what you entered earlier.' : 'We saved your earlier choices.'}</p>
       {onClear && (
         <Button
           look="plain"

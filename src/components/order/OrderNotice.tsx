@@ -41,13 +41,10 @@ export function OrderNotice(props: OrderNoticeProps) {
 
 /** Selector of the elements where the visitor can fix it. */
 function wayOn(answer: ShownAnswer, { alternativesId }: OrderNoticeProps): string | undefined {
-  const ids = answer.kind === 'taken' ? [alternativesId] : problemIds(answer)
-  const selectors = ids.filter((id) => id !== undefined).map((id) => `[id='${id}']`)
-  return selectors.length > 0 ? selectors.join() : undefined
+  if (answer.kind === 'taken') return alternativesId && `#${alternativesId}`
+  if (answer.kind !== 'invalid') return undefined
+  return answer.problems.map(({ field }) => `#${fieldId(field)}`).join()
 }
-
-const problemIds = (answer: ShownAnswer) =>
-  answer.kind === 'invalid' ? answer.problems.map(({ field }) => fieldId(field)) : []
 
 function describe(
   answer: ShownAnswer,
@@ -134,33 +131,28 @@ export function BookingPartMissing() {
   return <ChunkLoadNotice title="We can't take your booking right now. Nothing is booked yet." />
 }
 
-/** Leaves out the area, whose alert is at the address. */
+/** Links to the fields, which may be far up the page. Leaves out the area, whose alert is at the address. */
 function ProblemList({ problems }: { problems: readonly OrderProblem[] }) {
   const listed = problems.filter(({ code }) => code !== 'outOfArea')
   if (listed.length === 0) return null
-  return (
-    <Notice tone="error">
-      <ul className={styles.problems}>
-        {listed.map(({ field, message }) => (
-          <li key={field}>
-            <FieldLink field={field}>{message}</FieldLink>
-          </li>
-        ))}
-      </ul>
-    </Notice>
-  )
-}
 
-/** A link to a field, which may be far up the page. */
-function FieldLink({ field, children }: { field: OrderProblem['field']; children: ReactNode }) {
   // Focuses the field without changing the page's address.
   function focusField(event: MouseEvent<HTMLAnchorElement>) {
     event.preventDefault()
     document.querySelector<HTMLElement>(event.currentTarget.hash)?.focus()
   }
+
   return (
-    <a href={`#${fieldId(field)}`} onClick={focusField}>
-      {children}
-    </a>
+    <Notice tone="error">
+      <ul className={styles.problems}>
+        {listed.map(({ field, message }) => (
+          <li key={field}>
+            <a href={`#${fieldId(field)}`} onClick={focusField}>
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
   )
 }

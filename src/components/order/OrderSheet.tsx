@@ -1,4 +1,4 @@
-// The frame of a booking's page, an invoice and a quote: title, a line beneath, status, and the content below.
+// The frame of a booking's page, an invoice and a quote.
 import type { ReactNode } from 'react'
 import styles from './OrderSheet.module.css'
 
@@ -23,5 +23,30 @@ export function OrderSheet({ title, detail, status, children }: OrderSheetProps)
       </header>
       {children}
     </article>
+  )
+}
+
+type SheetColumnsProps = { items: ReactNode; amounts: ReactNode; more: ReactNode }
+
+/** What was ordered, what it costs, and what to know or do next. On a desktop the amounts stand to the right of both. */
+export function SheetColumns({ items, amounts, more }: SheetColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.items}>{items}</div>
+      <div className={styles.amounts}>{amounts}</div>
+      <div className={styles.more}>{more}</div>
+    </div>
+  )
+}
+
+type SheetSectionProps = { id: string; title: string; children: ReactNode }
+
+/** A titled section in the wide column. */
+export function SheetSection({ id, title, children }: SheetSectionProps) {
+  return (
+    <section aria-labelledby={id} className={`stack-12 ${styles.section}`}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
   )
 }

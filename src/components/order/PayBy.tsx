@@ -71,6 +71,8 @@ type OtherWaysProps = Pick<PayByProps, 'beforehand' | 'bookingId'> & {
 
 function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
   const [before, after] = otherWays[why]
+  const { email } = config.business
+  const subject = bookingId ? `?subject=${encodeURIComponent(`Booking ${bookingId}`)}` : ''
   return (
     <>
       {before} <PhoneLink />
@@ -79,15 +81,9 @@ function OtherWays({ why, beforehand, bookingId }: OtherWaysProps) {
         'or choose Credit Card and pay now. '
       ) : (
         <>
-          or email <MailLink bookingId={bookingId} /> while we're closed.{' '}
+          or email <a href={`mailto:${email}${subject}`}>{email}</a> while we're closed.{' '}
         </>
       )}
     </>
   )
-}
-
-function MailLink({ bookingId }: Pick<PayByProps, 'bookingId'>) {
-  const { email } = config.business
-  const subject = bookingId ? `?subject=${encodeURIComponent(`Booking ${bookingId}`)}` : ''
-  return <a href={`mailto:${email}${subject}`}>{email}</a>
 }

@@ -1,11 +1,18 @@
-// A stored booking's amounts, the same on its page and its invoice; each adds its own last rows.
-// Here deliveryFee is the charge for the distance, deliveryAmount the one for the time window.
+// A stored booking's amounts, its payments and what is due, the same on its page and its invoice.
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { paymentRecord } from '~/lib/booking/plan/payment-record'
+import { firstDay, firstDelivery, linesOf } from '~/lib/booking/plan/rental-times'
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
+import { hasPaymentTerms } from '~/lib/order-form/organization'
+import { readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { beforeDelivery } from '~/lib/time/day-text'
 import { Notice } from '~/ui/notice/Notice'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
+import { paymentTerms } from './answer-words'
+import { PayBy } from './PayBy'
 
 type StoredAmountsProps = {
   balances: StoredBooking['balances']
@@ -13,6 +20,7 @@ type StoredAmountsProps = {
   children: ReactNode
 }
 
+/** Here deliveryFee is the charge for the distance, deliveryAmount the one for the time window. */
 export function StoredAmounts({ balances, children }: StoredAmountsProps) {
   if (balances === null)
     return (
@@ -33,4 +41,39 @@ export function StoredAmounts({ balances, children }: StoredAmountsProps) {
       {children}
     </dl>
   )
+}
+
+/** What was paid, how and when, as far as it is stored. */
+export function PaymentRecord({ booking }: { booking: StoredBooking }) {
+  const record = paymentRecord(booking)
+  if (record.length === 0) return null
+  return (
+    <ul aria-label="Payments" className="stack-8">
+      {record.map((payment) => (
+        <li key={payment}>{payment}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** How and by when to pay the balance; nothing if nothing is due. */
+export function BalanceDue({ booking, now }: { booking: StoredBooking; now: Date }) {
+  const { id, approved, balances, balanceDueCents, created, organization, method } = booking
+  if (approved === 'waiting') return <p>Nothing is due until our office approves your request.</p>
+  if (balanceDueCents === 0) return null
+  if (balances && balances.deposit > 0)
+    return (
+      <p>
+        Your deposit is paid. The balance is due {beforeDelivery(firstDay(linesOf(booking)))}. Pay
+        it by card here, or in our office.
+      </p>
+    )
+  if (hasPaymentTerms(organization, method)) return <p>{paymentTerms}</p>
+  // The time of approval isn't stored.
+  if (approved === 'later') return <p>Pay by card here, or in our office.</p>
+  const lines = linesOf(booking)
+  const isOver = lines.every(({ days }) => days.every((day) => day < today(now)))
+  if (isOver) return null
+  const delivery = firstDelivery(lines, booking)
+  return <PayBy made={readStamp(created)} delivery={delivery} now={now} bookingId={id} />
 }

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartTooLarge } from '~/components/order/CartTooLarge'
-import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import { TownField } from '~/components/order/estimate/TownField'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { readAddress } from '~/lib/address/address'

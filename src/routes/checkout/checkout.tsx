@@ -91,7 +91,6 @@ function FilledCheckout({
   instead,
   onChanged,
 }: FilledCheckoutProps) {
-  const unsettled = useRef<HTMLElement>(null)
   // The current cart shows changes at once, before it is read again.
   const now = useCart()
   const changes = useCartChanges(now)
@@ -107,7 +106,6 @@ function FilledCheckout({
         cart={now}
         lines={bookingLines(lines, items).bookable}
         requestMode={requestMode}
-        unsettled={unsettled}
         alternativesId={
           states.some(({ problem }) => problem?.daysWent) ? alternativesId : undefined
         }
@@ -117,7 +115,6 @@ function FilledCheckout({
         </SeveralDays>
         <LostEntries
           id={alternativesId}
-          ref={unsettled}
           states={states}
           instead={instead}
           changes={changes}

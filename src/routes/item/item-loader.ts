@@ -1,4 +1,4 @@
-// The loaders of the two item screens. They wait for the item; its days load after the page. A written page has the items shown
+// The loaders of the item screen. They wait for the item; its days load after the page. A written page has the items shown
 // beside it; otherwise they are read when the visitor scrolls near them.
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Neighbors } from '~/lib/db/rentals'
@@ -13,7 +13,7 @@ export const inflatableLoader = (call: LoaderFunctionArgs) => loadItem('inflatab
 export const extraLoader = (call: LoaderFunctionArgs) => loadItem('extras', call)
 
 /**
- * @throws a response of status 404 if there is no such item, and of 503 if the database can't be read
+ * @throws a response of status 404 with the kind if there is no such item, and of 503 if the database can't be read
  * @throws ChunkLoadError if the code that reads it can't be loaded
  */
 async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs) {
@@ -28,7 +28,7 @@ async function loadItem(kind: ItemKind, { params, request }: LoaderFunctionArgs)
   // A written page has no days; the browser reads them.
   const dates = import.meta.env.SSR ? undefined : readDates(id, reading, today(new Date(now)))
   const item = await reading
-  if (item === null) throw data(null, { status: 404 })
+  if (item === null) throw data(kind, { status: 404 })
   const neighbors = import.meta.env.SSR
     ? await (await rentals).readNeighbors(item)
     : (written?.neighbors ?? null)

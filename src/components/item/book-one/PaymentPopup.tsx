@@ -2,23 +2,29 @@
 import { useState } from 'react'
 import { CardPayment } from '~/components/payment/CardPayment'
 import { AcceptRules } from '~/components/order/choices/AcceptRules'
-import { AssumedGround } from '~/components/order/choices/GroundChoice'
+import { AssumedGround, GroundChoice } from '~/components/order/choices/GroundChoice'
+import type { OrderFieldsProps } from '~/components/order/choices/order-fields'
+import { PaymentMethodChoice } from '~/components/order/choices/PaymentMethodChoice'
+import { ProtectionChoice } from '~/components/order/choices/ProtectionChoice'
+import { TimeWindowChoice } from '~/components/order/choices/TimeWindowChoice'
 import { GoodToKnow } from '~/components/order/GoodToKnow'
 import { KeptNote } from '~/components/order/KeptNote'
 import { OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords, whatNext } from '~/components/order/answer-words'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import type { Order } from '~/components/order/use-order'
-import { insuranceCents } from '~/lib/domain/business'
+import type { Quote } from '~/lib/domain/booking'
+import { depositCents, insuranceCents } from '~/lib/domain/business'
 import { formatCents } from '~/lib/domain/money'
 import { loadDraft } from '~/lib/order-form/draft'
 import { useEventPlace } from '~/lib/order-form/event-place'
-import { priceOrder, type Offer } from '~/lib/pricing/order-price'
+import { canPayDeposit, priceOrder, type Offer } from '~/lib/pricing/order-price'
 import { hidesPrice, type Item } from '~/lib/domain/item'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
-import { PopupOptions } from './PopupOptions'
+import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
+import { ChoiceRow } from '~/ui/field/ChoiceRow'
 import styles from './item-booking.module.css'
 
 type PaymentPopupProps = {
@@ -39,7 +45,7 @@ export function PaymentPopup({ item, offer, order }: PaymentPopupProps) {
   return (
     <Dialog open onClose={order.giveUp} title={`Book ${item.name}`}>
       <div className={`stack-20 ${styles.form}`}>
-        {order.prefilled.choices && <KeptNote what="choices" />}
+        {order.prefilled.choices && <KeptNote />}
         <PopupOptions {...fields} quote={quote} offer={offer} />
         <section className={`stack-12 ${styles.summary}`} aria-label="Summary">
           <OrderSummary kind="item" form={form} offer={offer} item={item.kind} />
@@ -82,5 +88,48 @@ function WithoutCertificate({ estimated }: { estimated: boolean }) {
       {estimated && place !== null && isChosen && '; the estimate on this page does'}. Want one? Use
       Add To Cart instead.
     </p>
+  )
+}
+
+type PopupOptionsProps = OrderFieldsProps & { quote: Quote; offer: Offer }
+
+function PopupOptions({ quote, offer, ...part }: PopupOptionsProps) {
+  const { form, onChange } = part
+  const { requestMode } = offer
+  const deposit = canPayDeposit('item', form, offer)
+  const depositOnly = quote.depositCents > 0
+  return (
+    <>
+      {!requestMode && (
+        <ChoiceGroup legend="Amount">
+          <ChoiceRow
+            type="radio"
+            name="amount"
+            label="Pay Full Amount"
+            checked={!depositOnly}
+            onChange={() => onChange({ depositOnly: false })}
+          />
+          <ChoiceRow
+            type="radio"
+            name="amount"
+            label={`Pay Deposit Due (${formatCents(depositCents)})`}
+            hint={
+              deposit
+                ? "The balance is due before delivery, by invoice. The damage waiver isn't available with a deposit here. Want both? Order from the cart. Deposits are non-refundable."
+                : `For totals over ${formatCents(depositCents)}.`
+            }
+            checked={depositOnly}
+            disabled={!deposit}
+            onChange={() => onChange({ depositOnly: true })}
+          />
+        </ChoiceGroup>
+      )}
+      <GroundChoice {...part} />
+      <ProtectionChoice kind="item" {...part} quote={quote} />
+      <TimeWindowChoice {...part} />
+      {!requestMode && (
+        <PaymentMethodChoice method={form.method} cardHint="Pay online now." onChange={onChange} />
+      )}
+    </>
   )
 }

@@ -2,28 +2,17 @@
 import { Suspense } from 'react'
 import { lazyComponent } from '~/components/help/lazy-component'
 import { daysWithoutYear } from '~/lib/time/day-text'
-import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
+import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
 import { ContactFields, DeliveryAddress } from '~/components/order/choices/ContactFields'
 import { KeptNote } from '~/components/order/KeptNote'
 import { BookingPartMissing, OrderNotice } from '~/components/order/OrderNotice'
 import { runningWords } from '~/components/order/answer-words'
 import { useOrder } from '~/components/order/use-order'
-import type { BookableSpan } from '~/lib/availability/day-state'
 import { useEventPlace } from '~/lib/order-form/event-place'
 import { useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/domain/item'
-import type { ItemReading } from '~/lib/db/days/item-uses'
 import { messages } from '~/lib/text/messages'
 import { Button } from '~/ui/button/Button'
 import styles from './item-booking.module.css'
-
-type SingleBookingProps = {
-  item: Item
-  capacity: number
-  reading: ItemReading
-  span: BookableSpan
-  choice: ItemChoice
-}
 
 const PaymentPopup = lazyComponent(
   () => import('./PaymentPopup'),
@@ -32,13 +21,13 @@ const PaymentPopup = lazyComponent(
 )
 
 /** Restarts the form from the session when the estimate's address is confirmed or removed. */
-export function SingleBooking(props: SingleBookingProps) {
+export function SingleBooking(props: ItemToBook) {
   return <OwnForm key={JSON.stringify(useEventPlace())} {...props} />
 }
 
-function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) {
-  const { use } = reading
-  const { days, quantity } = standingChoice({ item, capacity, use, span }, choice, useCart())
+function OwnForm(props: ItemToBook) {
+  const { item, choice } = props
+  const { days, quantity } = standingChoice(props, useCart())
   const cart = days.length > 0 ? [{ itemId: item.id, days, quantity }] : []
   const order = useOrder({
     itemId: item.id,
@@ -76,7 +65,7 @@ function OwnForm({ item, capacity, reading, span, choice }: SingleBookingProps) 
           if (canBook && !blocked) order.check()
         }}
       >
-        {order.prefilled.contact && <KeptNote what="details" onClear={order.clear} />}
+        {order.prefilled.contact && <KeptNote onClear={order.clear} />}
         <ContactFields {...fields} />
         <DeliveryAddress {...fields} item={item.kind} />
         {!checked && <OrderNotice order={order} item={item.kind} />}

@@ -1,42 +1,32 @@
 // The content of the booking panel: the calendar, the quantity, and the buttons.
 import { useNavigate } from 'react-router-dom'
 import { useId, useRef, useState } from 'react'
-import { ignoredReasons } from '~/components/event/ignored-reasons'
 import { useEvent } from '~/components/event/use-event'
 import { AvailabilityCalendar } from '~/components/calendar/AvailabilityCalendar'
-import { MovingRule } from '~/components/order/MovingRule'
+import { MovingRule } from '~/components/order/RentalRules'
 import { BookingNotice } from './BookingNotice'
-import { eventWithoutYear } from '~/lib/time/day-text'
-import { DayStatus } from './DayStatus'
+import { daysAreFree, daysWithoutYear, eventWithoutYear } from '~/lib/time/day-text'
 import { InCartDialog } from './InCartDialog'
-import { EstimateOptions, ItemEstimate } from './ItemEstimate'
+import { EstimateOptions, ItemEstimate, RentTotal } from './ItemEstimate'
 import { ProblemText } from '~/components/fields/ProblemText'
-import { RentTotal } from './RentTotal'
 import { StickyBookBar } from './StickyBookBar'
-import type { ItemChoice } from '~/components/item/item-choice'
-import { useItemBooking } from './use-item-booking'
+import type { ItemToBook } from '~/components/item/item-choice'
+import { useItemBooking, type ItemBooking } from './use-item-booking'
 import { useAddition } from './use-addition'
-import { hidesPrice, type Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
+import { hidesPrice } from '~/lib/domain/item'
 import { useCart } from '~/lib/cart/store'
 import { cartEventDays, daysOf, type EventDays } from '~/lib/event/event-days'
-import type { ItemReading } from '~/lib/db/days/item-uses'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { QuantityStepper } from '~/ui/field/QuantityStepper'
+import { Icon } from '~/ui/Icon'
 import styles from './ChooseDay.module.css'
 
-type ChooseDayProps = {
-  item: Item
-  capacity: number
-  reading: ItemReading
-  span: { today: Day; first: Day; last: Day }
-  choice: ItemChoice
-}
-
-export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayProps) {
-  const booking = useItemBooking({ item, capacity, reading, span, choice })
-  const { days, free, inCart, left, message } = booking
+export function ChooseDay(toBook: ItemToBook) {
+  const { item, span, choice } = toBook
+  const { capacity } = item
+  const booking = useItemBooking(toBook)
+  const { days, inCart, left, message } = booking
   const { event, ignored } = useEvent()
   const soldOut = inCart > 0 && left <= 0
   const undated = days.length === 0
@@ -54,7 +44,6 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
   const cartDays = cartEventDays(cart, span)
   // The calendar opens at the wanted days, free or not.
   const [opensAt, setOpensAt] = useState(choice.picked[0] ?? cartDays[0]?.from)
-  const status = <DayStatus days={days} free={free} capacity={capacity} inCart={inCart} />
 
   // One press in the calendar chooses a single day, so a button offers the event's days again.
   const missed =
@@ -94,7 +83,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
 
   return (
     <>
-      {ignored && <output>{ignoredReasons[ignored]}. Choose a day here.</output>}
+      {ignored && <output>{ignored}. Choose a day here.</output>}
       <div ref={calendar}>
         <AvailabilityCalendar
           key={opensAt}
@@ -106,7 +95,7 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
         />
       </div>
       <output ref={output} id={statusId} tabIndex={-1}>
-        {status}
+        <DayStatus {...booking} capacity={capacity} />
       </output>
       {missed && (
         <Button look="outline" size="small" onClick={() => take(event)}>
@@ -131,18 +120,14 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {/* Before the buttons, so that Add To Cart is read before the checkout's button in any layout. */}
       <StickyBookBar
         item={item}
-        days={days}
+        booking={booking}
         lost={undated ? choice.picked : []}
-        lostBy={booking.lostBy}
-        inCart={inCart}
-        quantity={booking.quantity}
         stepper={stepper('How many', true)}
         // Beside a cart, a total of the item alone would count the delivery twice.
         total={cart.length === 0 ? estimate.total : null}
         addition={addition}
         calendar={calendar}
         ownButton={ownButton}
-        onAdd={booking.add}
         onCart={() => void navigate(paths.cart())}
       />
       <div className={styles.buttons}>
@@ -170,15 +155,21 @@ export function ChooseDay({ item, capacity, reading, span, choice }: ChooseDayPr
       {!hidesPrice(item) && (
         <EstimateOptions estimate={estimate} addition={addition} undated={undated} />
       )}
-      <InCartDialog
-        item={item}
-        added={booking.added}
-        others={booking.otherDays}
-        keptUnits={booking.keptUnits}
-        onKeepOnly={booking.keepOnlyAdded}
-        onUndoKeep={booking.undoKeep}
-        onClose={booking.closeAdded}
-      />
+      <InCartDialog item={item} booking={booking} />
     </>
+  )
+}
+
+function DayStatus({ days, free, capacity, inCart }: ItemBooking & { capacity: number }) {
+  if (days.length === 0)
+    return <span className={`quiet ${styles.none}`}>Choose an available day above.</span>
+  return (
+    <span className={styles.free}>
+      <Icon name="check-circle" />
+      {capacity > 1
+        ? `${daysWithoutYear(days)}: ${free} of ${capacity} available`
+        : daysAreFree(days)}
+      {inCart > 0 && (capacity > 1 ? `, ${inCart} in your cart` : ' and in your cart')}
+    </span>
   )
 }

@@ -5,41 +5,30 @@ import { useCarriedDays } from '~/components/rental/use-carried-days'
 import type { CartEntry } from '~/lib/domain/cart'
 import { categoryAbove } from '~/lib/catalogue/filter'
 import type { Item } from '~/lib/domain/item'
-import type { Day } from '~/lib/domain/day'
 import { lineLabel } from '~/lib/pricing/labels'
 import { messages } from '~/lib/text/messages'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Picture } from '~/ui/Picture'
+import type { ItemBooking } from './use-item-booking'
 import styles from './InCartDialog.module.css'
 
-type OtherDays = {
-  others: readonly Day[]
-  /** Units of it on the added days. */
-  keptUnits: number
-  onKeepOnly: () => void
-  onUndoKeep: (() => void) | null
-}
+type InCartDialogProps = { item: Item; booking: ItemBooking }
 
-type InCartDialogProps = OtherDays & {
-  item: Item
-  added: CartEntry | null
-  onClose: () => void
-}
-
-export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialogProps) {
+export function InCartDialog({ item, booking }: InCartDialogProps) {
+  const { added } = booking
   const carried = useCarriedDays()
   const days = daysWithoutYear(added?.days ?? [])
   const home = categoryAbove(item)?.slug ?? 'all-rentals'
   return (
-    <Dialog open={added !== null} onClose={onClose} title={messages.inCart}>
+    <Dialog open={added !== null} onClose={booking.closeAdded} title={messages.inCart}>
       <div className="stack-16">
         <div className={styles.picture}>
           <Picture src={item.image} alt="" width={240} height={180} sizes="9rem" />
         </div>
         <p>{`${lineLabel({ name: item.name, quantity: added?.quantity ?? 1 })}, ${days}.`}</p>
-        {added && <AlsoOtherDays added={added} {...otherDays} />}
+        {added && <AlsoOtherDays {...booking} added={added} />}
         {added && <AddExtras key={added.days.join()} days={added.days} />}
         <div className={`stack-12 ${styles.actions}`}>
           <ButtonLink to={paths.checkout()}>Proceed To CheckOut</ButtonLink>
@@ -53,8 +42,8 @@ export function InCartDialog({ item, added, onClose, ...otherDays }: InCartDialo
 }
 
 /** Asks about the same item on other days in the cart, because most events are on one day. */
-function AlsoOtherDays(props: OtherDays & { added: CartEntry }) {
-  const { added, others, keptUnits, onKeepOnly, onUndoKeep } = props
+function AlsoOtherDays(props: ItemBooking & { added: CartEntry }) {
+  const { added, otherDays, keptUnits, keepOnlyAdded, undoKeep } = props
   const answer = useRef<HTMLOutputElement>(null)
   const here = daysWithoutYear(added.days)
 
@@ -67,19 +56,19 @@ function AlsoOtherDays(props: OtherDays & { added: CartEntry }) {
   return (
     // Always in the page, so that a screen reader announces the answer.
     <output ref={answer} tabIndex={-1} className={styles.others}>
-      {others.length > 0 ? (
+      {otherDays.length > 0 ? (
         <>
-          <span>It's also in your cart for {daysWithoutYear(others)}.</span>
-          <Button look="outline" size="small" onClick={() => then(onKeepOnly)}>
+          <span>It's also in your cart for {daysWithoutYear(otherDays)}.</span>
+          <Button look="outline" size="small" onClick={() => then(keepOnlyAdded)}>
             Keep only {here}
             {keptUnits > 1 && ` (${keptUnits})`}
           </Button>
         </>
       ) : (
-        onUndoKeep && (
+        undoKeep && (
           <>
             <span>Now it's in your cart for {here} only.</span>
-            <Button look="outline" size="small" onClick={() => then(onUndoKeep)}>
+            <Button look="outline" size="small" onClick={() => then(undoKeep)}>
               Undo
             </Button>
           </>

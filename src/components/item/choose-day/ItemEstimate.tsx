@@ -1,8 +1,8 @@
-// The estimate of this item's total at the chosen place is above the buttons, the switches for its optional parts after
-// them. Both always have the same height, so nothing else moves.
+// The rent on the chosen days. Below it is the estimate of this item's total at the chosen place, and after the buttons are the
+// switches for its optional parts; both always have the same height, so nothing else moves.
 import { useState } from 'react'
 import { EventPlaceField } from '~/components/order/estimate/EventPlaceField'
-import { ProtectionToggles } from '~/components/order/estimate/ProtectionToggles'
+import { ProtectionToggles } from '~/components/order/choices/ProtectionChoice'
 import type { EstimateState } from '~/components/order/estimate/use-estimate'
 import { OrderSummary } from '~/components/order/OrderSummary'
 import { protectionNames } from '~/content/protection'
@@ -12,10 +12,35 @@ import type { Addition, Estimate } from '~/lib/order-form/estimate'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { deliveryCentsPerMile } from '~/lib/domain/business'
 import { listWords } from '~/lib/text/list-words'
-import { formatCents } from '~/lib/domain/money'
+import { hidesPrice, type Item } from '~/lib/domain/item'
+import type { Day } from '~/lib/domain/day'
+import { formatCents, formatPrice } from '~/lib/domain/money'
+import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './ItemEstimate.module.css'
+
+type RentTotalProps = { item: Item; days: readonly Day[]; quantity: number }
+
+export function RentTotal({ item, days, quantity }: RentTotalProps) {
+  const { priceCents } = item
+  if (days.length === 0 || priceCents === null || hidesPrice(item)) return null
+  const factors = [
+    quantity > 1 && `${quantity}`,
+    formatPrice(priceCents),
+    days.length === 1 ? '1 day' : `${days.length} days`,
+  ]
+  return (
+    <output className={styles.rent}>
+      <span>
+        Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' × ')}</span>
+      </span>
+      <span className={`sum ${styles.amount}`}>
+        {formatCents(lineCents({ priceCents, quantity, dayCount: days.length }))}
+      </span>
+    </output>
+  )
+}
 
 type ItemEstimateProps = {
   estimate: EstimateState
@@ -36,17 +61,12 @@ export function ItemEstimate({ estimate, addition, undated }: ItemEstimateProps)
           <p className="note">Choose your town to see your total with delivery and tax.</p>
         ) : (
           <output className={styles.total}>
-            {addition ? (
-              <>
-                <span>{addsLabel(addition, undated)}</span>
-                <span className="sum">{addedCents(addition)}</span>
-              </>
-            ) : (
-              <>
-                <span>{totalLabel(total.missing, undated)}</span>
-                <span className="sum">{formatCents(total.totalCents)}</span>
-              </>
-            )}
+            <span>{labelOf(addition ?? total, undated)}</span>
+            <span className="sum">
+              {addition && addition.addsCents !== 0
+                ? `+${formatCents(addition.addsCents)}`
+                : formatCents((addition ?? total).totalCents)}
+            </span>
             <span className={`note ${styles.parts}`}>
               {addition && `New cart total ${formatCents(addition.totalCents)}. `}
               {inTotal(form, offer.delivery, besideCart && !addition)}
@@ -86,16 +106,11 @@ export function EstimateOptions({ estimate, addition, undated }: ItemEstimatePro
   )
 }
 
-function addsLabel({ addsCents, missing }: Addition, undated: boolean): string {
-  if (addsCents === 0) return totalLabel(missing, false).replace('Total', 'Cart total')
-  return `This adds${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
-}
-
-const addedCents = ({ addsCents, totalCents }: Addition) =>
-  addsCents === 0 ? formatCents(totalCents) : `+${formatCents(addsCents)}`
-
-function totalLabel(missing: Estimate['missing'], undated: boolean): string {
-  return `Total${undated ? ' for one day' : ''}${missing && ` before ${missing}`}`
+/** Beside a cart: what the item adds, or if nothing, the cart's total. */
+function labelOf({ addsCents, missing }: Estimate & Partial<Addition>, undated: boolean): string {
+  const before = missing && ` before ${missing}`
+  if (addsCents === 0) return `Cart total${before}`
+  return `${addsCents === undefined ? 'Total' : 'This adds'}${undated ? ' for one day' : ''}${before}`
 }
 
 /**

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { daysFrom } from '~/../test/bookings'
 import { extra, inflatable } from '~/../test/items'
-import { RentTotal } from './RentTotal'
+import { RentTotal } from './ItemEstimate'
 
 test.each([
   [inflatable(), 1, 1, 'Rent $185 × 1 day$185.00'],

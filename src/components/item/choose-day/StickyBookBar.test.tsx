@@ -61,17 +61,19 @@ function Page({
       <div ref={ownButton} />
       <StickyBookBar
         item={item}
-        days={chosen === null ? [] : [chosen]}
+        booking={{
+          days: chosen === null ? [] : [chosen],
+          inCart,
+          quantity,
+          lostBy: () => 'full',
+          add: onAdd,
+        }}
         lost={lost}
-        lostBy={() => 'full'}
-        inCart={inCart}
-        quantity={quantity}
         stepper={item.capacity !== null && item.capacity > 1 && <p>How many</p>}
         total={total ?? null}
         addition={addition ?? null}
         calendar={calendar}
         ownButton={ownButton}
-        onAdd={onAdd}
         onCart={onCart}
       />
     </>

@@ -10,17 +10,15 @@ import { formatCents } from '~/lib/domain/money'
 import { lineCents } from '~/lib/pricing/quote'
 import { Button } from '~/ui/button/Button'
 import { Price } from '~/ui/facts/Price'
-import { whyLostInShort, type Lost } from '~/components/calendar/why-lost'
+import { whyLostInShort } from '~/components/calendar/why-lost'
+import type { ItemBooking } from './use-item-booking'
 import styles from './StickyBookBar.module.css'
 
 type StickyBookBarProps = {
   item: Item
-  days: readonly Day[]
+  booking: Pick<ItemBooking, 'days' | 'inCart' | 'quantity' | 'lostBy' | 'add'>
   /** The wanted days, if not all of them are free; empty if days are chosen. */
   lost: readonly Day[]
-  lostBy: (day: Day) => Lost
-  inCart: number
-  quantity: number
   /** The field for the quantity; false for an item that has one unit. */
   stepper: ReactNode
   total: Estimate | null
@@ -28,25 +26,12 @@ type StickyBookBarProps = {
   addition: Addition | null
   calendar: RefObject<HTMLElement | null>
   ownButton: RefObject<HTMLElement | null>
-  onAdd: () => void
   onCart: () => void
 }
 
-export function StickyBookBar({
-  item,
-  days,
-  lost,
-  lostBy,
-  inCart,
-  quantity,
-  stepper,
-  total,
-  addition,
-  calendar,
-  ownButton,
-  onAdd,
-  onCart,
-}: StickyBookBarProps) {
+export function StickyBookBar(props: StickyBookBarProps) {
+  const { item, booking, lost, stepper, total, addition, calendar, ownButton, onCart } = props
+  const { days, inCart, quantity } = booking
   if (!useOutOfViewport(ownButton)) return null
 
   const rent = lineCents({
@@ -84,7 +69,7 @@ export function StickyBookBar({
           {days.length > 0
             ? chosenWords(days, quantity, inCart)
             : lost.length > 0
-              ? whyLostInShort(lost, lostBy)
+              ? whyLostInShort(lost, booking.lostBy)
               : 'No date yet'}
         </span>
       </p>
@@ -96,7 +81,7 @@ export function StickyBookBar({
       ) : inCart > 0 ? (
         <Button onClick={onCart}>Go to cart</Button>
       ) : (
-        <Button onClick={onAdd}>Add To Cart</Button>
+        <Button onClick={booking.add}>Add To Cart</Button>
       )}
     </div>
   )

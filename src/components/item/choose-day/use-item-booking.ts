@@ -1,20 +1,18 @@
 // The actions of an item's buttons, and the messages about them. The screen has the choice itself.
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router-dom'
-import { standingChoice, type ItemChoice } from '~/components/item/item-choice'
+import { standingChoice, type ItemToBook } from '~/components/item/item-choice'
 import { lostFor, whyLost, type Lost } from '~/components/calendar/why-lost'
 import { eventWithoutYear } from '~/lib/time/day-text'
 import { freeUnits } from '~/lib/availability/day-use'
 import { wantedUnits } from '~/lib/cart/wanted-units'
-import { dayState, type BookableSpan } from '~/lib/availability/day-state'
+import { dayState } from '~/lib/availability/day-state'
 import { addEntry, isSameRental } from '~/lib/cart/cart'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { cartLimit, type CartProblem } from '~/lib/cart/limit'
 import { cartTooLarge } from '~/lib/cart/lines'
 import { loadCart, saveCart, useCart } from '~/lib/cart/store'
-import type { Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
-import type { ItemReading } from '~/lib/db/days/item-uses'
 import { daysOf, type EventDays } from '~/lib/event/event-days'
 import { noneNear } from '~/lib/event/none-near'
 import { nearestFree } from '~/lib/event/nearest-free'
@@ -33,15 +31,11 @@ export type BookingMessage = CartProblem & {
   instead?: EventDays | null
 }
 
-type ItemToBook = {
-  item: Item
-  capacity: number
-  reading: ItemReading
-  span: BookableSpan
-  choice: ItemChoice
-}
+export type ItemBooking = ReturnType<typeof useItemBooking>
 
-export function useItemBooking({ item, capacity, reading, span, choice }: ItemToBook) {
+export function useItemBooking(toBook: ItemToBook) {
+  const { item, reading, span, choice } = toBook
+  const { capacity } = item
   const { use, allocations } = reading
   const cart = useCart()
   const navigate = useNavigate()
@@ -50,15 +44,15 @@ export function useItemBooking({ item, capacity, reading, span, choice }: ItemTo
   /** The cart before and after the item's other days were removed. */
   const [cleared, setCleared] = useState<{ before: Cart; after: Cart } | null>(null)
 
-  const stateOf = (day: Day) => dayState(day, { kind: item.kind, capacity }, use, span)
+  const stateOf = (day: Day) => dayState(day, item, use, span)
   // A new read may show that somebody else took a day meanwhile.
-  const standing = standingChoice({ item, capacity, use, span }, choice, cart)
+  const standing = standingChoice(toBook, cart)
   const { days, free, left, inCart, quantity } = standing
   const limit = cartLimit({ name: item.name, free, capacity, inCart, dayCount: days.length })
   const [mine] = useState(() => daysBookedHere(item.id))
   const lostBy = (day: Day) => lostFor(stateOf(day), day, mine)
   const nearest = (days: EventDays) =>
-    nearestFree(days, { kind: item.kind, capacity }, use, span, {
+    nearestFree(days, item, use, span, {
       units: 1,
       chosen: cart.flatMap((entry) => entry.days),
     })

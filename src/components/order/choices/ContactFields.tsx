@@ -44,7 +44,11 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
         hint={bookingHints.address}
       />
       {isOutOfArea && (
-        <Notice tone="error" title={outOfArea(item)}>
+        <Notice
+          tone="error"
+          // An extra has another text for it.
+          title={item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea}
+        >
           <p>
             We only deliver in Illinois and Wisconsin. Is the address wrong? Correct it, or call{' '}
             <PhoneLink />.
@@ -54,7 +58,3 @@ export function DeliveryAddress({ form, problems, item, onChange, onLeave }: Del
     </div>
   )
 }
-
-/** An extra has another text for it. */
-const outOfArea = (item: ItemKind | undefined) =>
-  item === 'extras' ? messages.outOfAreaExtra : messages.outOfArea

@@ -1,11 +1,15 @@
-// The optional protections, on unless the visitor turns them off.
-import { damageWaiverTerms } from '~/content/protection'
-import { formatCents } from '~/lib/domain/money'
+// The two optional protections, on unless the visitor turns them off.
+import { useRef } from 'react'
+import { damageWaiverTerms, insuranceTerms } from '~/content/protection'
+import { insuranceCents } from '~/lib/domain/business'
+import { formatCents, formatPrice, type Cents } from '~/lib/domain/money'
 import { orderRules, type OrderKind } from '~/lib/pricing/order-price'
 import type { Quote } from '~/lib/domain/booking'
+import { Button } from '~/ui/button/Button'
 import { ChoiceGroup } from '~/ui/field/ChoiceGroup'
 import { ChoiceRow } from '~/ui/field/ChoiceRow'
-import { CertificateChoice } from './CertificateChoice'
+import type { EstimateState } from '~/components/order/estimate/use-estimate'
+import styles from '~/components/order/estimate/estimate.module.css'
 import type { OrderFieldsProps } from './order-fields'
 
 type ProtectionChoiceProps = Pick<OrderFieldsProps, 'form' | 'onChange'> & {
@@ -30,13 +34,75 @@ export function ProtectionChoice({ kind, form, quote, onChange }: ProtectionChoi
         onChange={(event) => onChange({ damageWaiver: event.target.checked })}
       />
       {insurance && (
-        <CertificateChoice
-          label="Insurance Certificate"
-          priced
-          checked={form.insurance}
-          onChange={(checked) => onChange({ insurance: checked })}
-        />
+        <CertificateChoice label="Insurance Certificate" priced form={form} change={onChange} />
       )}
     </ChoiceGroup>
+  )
+}
+
+type ProtectionTogglesProps = Pick<EstimateState, 'form' | 'change'> & {
+  /** The waiver's price, shown if there is no summary beside it. */
+  damageWaiverCents?: Cents
+}
+
+/** The same beside an estimate, without the waiver's terms. */
+export function ProtectionToggles({ form, change, damageWaiverCents }: ProtectionTogglesProps) {
+  const priced = damageWaiverCents !== undefined
+  return (
+    <fieldset className={`stack-12 ${styles.toggles}`}>
+      <legend>Both are optional</legend>
+      <ChoiceRow
+        type="checkbox"
+        name="damageWaiver"
+        label="With damage waiver"
+        amount={priced ? formatCents(damageWaiverCents) : undefined}
+        checked={form.damageWaiver}
+        onChange={(event) => change({ damageWaiver: event.target.checked })}
+      />
+      <CertificateChoice
+        label="With insurance certificate"
+        priced={priced}
+        form={form}
+        change={change}
+      />
+    </fieldset>
+  )
+}
+
+type CertificateChoiceProps = Pick<EstimateState, 'form' | 'change'> & {
+  label: string
+  /** Shows the price beside the label. */
+  priced: boolean
+}
+
+/** Preselected as specified, with one press to remove it: a party at home doesn't need one. */
+function CertificateChoice({ label, priced, form, change }: CertificateChoiceProps) {
+  const row = useRef<HTMLInputElement>(null)
+  return (
+    <ChoiceRow
+      ref={row}
+      type="checkbox"
+      name="insurance"
+      label={label}
+      hint={insuranceTerms}
+      amount={priced ? formatCents(insuranceCents) : undefined}
+      checked={form.insurance}
+      onChange={(event) => change({ insurance: event.target.checked })}
+      action={
+        form.insurance && (
+          <Button
+            look="plain"
+            size="small"
+            onClick={() => {
+              change({ insurance: false })
+              // The pressed button disappears.
+              row.current?.focus()
+            }}
+          >
+            Home party? Remove it, save {formatPrice(insuranceCents)}
+          </Button>
+        )
+      }
+    />
   )
 }

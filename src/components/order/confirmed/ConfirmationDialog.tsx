@@ -2,13 +2,19 @@
 import type { ReactNode } from 'react'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { useNavigate } from 'react-router-dom'
+import { paymentTerms } from '~/components/order/answer-words'
+import { PayBy } from '~/components/order/PayBy'
 import { saveConfirmation, type Confirmation } from '~/lib/booking/order/confirmation'
+import { depositCents } from '~/lib/domain/business'
+import { formatCents } from '~/lib/domain/money'
 import { messages } from '~/lib/text/messages'
+import { readStamp } from '~/lib/time/business-time'
+import { today } from '~/lib/time/dates'
+import { beforeDelivery } from '~/lib/time/day-text'
 import { paths } from '~/paths'
 import { Button, ButtonLink } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import { Notice } from '~/ui/notice/Notice'
-import { ConfirmedAmounts } from './ConfirmedAmounts'
 import { confirmationIdLabel, confirmationTitle } from './confirmation-title'
 import { useConfirmation, useEndOnLeaving } from './use-confirmation'
 import styles from '~/components/order/order.module.css'
@@ -93,3 +99,56 @@ function describeMail({ mail, email, requested }: Confirmation): ReactNode {
       )
   }
 }
+
+/** What the customer has paid, and what is due and how. */
+function ConfirmedAmounts({ confirmation }: { confirmation: Confirmation }) {
+  const { requested, card, invoiceMail, paidCents, dueCents, created, hasTerms, delivery } =
+    confirmation
+  if (requested) return <p>Our office will review your request and get back to you.</p>
+  const first = delivery === null ? undefined : today(new Date(delivery))
+  const due = <strong>{formatCents(dueCents)}</strong>
+  const invoice = invoiceMail && invoiceWords[invoiceMail]
+  if (card) {
+    return (
+      <p>
+        Paid today: <strong>{formatCents(paidCents)}</strong>
+        {dueCents > 0 && ` of ${formatCents(paidCents + dueCents)}`}.{' '}
+        {dueCents > 0 ? (
+          <>
+            Balance of {due} due {beforeDelivery(first)}. {invoice}
+          </>
+        ) : (
+          'Nothing more is due.'
+        )}
+      </p>
+    )
+  }
+  return (
+    <>
+      <p>
+        Nothing is paid yet. Balance due: {due}.
+        {invoiceMail !== null && (
+          <>
+            {' '}
+            {invoice} The deposit of {formatCents(depositCents)} is due first.
+          </>
+        )}
+      </p>
+      {hasTerms ? (
+        <p>{paymentTerms}</p>
+      ) : (
+        <PayBy
+          made={readStamp(created)}
+          delivery={delivery === null ? null : new Date(delivery)}
+          bookingId={confirmation.id}
+        />
+      )}
+    </>
+  )
+}
+
+const invoiceWords = {
+  sending: "We're emailing you an invoice with a link to pay it.",
+  sent: 'We emailed you an invoice with a link to pay it.',
+  failed: '',
+} as const

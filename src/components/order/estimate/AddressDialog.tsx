@@ -10,18 +10,7 @@ import { Button } from '~/ui/button/Button'
 import { Dialog } from '~/ui/dialog/Dialog'
 import styles from './estimate.module.css'
 
-type AddressDialogProps = { open: boolean; onClose: () => void }
-
-export function AddressDialog({ open, onClose }: AddressDialogProps) {
-  return (
-    <Dialog open={open} onClose={onClose} title="Where is your event?">
-      <AddressForm onDone={onClose} />
-    </Dialog>
-  )
-}
-
-/** Inside of the dialog, so that it starts empty whenever that opens. */
-function AddressForm({ onDone }: { onDone: () => void }) {
+export function AddressDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(() => loadDraft().address)
   const [coordinates, setCoordinates] = useState(() => loadDraft().coordinates)
   const [refused, setRefused] = useState<{ typed: string; why: string } | null>(null)
@@ -34,32 +23,34 @@ function AddressForm({ onDone }: { onDone: () => void }) {
       return
     }
     saveEventAddress(read, coordinates)
-    onDone()
+    onClose()
   }
 
   return (
-    <form
-      noValidate
-      className={`stack-16 ${styles.form}`}
-      onSubmit={(event) => {
-        event.preventDefault()
-        confirm()
-      }}
-    >
-      <AddressField
-        id={fieldId}
-        label="Event address"
-        name="eventAddress"
-        value={typed}
-        onChange={setTyped}
-        onCoordinates={setCoordinates}
-        error={refused?.typed === typed ? refused.why : undefined}
-        hint={bookingHints.address}
-      />
-      <Button type="submit" wide>
-        Use this address
-      </Button>
-    </form>
+    <Dialog open onClose={onClose} title="Where is your event?">
+      <form
+        noValidate
+        className={`stack-16 ${styles.form}`}
+        onSubmit={(event) => {
+          event.preventDefault()
+          confirm()
+        }}
+      >
+        <AddressField
+          id={fieldId}
+          label="Event address"
+          name="eventAddress"
+          value={typed}
+          onChange={setTyped}
+          onCoordinates={setCoordinates}
+          error={refused?.typed === typed ? refused.why : undefined}
+          hint={bookingHints.address}
+        />
+        <Button type="submit" wide>
+          Use this address
+        </Button>
+      </form>
+    </Dialog>
   )
 }
 

@@ -15,13 +15,13 @@ const AddressDialog = lazyComponent(
 )
 
 export function EventPlaceField({ place }: { place: EventPlace | null }) {
-  const [asking, setAsking] = useState<'never' | 'now' | 'before'>('never')
+  const [asking, setAsking] = useState(false)
   const [givenUp, setGivenUp] = useState<string | null>(null)
 
   return (
     <div className={styles.place}>
       <TownField place={place} onChoose={(chosen) => setGivenUp(choosePlace(chosen))} />
-      <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking('now')}>
+      <Button look="plain" size="small" aria-haspopup="dialog" onClick={() => setAsking(true)}>
         {place?.address ? 'Change address' : 'Enter an address instead'}
       </Button>
       <p aria-live="polite" className={styles.note}>
@@ -29,11 +29,7 @@ export function EventPlaceField({ place }: { place: EventPlace | null }) {
           !place?.address &&
           `We removed your address in ${givenUp} from the order.`}
       </p>
-      {asking !== 'never' && (
-        <Suspense>
-          <AddressDialog open={asking === 'now'} onClose={() => setAsking('before')} />
-        </Suspense>
-      )}
+      <Suspense>{asking && <AddressDialog onClose={() => setAsking(false)} />}</Suspense>
     </div>
   )
 }

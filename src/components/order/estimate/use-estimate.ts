@@ -1,7 +1,7 @@
 // The estimate for lines at the chosen place. The session has the place and the two protections, so the checkout starts with
 // them.
 import { useEffect, useState } from 'react'
-import { useAskedFee } from './use-asked-fee'
+import { lazyImport } from '~/lib/loading/lazy-import'
 import { estimateOrder } from '~/lib/order-form/estimate'
 import {
   followAddress,
@@ -14,6 +14,7 @@ import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 import type { OrderForm } from '~/lib/domain/order-form'
 import { priceOrder } from '~/lib/pricing/order-price'
 import type { BookingLine } from '~/lib/domain/booking'
+import { useAnswer } from '~/ui/use-answer'
 
 export function useEstimate(lines: readonly BookingLine[]) {
   const place = useEventPlace()
@@ -54,4 +55,12 @@ function useDeliveryTo(place: EventPlace | null): DeliveryQuote | null {
   const now = place && placeDelivery(place)
   const byAddress = useAskedFee(now?.kind === 'byDistance' ? now.address.text : '')
   return byAddress ?? now
+}
+
+/** The delivery fee by distance for a confirmed address, never for one that is being typed. Null until there is an answer. */
+export function useAskedFee(address: string, requestMode = false): DeliveryQuote | null {
+  return useAnswer(address && `${address} ${requestMode}`, async () => {
+    const { quoteDelivery } = await lazyImport(() => import('~/lib/services/delivery-quote'))
+    return quoteDelivery(address, requestMode)
+  })
 }

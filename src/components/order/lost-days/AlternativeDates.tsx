@@ -66,42 +66,29 @@ export function AlternativeDates({
       </div>
       <Suspense>
         <Await resolve={instead}>
-          {(free) => (
-            <FreeInstead
-              items={free.get(entryKey(entry)) ?? []}
-              days={describeDays(entry.days)}
-              onTake={onTake}
-            />
-          )}
+          {(free) => {
+            const items = free.get(entryKey(entry)) ?? []
+            if (items.length === 0) return null
+            return (
+              <>
+                <p>Available on {describeDays(entry.days)} instead:</p>
+                <ul className={styles.buttons}>
+                  {items.map((other) => (
+                    <li key={other.id}>
+                      <Button look="outline" size="small" onClick={() => onTake(other)}>
+                        Switch to {other.name}
+                        {other.priceCents !== null &&
+                          !hidesPrice(other) &&
+                          `, ${formatPrice(other.priceCents)} per day`}
+                      </Button>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )
+          }}
         </Await>
       </Suspense>
     </div>
-  )
-}
-
-type FreeInsteadProps = {
-  items: readonly Item[]
-  days: string
-  onTake: (item: Item) => void
-}
-
-function FreeInstead({ items, days, onTake }: FreeInsteadProps) {
-  if (items.length === 0) return null
-  return (
-    <>
-      <p>Available on {days} instead:</p>
-      <ul className={styles.buttons}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <Button look="outline" size="small" onClick={() => onTake(item)}>
-              Switch to {item.name}
-              {item.priceCents !== null &&
-                !hidesPrice(item) &&
-                `, ${formatPrice(item.priceCents)} per day`}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
   )
 }

@@ -1,5 +1,4 @@
 // At the checkout: the rentals whose days were taken since they were chosen. The total doesn't include them.
-import type { Ref } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { ProblemText } from '~/components/fields/ProblemText'
 import type { EntryState } from '~/lib/cart-days/entry-states'
@@ -19,15 +18,13 @@ type LostEntriesProps = {
   /** Called after one of them was changed, because its notice and the pressed button disappear. */
   onChanged: () => void
   id: string
-  ref: Ref<HTMLElement>
 }
 
-export function LostEntries({ states, instead, changes, onChanged, id, ref }: LostEntriesProps) {
+export function LostEntries({ states, instead, changes, onChanged, id }: LostEntriesProps) {
   const { revalidate } = useRevalidator()
   if (!states.some(({ problem }) => problem?.daysWent)) return null
   return (
     <section
-      ref={ref}
       id={id}
       tabIndex={-1}
       className={`stack-16 ${styles.lost}`}

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { day } from '~/../test/days'
-import { MovingRule } from './MovingRule'
+import { MovingRule } from './RentalRules'
 
 const settings = vi.hoisted(() => ({ moveUntilDays: null as number | null, rainRule: '' }))
 vi.mock('~/settings/part-settings', () => ({ fullConfig: settings }))

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stubViewport } from '~/../test/visit/viewport'
-import { ToCardForm } from './ToCardForm'
+import { ToCardForm } from './CheckoutBar'
 
 afterEach(() => void vi.unstubAllGlobals())
 

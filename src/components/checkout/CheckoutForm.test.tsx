@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { emptyOrderForm } from '~/lib/order-form/form'
 import type { Offer } from '~/lib/pricing/order-price'
 import { bookingLine } from '~/../test/bookings'
-import { Payment } from './Payment'
+import { Payment } from './CheckoutForm'
 
 test.each([
   ['Credit Card', 185_00, true, ''],
