@@ -5,56 +5,51 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { testEnvironment } from './test/env.ts'
 
-const alias = { '~': fileURLToPath(new URL('src', import.meta.url)) }
-
 export default defineConfig({
+  resolve: { alias: { '~': fileURLToPath(new URL('src', import.meta.url)) } },
   test: {
     // One more than vitest would take: its own process has little to do once the first files are transformed.
     maxWorkers: availableParallelism(),
+    env: testEnvironment,
+    // Some run a build, npm or a whole visit, on a machine that may be busy with others.
+    testTimeout: 60_000,
+    clearMocks: true,
+    restoreMocks: true,
     projects: [
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'unit',
           environment: 'node',
           include: ['{src,local,scripts}/**/*.test.ts', 'test/*.test.ts'],
           setupFiles: ['test/setup.ts'],
-          env: testEnvironment,
-          // Some run a build or npm, on a machine that may be busy with others.
-          testTimeout: 60_000,
-          clearMocks: true,
-          restoreMocks: true,
         },
       },
       {
+        extends: true,
         plugins: [react()],
-        resolve: { alias },
         test: {
           name: 'screens',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
-          env: testEnvironment,
-          // Whole visits, on a machine that may be busy with others.
-          testTimeout: 60_000,
-          clearMocks: true,
-          restoreMocks: true,
         },
       },
       {
-        resolve: { alias },
+        extends: true,
         test: {
           name: 'emulator',
           environment: 'node',
           include: ['test/{rules,differential,race,sync,orders,doctor}/**/*.test.ts'],
           globalSetup: ['test/emulator.ts'],
-          env: testEnvironment,
-          testTimeout: 60_000,
           // A cold emulator on a busy machine takes its time.
           hookTimeout: 60_000,
           // Each file has projects of its own on the emulator, and no deadline of the site's is real: so files run side by
           // side. Inside a file, two cases at a time.
           maxConcurrency: 2,
+          // A case must not end another's mocks.
+          clearMocks: false,
+          restoreMocks: false,
         },
       },
     ],
