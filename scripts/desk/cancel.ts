@@ -25,15 +25,15 @@ export async function cancel(
     const taken = await moment.get(db.collection('allocations').where('owner', '==', ownerOf(id)))
     const bills = await moment.get(db.collection('invoices-test').where('bookingId', '==', id))
     const sale = db.collection('canceled-bookings').doc(id)
-    const canceled = { ...booking.fields, canceled: createdStamp(now) }
+    const canceled = { ...booking.data(), canceled: createdStamp(now) }
     const writes: Write[] = [
       { path: sale.path, add: (batch) => batch.set(sale, canceled) },
-      remove(booking.ref, booking.updated),
-      ...(copy ? [remove(copy.ref, copy.updated)] : []),
+      remove(booking.ref, booking.updateTime),
+      ...(copy ? [remove(copy.ref, copy.updateTime)] : []),
       ...taken.docs.map(({ ref, updateTime }) => remove(ref, updateTime)),
     ]
     return {
-      fields: booking.fields,
+      fields: booking.data(),
       hasCopy: copy !== null,
       units: taken.size,
       invoices: bills.docs.map((bill) => bill.id),

@@ -12,28 +12,24 @@ import { formatDay } from '~/lib/time/day-text'
 import type { SyncCatalogue } from '../sync/catalogue'
 import { plural, section } from '../sync/report'
 import { readDays, type DaysReading, type Stop } from './read-days'
-import { csvRow, tableOf, type Column } from './table'
+import { csvRow, tableOf, type Widths } from './table'
 
 const usage =
   'Name the day: npm run day -- 2026-12-12, or the first and last: 2026-12-12 2026-12-14.'
 
 type Options = { isCsv: boolean; say: (line: string) => void }
 
-const columns: readonly Column[] = [
-  { title: 'Time', width: 16 },
-  { title: 'Customer', width: 20 },
-  { title: 'Address', width: 22 },
-  { title: 'Units', width: 26 },
-  { title: 'Ground', width: 10 },
-  { title: 'To be paid', width: 12 },
-  { title: 'Notes', width: 20 },
-]
-const pickingColumns: readonly Column[] = [
-  { title: 'Units', width: 6 },
-  { title: 'Item', width: 40 },
-  { title: 'For', width: 60 },
-  { title: 'Loaded', width: 6 },
-]
+/** The width of each column, in characters. */
+const columns = {
+  Time: 16,
+  Customer: 20,
+  Address: 22,
+  Units: 26,
+  Ground: 10,
+  'To be paid': 12,
+  Notes: 20,
+}
+const pickingColumns = { Units: 6, Item: 40, For: 60, Loaded: 6 }
 const csvTitles = [
   'Day',
   'What',
@@ -77,7 +73,7 @@ function csvOf(day: Day, { stops }: DaysReading): string[] {
 function textOf(day: Day, { items, stops, canceled, blocked, others }: DaysReading): string[] {
   const deliveries = stopsOf(stops, 'from', day)
   const pickups = stopsOf(stops, 'to', day)
-  const table = (title: string, of: readonly Column[], rows: readonly string[][]) =>
+  const table = (title: string, of: Widths, rows: readonly string[][]) =>
     rows.length === 0 ? [] : ['', title, ...tableOf(of, rows)]
   return [
     `${formatDay(day)}: ${plural(deliveries.length, 'delivery', 'deliveries')}, ${plural(pickups.length, 'pickup')}`,

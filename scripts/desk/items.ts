@@ -1,21 +1,11 @@
 // The items of the catalog as the desk reads them.
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import type { StoredPart } from '~/lib/db/packages'
 import { isDocumentId } from '~/lib/domain/document-id'
-import type { ItemKind } from '~/lib/domain/item'
 import { toSyncItem, type SyncCatalogue, type SyncItem } from '../sync/catalogue'
-import { toStored } from '../sync/read'
+import { getAll, toStored } from '../sync/read'
 
-export type Item = {
-  id: string
-  kind: ItemKind
-  name: string
-  /** The units for rent: 1 for an item of the single-unit list, 0 for a package without a count. */
-  capacity: number
-  /** What it contains if it is a package. */
-  parts: readonly StoredPart[]
-  hasOwnUnits: boolean
-}
+/** `capacity` is 0 for a package without a count. */
+export type Item = SyncItem & { id: string; capacity: number }
 
 /** Those of these items that the catalog has, and what their packages contain. */
 export async function readItems(
@@ -27,16 +17,9 @@ export async function readItems(
   const items = new Map<string, SyncItem>()
   const read = async (wanted: readonly string[]) => {
     const unread = [...new Set(wanted)].filter((id) => isDocumentId(id) && !items.has(id))
-    if (unread.length === 0) return
-    const found = await moment.getAll(
-      ...unread.map((id) => db.collection('extras').doc(id)),
-      ...unread.map((id) => db.collection('inflatables').doc(id)),
-    )
-    for (const each of found.filter(({ exists }) => exists))
-      items.set(
-        each.id,
-        toSyncItem(each.ref.parent.id as ItemKind, toStored(each), singleUnitItems),
-      )
+    for (const kind of ['extras', 'inflatables'] as const)
+      for (const each of await getAll(db, moment, kind, unread))
+        if (each.exists) items.set(each.id, toSyncItem(kind, toStored(each), singleUnitItems))
   }
   await read(ids)
   await read([...items.values()].flatMap(({ parts }) => parts.map(({ id }) => id)))
@@ -47,9 +30,8 @@ export async function readItems(
 export function toItem(items: SyncCatalogue, id: string): Item {
   const item = items.get(id)
   if (!item) throw new Error(`The catalog has no item ${id}.`)
-  const { kind, name, capacity, parts, hasOwnUnits } = item
   if (item.hasUnreadParts) throw new Error(`The parts of ${id} can't be read: correct them first.`)
-  if (capacity === null && hasOwnUnits)
+  if (item.capacity === null && item.hasOwnUnits)
     throw new Error(`The count of ${id} can't be read: correct it first.`)
-  return { id, kind, name, capacity: capacity ?? 0, parts, hasOwnUnits }
+  return { ...item, id, capacity: item.capacity ?? 0 }
 }

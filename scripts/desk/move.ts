@@ -1,5 +1,5 @@
 // npm run move -- BOOKING 2026-12-19: moves a booking to another day, the old days and the new ones in one commit.
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import { allocationId } from '~/lib/availability/allocation'
 import type { Demand } from '~/lib/availability/pick-units'
 import { readStoredBooking, readStoredLines, type NameOf } from '~/lib/db/bookings/stored-lines'
@@ -11,7 +11,7 @@ import { describeDays, formatDay } from '~/lib/time/day-text'
 import { ownerOf } from '../sync/owner'
 import { dryRun, section } from '../sync/report'
 import { put, remove, type Write } from '../sync/write'
-import { readBooking, type BookingDocument } from './booking'
+import { readBooking } from './booking'
 import { readItems, toItem, type Item } from './items'
 import { checkSource, inOneCommit, type Options } from './options'
 import { openUnits, readUnits, takeUnit } from './units'
@@ -36,7 +36,7 @@ export async function move(
   const { before, after } = await inOneCommit(db, isApplied, async (moment) => {
     await checkSource(db, moment)
     const { booking, copy } = await readBooking(db, moment, id)
-    const items = await readBookedItems(db, moment, booking.fields, singleUnitItems)
+    const items = await readBookedItems(db, moment, booking.data(), singleUnitItems)
     const old = needsOf(booking, items)
     if (copy && textOf(needsOf(copy, items)) !== textOf(old))
       throw new Error(
@@ -52,8 +52,8 @@ export async function move(
     const writes: Write[] = [
       ...left.map(({ ref, updateTime }) => remove(ref, updateTime)),
       ...taken.filter(({ isOwn }) => !isOwn).map((unit) => takeUnit(db, unit)),
-      ...[booking, ...(copy ? [copy] : [])].map(({ ref, fields, updated }) =>
-        put(ref, shifted(fields, days), updated),
+      ...[booking, ...(copy ? [copy] : [])].map((each) =>
+        put(each.ref, shifted(each.data(), days), each.updateTime),
       ),
       // Without a claim, deleting the booking wouldn't free its days.
       ...(claim.exists ? [] : [put(claim.ref, { key: id }, null)]),
@@ -78,15 +78,16 @@ async function readBookedItems(
 }
 
 /** @throws if the document can't be read as a whole, so that no day of it stays behind */
-function needsOf({ ref, fields }: BookingDocument, items: ReadonlyMap<string, Item>): Demand[] {
+function needsOf(booking: QueryDocumentSnapshot, items: ReadonlyMap<string, Item>): Demand[] {
+  const fields = booking.data()
   const nameOf: NameOf = (itemId) => items.get(itemId)?.name ?? null
   const { atTop } = readStoredLines(fields, nameOf)
   const { units, unread } = readStoredBooking(fields, nameOf, [...items.values()])
   if (atTop !== null || unread.length > 0)
     throw new Error(
-      `${ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
+      `${booking.ref.path} is written in an older form or can't be read (${unread[0]?.place ?? 'at the top'}): enter it again on the site, and cancel this one.`,
     )
-  if (units.length === 0) throw new Error(`${ref.path} is canceled, or has no days.`)
+  if (units.length === 0) throw new Error(`${booking.ref.path} is canceled, or has no days.`)
   return units
 }
 

@@ -4,7 +4,7 @@ import { toStoredBooking, type StoredBooking } from '~/lib/db/bookings/read-book
 import { isCanceled, readStoredLines, type StoredLine } from '~/lib/db/bookings/stored-lines'
 import type { EventDays } from '~/lib/event/event-days'
 import { isBlock } from '../sync/owner'
-import { readClaims } from '../sync/read'
+import { getAll, readClaims } from '../sync/read'
 import { readItems } from './items'
 import { checkSource } from './options'
 
@@ -15,8 +15,6 @@ export type DaysReading = Awaited<ReturnType<typeof readDays>>
 /** Reads the days' allocations, the claims and bookings of their owners, and the items, each once. */
 export async function readDays(db: Firestore, moment: Transaction, { from, to }: EventDays) {
   await checkSource(db, moment)
-  const getAll = async (name: string, ids: readonly string[]) =>
-    ids.length === 0 ? [] : moment.getAll(...ids.map((id) => db.collection(name).doc(id)))
   const { docs } = await moment.get(
     db.collection('allocations').where('date', '>=', from).where('date', '<=', to),
   )
@@ -25,13 +23,10 @@ export async function readDays(db: Firestore, moment: Transaction, { from, to }:
   const blocked = booked.filter((each) => isBlock(ownerIn(each)))
   const claims = await readClaims(db, moment, rented.map(ownerIn))
   const others = rented.filter((each) => !claims.has(ownerIn(each)))
-  const bookings = (await getAll('bookings-test', [...claims.values()])).filter(
-    (each) => each.exists,
-  )
-  const notes = await getAll(
-    'blocks',
-    blocked.map(({ id }) => id),
-  )
+  const keys = [...claims.values()]
+  const bookings = (await getAll(db, moment, 'bookings-test', keys)).filter((each) => each.exists)
+  const blockIds = blocked.map(({ id }) => id)
+  const notes = await getAll(db, moment, 'blocks', blockIds)
   const ordered = bookings.flatMap((each) => readStoredLines(each.data()).listed)
   const items = await readItems(
     db,

@@ -1,23 +1,21 @@
 // Plain tables for paper, and the same rows for a spreadsheet.
 
-export type Column = { title: string; width: number }
+/** The width of each column in characters, by its title. */
+export type Widths = Readonly<Record<string, number>>
 
 /** Rows of cells, each wrapped to its column's width, with a line between the rows. */
-export function tableOf(
-  columns: readonly Column[],
-  rows: readonly (readonly string[])[],
-): string[] {
-  const rule = columns.map(({ width }) => '-'.repeat(width)).join('  ')
-  const titles = columns.map(({ title }) => title)
-  return [titles, ...rows].flatMap((row) => [...linesOf(columns, row), rule])
+export function tableOf(columns: Widths, rows: readonly (readonly string[])[]): string[] {
+  const widths = Object.values(columns)
+  const rule = widths.map((width) => '-'.repeat(width)).join('  ')
+  return [Object.keys(columns), ...rows].flatMap((row) => [...linesOf(widths, row), rule])
 }
 
-function linesOf(columns: readonly Column[], row: readonly string[]): string[] {
-  const cells = columns.map(({ width }, column) => wrap(row[column] ?? '', width))
+function linesOf(widths: readonly number[], row: readonly string[]): string[] {
+  const cells = widths.map((width, column) => wrap(row[column] ?? '', width))
   const height = Math.max(...cells.map((lines) => lines.length))
   return Array.from({ length: height }, (_, line) =>
-    columns
-      .map(({ width }, column) => (cells[column]?.[line] ?? '').padEnd(width))
+    widths
+      .map((width, column) => (cells[column]?.[line] ?? '').padEnd(width))
       .join('  ')
       .trimEnd(),
   )

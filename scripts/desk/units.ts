@@ -8,7 +8,7 @@ import {
 import { allocationId, isBusy } from '~/lib/availability/allocation'
 import type { Day } from '~/lib/domain/day'
 import { isBlock } from '../sync/owner'
-import { readClaims, toStored } from '../sync/read'
+import { getAll, readClaims, toStored } from '../sync/read'
 import { readAllocation } from '../sync/snapshot'
 import { put, type Write } from '../sync/write'
 import type { Item } from './items'
@@ -42,11 +42,7 @@ export async function readUnits(
     moment,
     docs.map((each): unknown => each.get('owner')),
   )
-  const keys = [...new Set(claims.values())]
-  const bookings =
-    keys.length === 0
-      ? []
-      : await moment.getAll(...keys.map((key) => db.collection('bookings-test').doc(key)))
+  const bookings = await getAll(db, moment, 'bookings-test', [...new Set(claims.values())])
   // The office deleted the booking, so its units are free (docs/data-model.md).
   const deleted = new Set(bookings.filter(({ exists }) => !exists).map(({ id }) => id))
   return docs.map((document) => {

@@ -48,17 +48,13 @@ export function booking(
   return { id, data: { inflatables: [{ inflatableID, bookingDates, quantity }], extras: [] } }
 }
 
-export function booked(itemID: string, date: string, unit: number, owner: string): StoredDocument {
-  const data = { itemID, kind: 'inflatables', date, unit, owner, expires: null }
-  return { id: `${itemID}_${date}_${unit}`, data }
-}
-
-export function held(
+/** An allocation: booked, or held until `expires`. */
+export function allocation(
   itemID: string,
   date: string,
   unit: number,
   owner: string,
-  expires: Date,
+  expires: Date | null = null,
 ): StoredDocument {
   const data = { itemID, kind: 'inflatables', date, unit, owner, expires }
   return { id: `${itemID}_${date}_${unit}`, data }

@@ -4,7 +4,7 @@ import { ownerOf } from './owner'
 import {
   ann,
   applied,
-  booked,
+  allocation,
   booking,
   bob,
   claimed,
@@ -53,7 +53,7 @@ describe('an older booking of a package', () => {
   test('keeps the unit that it has, and takes the parts that it lacks', () => {
     const planned = plan({
       ...older,
-      allocations: [booked('party', '2027-06-12', 1, ownerOf(ann))],
+      allocations: [allocation('party', '2027-06-12', 1, ownerOf(ann))],
       claims: claimed(ann),
     })
     expect(writesOf(planned)).toEqual(all.slice(0, 3))
@@ -82,10 +82,10 @@ describe('the parts that a booking has', () => {
   const site = {
     bookingsTest: [booking(ann, 'party', ['06/12/2027'])],
     allocations: [
-      booked('party', '2027-06-12', 0, owner),
-      booked('castle', '2027-06-12', 0, owner),
-      booked('chair', '2027-06-12', 7, owner),
-      booked('chair', '2027-06-12', 9, owner),
+      allocation('party', '2027-06-12', 0, owner),
+      allocation('castle', '2027-06-12', 0, owner),
+      allocation('chair', '2027-06-12', 7, owner),
+      allocation('chair', '2027-06-12', 9, owner),
     ],
     claims: claimed(ann),
   }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { isSigned, ownerOf, signedOwner } from './owner'
-import { booked, booking, claimed, held, ann, bob, now, plan, writesOf } from './plan-builders'
+import { allocation, ann, bob, booking, claimed, now, plan, writesOf } from './plan-builders'
 
 describe('removing only what is shown to be stale', () => {
   test('the units beyond a lowered quantity, highest first', () => {
     const planned = plan({
       bookingsTest: [booking(ann, 'chair', ['06/12/2027'], 1)],
-      allocations: [0, 1, 2].map((unit) => booked('chair', '2027-06-12', unit, ownerOf(ann))),
+      allocations: [0, 1, 2].map((unit) => allocation('chair', '2027-06-12', unit, ownerOf(ann))),
       claims: claimed(ann),
     })
     expect(writesOf(planned)).toEqual(['delete chair_2027-06-12_1', 'delete chair_2027-06-12_2'])
@@ -15,7 +15,7 @@ describe('removing only what is shown to be stale', () => {
   test('a stale unit is handed to the booking that needs it', () => {
     const planned = plan({
       bookingsTest: [booking(bob, 'castle', ['06/12/2027'])],
-      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
+      allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann))],
       claims: claimed(ann, bob),
     })
     expect(planned.writes).toMatchObject([
@@ -27,7 +27,7 @@ describe('removing only what is shown to be stale', () => {
   test('not what the office wrote by hand without a booking', () => {
     const byHand = 'f'.repeat(64)
     expect(isSigned(byHand)).toBe(false)
-    const planned = plan({ allocations: [booked('castle', '2027-06-12', 0, byHand)] })
+    const planned = plan({ allocations: [allocation('castle', '2027-06-12', 0, byHand)] })
     expect(planned.writes).toEqual([])
     expect(planned.unexplained).toEqual([{ itemId: 'castle', day: '2027-06-12', units: 1 }])
   })
@@ -35,7 +35,7 @@ describe('removing only what is shown to be stale', () => {
   test('what the office wrote by hand counts for its booking in bookings', () => {
     const planned = plan({
       bookings: [booking('b', 'slide', ['06/12/2027'])],
-      allocations: [booked('slide', '2027-06-12', 1, 'f'.repeat(64))],
+      allocations: [allocation('slide', '2027-06-12', 1, 'f'.repeat(64))],
     })
     expect(planned.writes).toEqual([])
     expect(planned.unexplained).toEqual([])
@@ -44,7 +44,7 @@ describe('removing only what is shown to be stale', () => {
   test('not the days of a booking that cannot be read whole', () => {
     const planned = plan({
       bookingsTest: [booking(ann, 'castle', ['06/31/2027'])],
-      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
+      allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann))],
       claims: claimed(ann),
     })
     expect(planned.writes).toEqual([])
@@ -57,7 +57,7 @@ describe('removing only what is shown to be stale', () => {
   test('nothing of bookings that a document which cannot be read could mean', () => {
     const planned = plan({
       bookings: [{ id: 'b', data: { inflatables: 'lost' } }],
-      allocations: [booked('castle', '2027-06-12', 0, signedOwner())],
+      allocations: [allocation('castle', '2027-06-12', 0, signedOwner())],
     })
     expect(planned.writes).toEqual([])
     expect(planned.malformed).toEqual([{ path: 'bookings/b', parts: ['inflatables'] }])
@@ -83,7 +83,7 @@ describe('removing only what is shown to be stale', () => {
     ['a date of no item', line({ inflatableID: '', bookingDates: ['soon'] }), []],
   ])('an unreadable document keeps only what it could mean: %s', (_, data, removed) => {
     const there = ['castle', 'slide'].flatMap((item) =>
-      [12, 13].map((date) => booked(item, `2027-06-${date}`, 1, signedOwner())),
+      [12, 13].map((date) => allocation(item, `2027-06-${date}`, 1, signedOwner())),
     )
     const planned = plan({ bookings: [{ id: 'b', data }], allocations: there })
     expect(planned.malformed).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('holds of visitors', () => {
     (in_) => {
       const planned = plan({
         bookings: [booking('b', 'castle', ['06/12/2027'])],
-        allocations: [held('castle', '2027-06-12', 0, ownerOf(ann), minutes(in_))],
+        allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann), minutes(in_))],
       })
       expect(planned.writes).toEqual([])
       expect(planned.waiting).toEqual([{ itemId: 'castle', day: '2027-06-12', units: 1 }])
@@ -116,7 +116,7 @@ describe('holds of visitors', () => {
   test('one that ended more than two minutes ago makes way for a booking', () => {
     const planned = plan({
       bookingsTest: [booking(bob, 'castle', ['06/12/2027'])],
-      allocations: [held('castle', '2027-06-12', 0, ownerOf(ann), minutes(-3))],
+      allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann), minutes(-3))],
     })
     expect(planned.writes).toMatchObject([
       { op: 'replace', id: 'castle_2027-06-12_0', fields: { owner: ownerOf(bob) } },
@@ -126,8 +126,8 @@ describe('holds of visitors', () => {
   test('one that blocks no booking stays, ended or not', () => {
     const planned = plan({
       allocations: [
-        held('castle', '2027-06-12', 0, ownerOf(ann), minutes(-60)),
-        held('slide', '2027-06-12', 0, ownerOf(bob), minutes(5)),
+        allocation('castle', '2027-06-12', 0, ownerOf(ann), minutes(-60)),
+        allocation('slide', '2027-06-12', 0, ownerOf(bob), minutes(5)),
       ],
     })
     expect(planned.writes).toEqual([])

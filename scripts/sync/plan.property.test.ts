@@ -4,7 +4,7 @@ import { isBusy } from '~/lib/availability/allocation'
 import { readStoredBooking } from '~/lib/db/bookings/stored-lines'
 import { isSigned, ownerOf, signedOwner } from './owner'
 import { planSync } from './plan'
-import { applied, booked, booking, held, now, snapshotOf } from './plan-builders'
+import { allocation, applied, booking, now, snapshotOf } from './plan-builders'
 import { readAllocation, type Snapshot, type StoredDocument } from './snapshot'
 
 const counts: Record<string, number> = { castle: 1, slide: 2, chair: 5 }
@@ -48,11 +48,10 @@ const anyAllocations = fc
     { selector: ({ item, date, unit }) => `${item} ${date} ${unit}`, maxLength: 12 },
   )
   .map((all) =>
-    all.map(({ item, date, unit, owner, endsIn }) =>
-      endsIn === null
-        ? booked(item, date, unit, owner)
-        : held(item, date, unit, owner, new Date(now.getTime() + endsIn * 60_000)),
-    ),
+    all.map(({ item, date, unit, owner, endsIn }) => {
+      const expires = endsIn === null ? null : new Date(now.getTime() + endsIn * 60_000)
+      return allocation(item, date, unit, owner, expires)
+    }),
   )
 
 const anySnapshot = fc

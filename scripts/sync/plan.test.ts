@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { blockOwner, isSigned, ownerOf } from './owner'
 import { planSync } from './plan'
 import {
-  booked,
+  allocation,
   booking,
   claimed,
   ann,
@@ -77,7 +77,7 @@ describe('what a booking takes', () => {
     const data = { ...(booking(ann, 'castle', ['06/12/2027']).data as object), status: 'Canceled' }
     const planned = plan({
       bookingsTest: [{ id: ann, data }],
-      allocations: [booked('castle', '2027-06-12', 0, ownerOf(ann))],
+      allocations: [allocation('castle', '2027-06-12', 0, ownerOf(ann))],
       claims: claimed(ann),
     })
     expect(writesOf(planned)).toEqual(['delete castle_2027-06-12_0'])
@@ -133,7 +133,7 @@ describe('reporting', () => {
   test('a unit out of service is not taken for that of a booking without a claim', () => {
     const planned = plan({
       bookings: [booking('b', 'slide', ['06/12/2027']), booking('c', 'slide', ['06/12/2027'])],
-      allocations: [booked('slide', '2027-06-12', 1, blockOwner())],
+      allocations: [allocation('slide', '2027-06-12', 1, blockOwner())],
     })
     expect(writesOf(planned)).toEqual(['create slide_2027-06-12_0'])
     expect(planned.conflicts).toEqual([{ itemId: 'slide', day: '2027-06-12', booked: 3, count: 2 }])
@@ -142,7 +142,7 @@ describe('reporting', () => {
   test("a unit out of service beyond a lowered count takes nobody's place", () => {
     const planned = plan({
       bookings: [booking('b', 'castle', ['06/12/2027'])],
-      allocations: [booked('castle', '2027-06-12', 1, blockOwner())],
+      allocations: [allocation('castle', '2027-06-12', 1, blockOwner())],
     })
     expect(writesOf(planned)).toEqual(['create castle_2027-06-12_0'])
     expect(planned.conflicts).toEqual([])

@@ -76,14 +76,26 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
     (owner): owner is string => typeof owner === 'string' && /^[0-9a-f]{64}$/.test(owner),
   )
   const claims = new Map<string, string>()
-  for (let start = 0; start < ids.length; start += pageSize) {
-    const refs = ids.slice(start, start + pageSize).map((id) => db.collection('claims').doc(id))
-    for (const claim of await moment.getAll(...refs)) {
-      const key: unknown = claim.get('key')
-      if (typeof key === 'string') claims.set(claim.id, key)
-    }
+  for (const claim of await getAll(db, moment, 'claims', ids)) {
+    const key: unknown = claim.get('key')
+    if (typeof key === 'string') claims.set(claim.id, key)
   }
   return claims
+}
+
+/** The documents of these ids, also those that aren't there, page by page. */
+export async function getAll(
+  db: Firestore,
+  moment: Transaction,
+  collection: string,
+  ids: readonly string[],
+): Promise<DocumentSnapshot[]> {
+  const all: DocumentSnapshot[] = []
+  for (let start = 0; start < ids.length; start += pageSize) {
+    const page = ids.slice(start, start + pageSize).map((id) => db.collection(collection).doc(id))
+    all.push(...(await moment.getAll(...page)))
+  }
+  return all
 }
 
 /** A document's id and fields, with `Date` in place of each timestamp. */
