@@ -1,20 +1,24 @@
 // Everything that `npm start` serves besides the site itself, as one middleware.
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Connect } from 'vite'
 import type { PlainFields } from '../firestore/plain'
 import { cardHandlers } from '../card/handlers'
 import { createPayments, readServiceAge } from '../card/payments'
-import { createOutbox } from '../outbox/outbox'
+import { createOutbox, type Outbox } from '../outbox/outbox'
+import { outboxPage } from '../outbox/page'
 import { places } from '../places'
-import { serviceHandlers, type Business } from './api'
 import { createDatabase, readDatabaseKind, type Environment } from './database'
+import { distanceAnswer } from './distance'
+import { failingMailboxes, slowMs } from './failures'
 import { fileHandler, pictureHandler } from './files'
-import { sendJson, type Handler } from './http'
+import { readJson, send, sendJson, type Handler } from './http'
+import { mailForms, writeMail } from './mails'
 
 type Options = {
   /** The checkout's folder. */
   root: string
-  business: Business
+  business: { name: string; email: string }
   environment: Environment
   /** Besides the demonstration's own, by path. */
   documents?: Readonly<Record<string, PlainFields>>
@@ -37,8 +41,18 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     join(root, 'local/catalogue/pictures'),
     ...(photos === undefined ? [] : [photos]),
   )
+  /** By method and path. */
   const exact: Record<string, Handler> = {
-    ...serviceHandlers(outbox, business),
+    'GET /local/api/calculateDistance': answerDistance,
+    ...Object.fromEntries(
+      mailForms.map((form) => [
+        `POST /local/api/${form}`,
+        mailHandler(form, outbox, business.email),
+      ]),
+    ),
+    'GET /local/outbox': (_request, response) =>
+      send(response, 200, 'text/html; charset=utf-8', outboxPage(outbox.list(), business.name)),
+    'GET /local/outbox.json': (_request, response) => sendJson(response, 200, outbox.list()),
     ...cardHandlers(payments),
     'GET /local/maps.js': fileHandler(join(root, 'local/maps/stand-in.js')),
     'GET /local/map.html': fileHandler(join(root, 'local/maps/map.html')),
@@ -58,6 +72,27 @@ export async function createStack(options: Options): Promise<Connect.NextHandleF
     const handle = find(request.method ?? 'GET', url.pathname)
     if (!handle) return next()
     void answer(handle, request, response, url)
+  }
+}
+
+const answerDistance: Handler = async (_request, response, url) => {
+  const { status, body, delayMs } = distanceAnswer(url.searchParams.get('deliveryAddress') ?? '')
+  await wait(delayMs)
+  sendJson(response, status, body)
+}
+
+function mailHandler(form: string, outbox: Outbox, officeEmail: string): Handler {
+  return async (request, response) => {
+    const { mail, problems } = writeMail(form, await readJson(request), officeEmail)
+    if (!mail) return sendJson(response, 400, { problems })
+    const concerns = (mailbox: string) =>
+      mail.to === mailbox || mail.rows.some(([, value]) => value === mailbox)
+    if (concerns(failingMailboxes.down)) return sendJson(response, 500, { error: 'mail is down' })
+    if (mail.kind === 'invoice' && concerns(failingMailboxes.invoiceDown))
+      return sendJson(response, 500, { error: 'invoices are down' })
+    if (concerns(failingMailboxes.slow)) await wait(slowMs)
+    outbox.add(mail)
+    sendJson(response, 200, { success: true })
   }
 }
 
