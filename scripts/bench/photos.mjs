@@ -1,9 +1,9 @@
 // How pages load with photos as phones take them in place of nine drawings.
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { root } from '../setup.mjs'
 import { line, medianOf, openPhone } from './phone.mjs'
-import { makeSamplePhotos } from './sample-photos.mjs'
 
 const items = [
   'rockford-castle',
@@ -17,10 +17,23 @@ const items = [
   'folding-chairs',
 ]
 
-/** Kept, so that the build converts them only once. Named as the local stack wants it. */
+/** From 0.2 to 4 MB. The orientation is how the phone was held, as its camera notes it. */
+const shapes = [
+  { width: 3000, height: 4000, quality: 90 },
+  { width: 4000, height: 3000, quality: 80, orientation: 6 },
+  { width: 4000, height: 3000, quality: 84 },
+  { width: 1080, height: 1920, quality: 88 },
+  { width: 800, height: 600, quality: 90 },
+  { width: 3000, height: 3000, quality: 80 },
+]
+
+/** Makes a photo `<item id>.jpg` of each item, as the local stack wants it. They are kept, so that the build converts them only once. */
 export async function samplePhotos() {
   const folder = join(root, 'node_modules/.cache/sample-photos')
-  if (!existsSync(folder)) await makeSamplePhotos(folder, items)
+  if (existsSync(folder)) return folder
+  mkdirSync(folder, { recursive: true })
+  for (const [index, id] of items.entries())
+    await makePhoto(join(folder, `${id}.jpg`), id, shapes[index % shapes.length])
   return folder
 }
 
@@ -53,3 +66,50 @@ export async function measureScrolling(browser, baseURL, { runs }) {
   console.log(line(['all rentals, with photos', 'at first', 'at the end']))
   console.log(line(['kB', ...[start, end].map((bytes) => (bytes / 1000).toFixed(0))]))
 }
+
+/** A drawing of the demonstration on a lawn, with a camera's noise. */
+async function makePhoto(file, id, { width, height, quality, orientation }) {
+  const side = Math.round(Math.min(width, height) * 0.9)
+  const drawing = await sharp(join(root, `local/catalogue/pictures/${id}.svg`), { density: 500 })
+    .resize(side)
+    .toBuffer()
+  const photo = await sharp(Buffer.from(yard(width, height)))
+    .composite([
+      { input: drawing, gravity: 'center' },
+      // Leaves and bricks, and the grain of a sensor.
+      { input: await noise(width, height, 8), blend: 'soft-light' },
+      { input: await noise(width, height, 1), blend: 'soft-light' },
+    ])
+    .removeAlpha()
+    .toBuffer()
+  // As it is on the sensor: the note turns it back.
+  await sharp(photo)
+    .rotate(orientation === 6 ? 270 : 0)
+    .withMetadata(orientation === undefined ? {} : { orientation })
+    .jpeg({ quality })
+    .toFile(file)
+}
+
+/** Gray noise in grains of so many pixels. */
+async function noise(width, height, grain) {
+  const [across, down] = [width, height].map((side) => Math.ceil(side / grain))
+  const gaussian = { type: 'gaussian', mean: 128, sigma: 30 }
+  const small = { width: across, height: down, channels: 3, background: '#888', noise: gaussian }
+  return sharp({ create: small })
+    .resize(width, height, { fit: 'fill' })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}
+
+/** Sky, trees and a lawn. */
+const yard = (
+  width,
+  height,
+) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+  <linearGradient id="day" x1="0" y1="0" x2="0.1" y2="1">
+    <stop offset="0" stop-color="#6fa8dc"/><stop offset="0.4" stop-color="#d6e6f2"/>
+    <stop offset="0.42" stop-color="#3f5f3a"/><stop offset="0.55" stop-color="#5b7a45"/>
+    <stop offset="0.56" stop-color="#7f9f4e"/><stop offset="1" stop-color="#46682f"/>
+  </linearGradient>
+  <rect width="100%" height="100%" fill="url(#day)"/>
+</svg>`
