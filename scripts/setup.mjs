@@ -43,7 +43,6 @@ export async function run(command, args, environment = {}) {
 
 const quiet = ['--fetch-retry-mintimeout=1000', '--loglevel=silent']
 
-/** Runs an npm command to its end. Resolves to whether it succeeded. */
 async function npm(command, options) {
   const child = spawn('npm', [command, ...options], {
     cwd: root,

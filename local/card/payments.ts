@@ -46,7 +46,6 @@ const chargeBody = v.strictObject({
 
 type ChargeBody = v.InferOutput<typeof chargeBody>
 
-/** The problems of a charge's body. */
 export const chargeProblems = (body: unknown) => problemsOf(chargeBody, body)
 
 /**
@@ -126,7 +125,6 @@ const failure = (message: string): Answer => ({ success: false, message })
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-/** A prefix and 24 random letters. */
 function newId(prefix: string): string {
   const random = crypto.getRandomValues(new Uint32Array(24))
   return `${prefix}_${[...random].map((value) => letters[value % letters.length]).join('')}`

@@ -34,7 +34,6 @@ const lastNames = { down: 'Commitdown', lost: 'Commitlost' } as const
 type DatabaseFailure = 'unavailable' | 'answer-lost'
 export type DatabaseFailures = ReturnType<typeof createDatabaseFailures>
 
-/** Decides which calls to the database fail. */
 export function createDatabaseFailures() {
   /** Bookings whose answer was lost already. */
   const lost = new Set<string>()

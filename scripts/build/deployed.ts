@@ -5,7 +5,6 @@ import { changesBetween, numbersOf, type Numbers } from './numbers'
 
 const fileOf = (root: string, projectId: string) => join(root, '.deployed', `${projectId}.json`)
 
-/** Remembers that the rules were deployed with these numbers. */
 export function recordDeploy(root: string, projectId: string, numbers: Numbers = numbersOf()) {
   const file = fileOf(root, projectId)
   mkdirSync(dirname(file), { recursive: true })

@@ -19,7 +19,6 @@ const usage =
 
 type Options = { isCsv: boolean; say: (line: string) => void }
 
-/** The width of each column, in characters. */
 const columns = {
   Time: 16,
   Customer: 20,
@@ -45,7 +44,6 @@ const csvTitles = [
   'Organization',
 ]
 
-/** Lists each day. */
 export async function listDays(
   db: Firestore,
   args: readonly string[],

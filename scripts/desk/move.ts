@@ -64,7 +64,6 @@ export async function move(
   say(isApplied ? 'Done. Please tell the customer, because no email goes out.' : dryRun)
 }
 
-/** The items that a booking lists and their parts, by id. */
 async function readBookedItems(
   db: Firestore,
   moment: Transaction,
@@ -100,7 +99,6 @@ const textOf = (needs: readonly Demand[]): string =>
     .toSorted()
     .join()
 
-/** The lines of a booking, that many days later. */
 function shifted(fields: Stored, days: number) {
   const later = (line: Stored) => ({
     ...line,

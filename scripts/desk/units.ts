@@ -82,7 +82,6 @@ export function takeUnit(
     unit: number
     owner: string
     updated: Timestamp | null
-    /** The package that the unit is part of. */
     inPackage?: string | undefined
   },
 ): Write {

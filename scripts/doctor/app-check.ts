@@ -27,7 +27,6 @@ export async function exchangeDebugToken(
   }
 }
 
-/** Checks whether the database enforces App Check. */
 export async function checkAppCheck(
   { firebase }: Config,
   connection: Connection,

@@ -104,7 +104,6 @@ export function isUnanswered(status: number): boolean {
   return status === 0 || status === 429 || status >= 500
 }
 
-/** The text of an error answer. */
 function messageIn(body: unknown): string {
   const message = errorIn(body)?.message
   return typeof message === 'string' ? message.trim() : ''

@@ -20,20 +20,17 @@ type Options = {
   projectId: string
   /** host:port of an emulator; '' for the real database. */
   host: string
-  /** The site's address. */
   site: string
   /** A debug token for App Check if that is enforced, or ''. */
   debugToken: string
   /** The `hosting` part of firebase.json. */
   hosting: Hosting
-  /** This folder's rules. */
   rules: string
   /** The deployed rules, which only a service account can read; null without one. */
   deployedRules: string | null
   now: Date
 }
 
-/** All findings, in groups. */
 export async function diagnose(options: Options): Promise<Map<string, Finding[]>> {
   const { env, projectId, host, site, debugToken, hosting, now } = options
   const config = readConfig(env)

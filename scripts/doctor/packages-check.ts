@@ -4,7 +4,6 @@ import { maxParts } from '~/lib/domain/business'
 import { findIn, type Row, type StoredPart } from '~/lib/db/packages'
 import { bad, look, type Finding } from './finding'
 
-/** @param rows all documents of the catalog */
 export function checkPackages(rows: readonly Row[]): Finding[] {
   const find = findIn(rows)
   return rows.flatMap((row) => {

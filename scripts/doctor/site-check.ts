@@ -30,7 +30,6 @@ export async function openHome(site: string): Promise<Home | null> {
 /** True if no site answers, because nothing is known then. */
 export const isClockRight = (home: Home | null) => home === null || home.minutesOff < mostMinutesOff
 
-/** @param opened the home page */
 export async function checkSite(
   site: string,
   opened: Home | null,

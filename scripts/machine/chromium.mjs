@@ -25,7 +25,6 @@ export function launchOptions() {
   }
 }
 
-/** Installs Debian's package, as root. */
 function install() {
   for (const name of [withoutWindows, 'chromium']) {
     if (installPackages([name]) === null) return onPath([name])
