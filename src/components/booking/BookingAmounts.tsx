@@ -11,9 +11,7 @@ import { Button } from '~/ui/button/Button'
 import { SummaryRow } from '~/ui/facts/SummaryRow'
 import { Notice } from '~/ui/notice/Notice'
 
-type BookingAmountsProps = { booking: StoredBooking; now: Date }
-
-export function BookingAmounts({ booking, now }: BookingAmountsProps) {
+export function BookingAmounts({ booking, now }: { booking: StoredBooking; now: Date }) {
   const { balances, balanceDueCents, paidCents, approved, invoiceId } = booking
   return (
     <section className="panel stack-20" aria-labelledby="amounts">

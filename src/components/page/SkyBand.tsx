@@ -2,12 +2,7 @@
 import type { ReactNode } from 'react'
 import styles from './SkyBand.module.css'
 
-type SkyBandProps = {
-  title: string
-  children?: ReactNode
-}
-
-export function SkyBand({ title, children }: SkyBandProps) {
+export function SkyBand({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.band}>
       <div className="container">

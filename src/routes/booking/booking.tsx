@@ -45,13 +45,8 @@ export function Component() {
   )
 }
 
-type BookingMissingProps = {
-  down: boolean
-  mine: MyBooking | undefined
-}
-
 /** On the device that placed the booking, says what that means. */
-function BookingMissing({ down, mine }: BookingMissingProps) {
+function BookingMissing({ down, mine }: { down: boolean; mine: MyBooking | undefined }) {
   return (
     <div className="section stack-24">
       {down ? (

@@ -3,9 +3,7 @@ import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
 import styles from './Header.module.css'
 
-type HeaderCartProps = { count: number; active: boolean }
-
-export function HeaderCart({ count, active }: HeaderCartProps) {
+export function HeaderCart({ count, active }: { count: number; active: boolean }) {
   return (
     <Link
       to={paths.cart()}

@@ -15,9 +15,7 @@ import { Logo } from './Logo'
 import styles from './MobileMenu.module.css'
 import { telephoneUrl } from '~/lib/contact/telephone'
 
-type MobileMenuProps = { cartCount: number; active: Tab }
-
-export function MobileMenu({ cartCount, active }: MobileMenuProps) {
+export function MobileMenu({ cartCount, active }: { cartCount: number; active: Tab }) {
   const { key } = useLocation()
   const carried = useCarriedDays()
   // Remembers the page where it was opened, so that going to another closes it.
