@@ -1,7 +1,7 @@
 // Questions about a typed address, one at a time, each answered with one press.
 import { useState } from 'react'
 import { addressHints, type AddressHint } from '~/lib/address/address-hints'
-import { FieldQuestion, type FieldAnswer } from '~/ui/field/FieldQuestion'
+import { FieldQuestion } from '~/ui/field/FieldQuestion'
 
 type AddressHintsProps = {
   address: string
@@ -12,59 +12,55 @@ type AddressHintsProps = {
 }
 
 export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHintsProps) {
+  /** After the visitor kept the address, it isn't asked about the same subject again. */
   const [kept, setKept] = useState<readonly string[]>([])
-  const hint = asking
-    ? addressHints(address).find((one) => !kept.includes(subject(one)))
-    : undefined
-  if (!hint) return <FieldQuestion />
+  const questions = asking ? addressHints(address).map(questionOf) : []
+  const open = questions.find(({ subject }) => !kept.includes(subject))
+  if (!open) return <FieldQuestion />
 
-  function keep() {
-    if (hint) setKept([...kept, subject(hint)])
+  const { subject, question, answers } = open
+  function answer(corrected: string | null) {
+    if (corrected !== null) return onCorrect(corrected)
+    setKept([...kept, subject])
     onKeep()
   }
-  return <FieldQuestion {...wording(hint, onCorrect, keep)} />
+  return (
+    <FieldQuestion
+      question={question}
+      answers={Object.entries(answers).map(([label, corrected]) => ({
+        label,
+        onPress: () => answer(corrected),
+      }))}
+    />
+  )
 }
 
-/** The subject of a hint. After the visitor kept the address, it isn't asked about the same subject again. */
-function subject(hint: AddressHint): string {
-  switch (hint.kind) {
-    case 'nearTown':
-      return `town ${hint.typed.toLowerCase()}`
-    case 'noHouseNumber':
-      return `street ${hint.street.toLowerCase()}`
-    case 'whichState':
-      return 'state'
-  }
-}
+/** Each answer by its label: the address it corrects to, or null if it keeps the address. */
+type Question = { subject: string; question: string; answers: Record<string, string | null> }
 
-function wording(
-  hint: AddressHint,
-  onCorrect: (address: string) => void,
-  keep: () => void,
-): { question: string; answers: FieldAnswer[] } {
-  const write = (label: string, address: string) => ({ label, onPress: () => onCorrect(address) })
+function questionOf(hint: AddressHint): Question {
   switch (hint.kind) {
     case 'nearTown':
       return {
+        subject: `town ${hint.typed.toLowerCase()}`,
         question: `Did you mean ${hint.town}?`,
-        answers: [
-          write(`Yes, ${hint.town}`, hint.corrected),
-          { label: `No, ${hint.typed}`, onPress: keep },
-        ],
+        answers: { [`Yes, ${hint.town}`]: hint.corrected, [`No, ${hint.typed}`]: null },
       }
     case 'whichState':
       return {
+        subject: 'state',
         question: 'Which state?',
-        answers: [
-          write('Illinois', hint.corrected.IL),
-          write('Wisconsin', hint.corrected.WI),
-          write('Somewhere else', hint.corrected.elsewhere),
-        ],
+        answers: {
+          Illinois: hint.corrected.IL,
+          Wisconsin: hint.corrected.WI,
+          'Somewhere else': hint.corrected.elsewhere,
+        },
       }
     case 'noHouseNumber':
       return {
+        subject: `street ${hint.street.toLowerCase()}`,
         question: 'Is the house number missing?',
-        answers: [{ label: 'No, keep it as is', onPress: keep }],
+        answers: { 'No, keep it as is': null },
       }
   }
 }

@@ -4,12 +4,10 @@ import { Button } from '~/ui/button/Button'
 import styles from './FieldQuestion.module.css'
 import { Icon } from '~/ui/Icon'
 
-export type FieldAnswer = { label: string; onPress: () => void }
-
 type FieldQuestionProps = {
   /** Undefined for none. The element stays, so that a screen reader announces the next question. */
   question?: string | undefined
-  answers?: readonly FieldAnswer[]
+  answers?: readonly { label: string; onPress: () => void }[]
 }
 
 export function FieldQuestion({ question, answers = [] }: FieldQuestionProps) {
