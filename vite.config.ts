@@ -2,18 +2,19 @@
 // which runs the production code against the stand-ins of `local/`.
 import react from '@vitejs/plugin-react'
 import { fileURLToPath } from 'node:url'
-import { defineConfig, runnerImport, type Plugin } from 'vite'
-import type { localStack } from './local/plugin'
+import { defineConfig, type Plugin } from 'vite'
+import type * as Local from './local/plugin'
 import type * as Deployed from './scripts/build/deployed'
-import type * as NumbersModule from './scripts/build/numbers'
+import type * as Numbers from './scripts/build/numbers'
 import { buildTarget } from './scripts/build/browsers.ts'
 import { completeHosting } from './scripts/build/hosting.ts'
+import { load } from './scripts/load.mjs'
 import { licenses } from './scripts/build/licenses.ts'
 import { codeSplitting } from './scripts/build/chunks.ts'
 import { prerender } from './scripts/build/prerender.ts'
 import { remindOfSampleReviews } from './scripts/build/sample-reviews.ts'
 import { readConfig } from './src/settings/config.ts'
-import type { settingsProblem } from './src/settings/required-settings'
+import type * as Required from './src/settings/required-settings'
 import { testimonials } from './src/content/testimonials.ts'
 import { telephoneUrl } from './src/lib/contact/telephone.ts'
 
@@ -58,8 +59,8 @@ export default defineConfig(async ({ command, mode, isPreview, isSsrBuild }) => 
 })
 
 async function standIns(): Promise<Plugin> {
-  type Module = { localStack: typeof localStack }
-  return (await load<Module>('local/plugin.ts')).localStack()
+  const { localStack } = (await load('local/plugin.ts')) as typeof Local
+  return localStack()
 }
 
 /**
@@ -100,14 +101,12 @@ function sharedNumbers(): Plugin {
   return {
     name: 'shared-numbers',
     async configResolved({ root, command, mode, env, logger }) {
-      const { fingerprintOf, writeNumbers } = await load<typeof NumbersModule>(
-        'scripts/build/numbers.ts',
-      )
-      for (const file of writeNumbers(root)) logger.info(`${file} has the new numbers.`)
-      fingerprint = fingerprintOf()
+      const numbers = (await load('scripts/build/numbers.ts')) as typeof Numbers
+      for (const file of numbers.writeNumbers(root)) logger.info(`${file} has the new numbers.`)
+      fingerprint = numbers.fingerprintOf()
       if (command === 'serve' || mode === 'demo') return
-      const { changesSinceDeploy } = await load<typeof Deployed>('scripts/build/deployed.ts')
-      const changes = changesSinceDeploy(root, String(env['VITE_FIREBASE_PROJECT_ID']))
+      const deployed = (await load('scripts/build/deployed.ts')) as typeof Deployed
+      const changes = deployed.changesSinceDeploy(root, String(env['VITE_FIREBASE_PROJECT_ID']))
       if (changes !== null) logger.warn(changes)
     },
     transformIndexHtml: () => [
@@ -121,8 +120,8 @@ function requireSettings(): Plugin {
   return {
     name: 'required-settings',
     async configResolved({ env }) {
-      type Module = { settingsProblem: typeof settingsProblem }
-      const problem = (await load<Module>('src/settings/required-settings.ts')).settingsProblem(env)
+      const required = (await load('src/settings/required-settings.ts')) as typeof Required
+      const problem = required.settingsProblem(env)
       if (problem === null) return
       const error = new Error(problem)
       // The place in this file where it was thrown says nothing about the cause.
@@ -134,17 +133,13 @@ function requireSettings(): Plugin {
 
 /** The page gets what the settings say, not how they are read. */
 function settingsAsValues(): Plugin {
-  let environment: Record<string, unknown> = {}
   return {
     name: 'settings-as-values',
     apply: 'build',
-    configResolved({ env }) {
-      environment = env
-    },
     transform: {
       filter: { id: /\/src\/settings\/(?:site|part)-settings\.ts$/ },
       handler(_code, id) {
-        const all = readConfig(environment)
+        const all = readConfig(this.environment.config.env)
         const { business, siteUrl } = all
         return id.endsWith('/part-settings.ts')
           ? `export const fullConfig = ${JSON.stringify(all)}`
@@ -152,10 +147,4 @@ function settingsAsValues(): Plugin {
       },
     },
   }
-}
-
-/** Loads a module with the `~` alias, which Vite doesn't know yet while it reads this file. */
-async function load<Module>(path: string): Promise<Module> {
-  const file = fileURLToPath(new URL(path, import.meta.url))
-  return (await runnerImport<Module>(file, { resolve: { alias }, logLevel: 'warn' })).module
 }

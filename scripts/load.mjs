@@ -6,7 +6,6 @@ import { root } from './setup.mjs'
 /** @param {string} file its path in the project */
 export async function load(file) {
   const { module } = await runnerImport(join(root, file), {
-    configFile: false,
     root,
     mode: 'production',
     logLevel: 'error',

@@ -2,7 +2,7 @@
 // build, where `deploy` and the preview read it (docs/going-live.md).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Plugin, ResolvedConfig } from 'vite'
+import type { Plugin } from 'vite'
 import { readConfig, type Config } from '../../src/settings/config.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 
@@ -15,14 +15,10 @@ export type Hosting = {
 
 /** Writes the complete firebase.json into the build. */
 export function completeHosting(): Plugin {
-  let resolved: ResolvedConfig
   return {
     name: 'hosting',
-    configResolved(config) {
-      resolved = config
-    },
     writeBundle(_options, bundle) {
-      const { root, build, env } = resolved
+      const { root, build, env } = this.environment.config
       const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
         hosting: Hosting
       }

@@ -19,14 +19,11 @@ import { servePublicReads } from './public-reads.ts'
 import { withPhotos, writtenPage, type Manifest } from './written-page.ts'
 
 export function prerender(): Plugin {
-  let config: ResolvedConfig
   return {
     name: 'prerender',
-    configResolved(resolved) {
-      config = resolved
-    },
     // Vite runs this only after a successful build, but closeBundle after each, so a failed build names its own cause.
     async writeBundle() {
+      const { config } = this.environment
       const dist = resolve(config.root, config.build.outDir)
       const manifest = JSON.parse(
         readFileSync(join(dist, '.vite/manifest.json'), 'utf8'),

@@ -2,9 +2,9 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { runnerImport, type ResolvedConfig } from 'vite'
+import type { ResolvedConfig } from 'vite'
 import type * as Stack from '../../local/services/stack'
+import { load } from '../load.mjs'
 
 const setting = 'VITE_FIRESTORE_HOST'
 
@@ -14,12 +14,8 @@ const setting = 'VITE_FIRESTORE_HOST'
  */
 export async function servePublicReads({ root, env }: ResolvedConfig) {
   if (env[setting] !== 'same-origin') return { origin: '', stop: async () => {} }
-  const file = join(root, 'local/services/stack.ts')
-  const { module } = await runnerImport<typeof Stack>(file, {
-    resolve: { alias: { '~': join(root, 'src') } },
-    logLevel: 'warn',
-  })
-  const answer = await module.createStack({
+  const { createStack } = (await load('local/services/stack.ts')) as typeof Stack
+  const answer = await createStack({
     root,
     business: { name: '', email: '' },
     environment: { ...process.env, LOCAL_DB: 'memory' },
