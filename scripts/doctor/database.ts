@@ -99,6 +99,11 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
   }
 }
 
+/** The condition of a query on one field. */
+export const where = (fieldPath: string, op: string, value: object) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+})
+
 /** Nobody answered (0), too many questions (429) or a fault of the server: that says nothing about the database. */
 export function isUnanswered(status: number): boolean {
   return status === 0 || status === 429 || status >= 500

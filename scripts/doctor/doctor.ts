@@ -7,10 +7,9 @@ import { openDatabase } from './database'
 import type { Finding } from './finding'
 import { checkNumbers } from './numbers-check'
 import { checkPictures } from './pictures-check'
-import { checkRules } from './rules-check'
+import { checkRules, compareRules } from './rules-check'
 import { checkServices } from './services-check'
 import { checkSettings } from './settings-check'
-import { compareRules } from './rules-text-check'
 import { checkSite, isClockRight, openHome } from './site-check'
 import { checkSource } from './source-check'
 
@@ -64,7 +63,11 @@ export async function diagnose(options: Options): Promise<Map<string, Finding[]>
       now,
     })
     groups.set('Taken days', findings)
-    groups.set('Rules', [...rules, ...numbers, ...compareRules(options)])
+    groups.set('Rules', [
+      ...rules,
+      ...numbers,
+      ...compareRules(options.rules, options.deployedRules),
+    ])
   }
   groups.set('Pictures', await checkPictures(items, site))
   groups.set('Services', await checkServices(config, site))

@@ -3,8 +3,8 @@ import { newKey } from '~/lib/storage/secret'
 import type { Item } from '~/lib/domain/item'
 import { addDays, today } from '~/lib/time/dates'
 import { forgeries, ordinary, type Attempts } from './attempts'
-import { isUnanswered, type Database } from './database'
-import { bad, ok, unanswered, type Finding } from './finding'
+import { isUnanswered, where, type Database } from './database'
+import { bad, expected, ok, unanswered, type Finding } from './finding'
 import { findFreeUnit, openSample } from './sample-booking'
 
 const deploy = 'Deploy firestore.rules: npm run deploy (docs/going-live.md, step 7).'
@@ -142,13 +142,7 @@ function judge(
 /** The id of a booked allocation whose booking exists, or null. */
 async function findTakenDay(database: Database, now: Date): Promise<string | null> {
   const { documents } = await database.list('allocations', {
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'date' },
-        op: 'GREATER_THAN_OR_EQUAL',
-        value: { stringValue: addDays(today(now), 1) },
-      },
-    },
+    where: where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: addDays(today(now), 1) }),
     orderBy: [{ field: { fieldPath: 'date' } }],
     limit: 20,
   })
@@ -163,13 +157,7 @@ async function findTakenDay(database: Database, now: Date): Promise<string | nul
 async function askForEndedHold(database: Database, now: Date): Promise<{ status: number }> {
   const ended = new Date(now.getTime() - 10 * 60_000).toISOString()
   const { status, documents } = await database.list('allocations', {
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'expires' },
-        op: 'LESS_THAN',
-        value: { timestampValue: ended },
-      },
-    },
+    where: where('expires', 'LESS_THAN', { timestampValue: ended }),
     limit: 1,
   })
   const [hold] = documents
@@ -180,4 +168,26 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
   const { document } = await database.get(`allocations/${hold.id}`)
   const isSame = document?.fields['owner'] === hold.fields['owner']
   return isSame ? answer : { status: 200 }
+}
+
+/**
+ * Compares the deployed rules with this folder's. It finds what no visitor's request shows.
+ * @param deployedRules null without a service account, which reading them takes: then there is no finding
+ */
+export function compareRules(rules: string, deployedRules: string | null): Finding[] {
+  if (deployedRules === null) return []
+  const lines = rules.trim().split('\n')
+  const deployed = deployedRules.trim().split('\n')
+  const length = Math.max(lines.length, deployed.length)
+  const index = Array.from({ length }, (_, line) => line).find(
+    (line) => lines[line] !== deployed[line],
+  )
+  return [
+    expected(
+      index === undefined,
+      "The deployed rules match this folder's",
+      `The deployed rules differ from this folder's, starting at line ${(index ?? 0) + 1}: ${deployed[index ?? 0]?.trim() ?? 'nothing'}`,
+      'npm run deploy. If somebody changed them in the console, make that change in firestore.rules first.',
+    ),
+  ]
 }

@@ -1,7 +1,7 @@
 // Checks where taken days come from, and whether they can be read.
 import { today } from '~/lib/time/dates'
 import { readAllocation } from '../sync/snapshot'
-import { isUnanswered, type Database } from './database'
+import { isUnanswered, where, type Database } from './database'
 import { bad, expected, look, ok, unanswered, type Finding } from './finding'
 
 export type Source = { listsBookings: boolean; isRequestMode: boolean; findings: Finding[] }
@@ -61,19 +61,15 @@ function sourceFinding(source: unknown, isThere: boolean): Finding {
   )
 }
 
+const isComing = (now: Date) => where('date', 'GREATER_THAN_OR_EQUAL', { stringValue: today(now) })
+
 /** The query that every calendar makes: it needs the composite index. */
 async function indexFindings(database: Database, now: Date): Promise<Finding[]> {
-  const field = (fieldPath: string, op: string, stringValue: string) => ({
-    fieldFilter: { field: { fieldPath }, op, value: { stringValue } },
-  })
   const { status, message } = await database.list('allocations', {
     where: {
       compositeFilter: {
         op: 'AND',
-        filters: [
-          field('itemID', 'EQUAL', 'doctor'),
-          field('date', 'GREATER_THAN_OR_EQUAL', today(now)),
-        ],
+        filters: [where('itemID', 'EQUAL', { stringValue: 'doctor' }), isComing(now)],
       },
     },
     limit: 1,
@@ -96,16 +92,8 @@ const longestHoldMs = 20 * 60_000
 
 /** The coming allocations, as the page reads them. */
 async function allocationFindings(database: Database, now: Date): Promise<Finding[]> {
-  const { status, documents } = await database.list('allocations', {
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'date' },
-        op: 'GREATER_THAN_OR_EQUAL',
-        value: { stringValue: today(now) },
-      },
-    },
-    limit: 5_000,
-  })
+  const coming = { where: isComing(now), limit: 5_000 }
+  const { status, documents } = await database.list('allocations', coming)
   if (isUnanswered(status)) return unanswered(['the coming taken days'])
   // The finding about the index says why.
   if (status !== 200) return []
@@ -122,25 +110,24 @@ async function allocationFindings(database: Database, now: Date): Promise<Findin
       .map(({ id }) => id)
       .slice(0, 5)
       .join(', ')
-  return [
-    ...(documents.length === 0
-      ? [look('No coming day is taken', 'If there are bookings, run npm run allocations:sync.')]
-      : []),
-    ...(broken.length === 0
-      ? []
-      : [
-          bad(
-            `Taken days that can't be read: ${names(broken)}`,
-            'Delete these documents of allocations, and run npm run allocations:sync.',
-          ),
-        ]),
-    ...(endless.length === 0
-      ? []
-      : [
-          bad(
-            `Holds that last longer than the rules allow: ${names(endless)}`,
-            'Delete these documents of allocations.',
-          ),
-        ]),
-  ]
+  const findings: Finding[] = []
+  if (documents.length === 0)
+    findings.push(
+      look('No coming day is taken', 'If there are bookings, run npm run allocations:sync.'),
+    )
+  if (broken.length > 0)
+    findings.push(
+      bad(
+        `Taken days that can't be read: ${names(broken)}`,
+        'Delete these documents of allocations, and run npm run allocations:sync.',
+      ),
+    )
+  if (endless.length > 0)
+    findings.push(
+      bad(
+        `Holds that last longer than the rules allow: ${names(endless)}`,
+        'Delete these documents of allocations.',
+      ),
+    )
+  return findings
 }
