@@ -1,11 +1,11 @@
 // A command that finds packages missing installs them: with the real npm, from a registry that this test runs.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openFolder } from '../test/folder'
 import { listen } from '../test/listen'
 
 // npm starts several times, which takes half a minute on a machine that is busy with others.
@@ -16,7 +16,7 @@ let registry: Awaited<ReturnType<typeof startRegistry>>
 const commands: ChildProcess[] = []
 
 beforeEach(async () => {
-  project = mkdtempSync(join(tmpdir(), 'setup-'))
+  project = openFolder()
   registry = await startRegistry(packPaint())
   cpSync('scripts/setup.mjs', join(project, 'scripts/setup.mjs'))
   write('scripts/command.mjs', [
@@ -40,7 +40,6 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const command of commands.splice(0)) command.kill('SIGKILL')
   registry.stop()
-  rmSync(project, { recursive: true, force: true })
 })
 
 test.each([

@@ -1,9 +1,7 @@
 // `npm start` is quick, and a restart keeps what was stored.
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { demoProjectId } from '../local/settings'
+import { openFolder } from './folder'
 import { startSite } from './start-site'
 
 const documents = `projects/${demoProjectId}/databases/(default)/documents`
@@ -13,9 +11,7 @@ const post = (address: string, body: object) =>
   fetch(address, { method: 'POST', body: JSON.stringify(body) })
 
 test('npm start is up within 15 seconds, and a restart keeps bookings and mails', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'start-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const settings = { LOCAL_DB: 'file', LOCAL_DIR: folder }
+  const settings = { LOCAL_DB: 'file', LOCAL_DIR: openFolder() }
 
   const began = performance.now()
   const first = await startSite(settings)

@@ -1,7 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { chargeProblems, createPayments, readServiceAge } from './payments'
 
 const create = (ignoresKeys = false) => createPayments({ file: null, ignoresKeys })
@@ -96,9 +95,8 @@ test('the older service ignores the key: a repeat is refused, another card is ch
 })
 
 test('charges and answers outlast a restart', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'payments-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const open = () => createPayments({ file: join(folder, 'payments.json'), ignoresKeys: false })
+  const file = join(openFolder(), 'payments.json')
+  const open = () => createPayments({ file, ignoresKeys: false })
   const before = open()
   const request = body(before.register('8005'), 'k1')
   before.charge(request)

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { toFields } from './plain'
 import { createStore } from './store'
 import type { Write } from './writes'
@@ -11,10 +11,9 @@ let folder: string
 let file: string
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'store-'))
+  folder = openFolder()
   file = join(folder, 'deep', 'documents.json')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const create = (id: string): Write => ({
   update: { name: `${root}/items/${id}`, fields: toFields({ id }) },

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { createOutbox, type Mail } from './outbox'
 import { outboxPage } from './page'
 
@@ -14,14 +14,8 @@ const draft: Omit<Mail, 'id' | 'sentAt'> = {
   link: { label: 'Open the invoice', href: '/invoice/abc' },
 }
 
-let folder = ''
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'outbox-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
-
 test('lists mails newest first, also after a restart', () => {
-  const file = join(folder, 'new', 'outbox.json')
+  const file = join(openFolder(), 'new', 'outbox.json')
   const outbox = createOutbox(file)
   outbox.add({ ...draft, subject: 'first' })
   outbox.add({ ...draft, subject: 'second' })
@@ -32,7 +26,7 @@ test('lists mails newest first, also after a restart', () => {
 })
 
 test('a file that can not be read says how to start over', () => {
-  const file = join(folder, 'outbox.json')
+  const file = join(openFolder(), 'outbox.json')
   writeFileSync(file, '[{')
   expect(() => createOutbox(file)).toThrow('npm run reset')
 })

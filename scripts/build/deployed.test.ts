@@ -1,13 +1,13 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { changesSinceDeploy, recordDeploy } from './deployed'
 import { numbersOf } from './numbers'
 
 test('a build says in one line what has changed since the rules were deployed', () => {
-  const root = newFolder()
+  const root = openFolder()
   expect(changesSinceDeploy(root, 'shop')).toContain("isn't known which numbers the rules of shop")
   recordDeploy(root, 'shop')
   expect(changesSinceDeploy(root, 'shop')).toBeNull()
@@ -47,7 +47,7 @@ test('npm run deploy refuses another project than that of the pages', () => {
 
 /** Runs the script with an npx that only writes down its commands, and fails at one that contains `failing`. */
 function deploy(project: string, failing: string, ...options: string[]) {
-  const folder = newFolder()
+  const folder = openFolder()
   const log = join(folder, 'log')
   writeFileSync(log, '')
   const npx = join(folder, 'npx')
@@ -63,10 +63,4 @@ function deploy(project: string, failing: string, ...options: string[]) {
     encoding: 'utf8',
   })
   return { status, said: stderr, commands: readFileSync(log, 'utf8').split('\n').filter(Boolean) }
-}
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'deployed-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
 }

@@ -15,6 +15,7 @@ import { build, createLogger } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { readConfig } from '~/settings/config'
 import { testEnvironment } from '../../test/env'
+import { openFolder } from '../../test/folder'
 import type { Photo } from '~/ui/photos'
 import { contentSecurityPolicy } from './content-security-policy'
 import type { Hosting } from './hosting'
@@ -114,7 +115,7 @@ test.each(['index.html', 'app.html', '404.html', 'about.html'])(
 )
 
 test('a build that fails says why', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'failing-'))
+  const root = openFolder()
   writeFileSync(join(root, 'index.html'), '<script type="module">document.title</script>')
   const failing = {
     name: 'failing',
@@ -129,7 +130,6 @@ test('a build that fails says why', async () => {
     plugins: [prerender(), failing],
   })
   await expect(built).rejects.toThrow('the cause')
-  rmSync(root, { recursive: true })
 })
 
 test('the firebase.json to deploy by is in the build, and keeps nothing for good but the files that are there', () => {

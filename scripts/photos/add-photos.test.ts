@@ -1,19 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { openFolder } from '../../test/folder'
 import { addPhotos, mostBytes } from './add-photos.mjs'
-
-function openFolders() {
-  const [from = '', into = ''] = ['phone-', 'site-'].map((name) =>
-    mkdtempSync(join(tmpdir(), name)),
-  )
-  onTestFinished(() => {
-    for (const folder of [from, into]) rmSync(folder, { recursive: true })
-  })
-  return { from, into }
-}
 
 const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
 
@@ -21,7 +11,7 @@ const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise } })
 
 test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, under the address to type", async () => {
-  const { from, into } = openFolders()
+  const [from, into] = [openFolder(), openFolder()]
   await photo(2400, 1800).withMetadata({ orientation: 6 }).toFile(join(from, 'IMG_2207.JPG.jpeg'))
   await photo(800, 600).toFile(join(from, 'Castle (front).png'))
   const { added, failed } = await addPhotos(from, into)
@@ -43,7 +33,7 @@ test("a phone's photos become JPEGs of at most 300 kB and 1600 px, upright, unde
 })
 
 test('photos of the same name get names of their own, and what is no photo is named', async () => {
-  const { from, into } = openFolders()
+  const [from, into] = [openFolder(), openFolder()]
   await photo(600, 450).toFile(join(from, 'slide.jpg'))
   await photo(600, 450).toFile(join(from, 'slide.png'))
   writeFileSync(join(from, 'broken.heic'), 'nothing')

@@ -1,9 +1,9 @@
 // Copies of photos at build: what is made, what is kept, and what happens when a picture can't be read.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
+import { openFolder } from '../../../test/folder'
 import { listen } from '../../../test/listen'
 import { preparePhotos } from './photos'
 
@@ -22,8 +22,7 @@ async function jpeg(width: number, height: number, orientation?: number): Promis
 }
 
 function openBuild() {
-  const folder = mkdtempSync(join(tmpdir(), 'photos-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = openFolder()
   const publicDir = join(folder, 'public')
   for (const each of ['photos', 'art']) mkdirSync(join(publicDir, each), { recursive: true })
   const outDir = join(folder, 'out')
