@@ -33,6 +33,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/setup.ts', 'test/setup-screens.ts'],
+          unstubEnvs: true,
+          unstubGlobals: true,
         },
       },
       {

@@ -4,15 +4,12 @@ import { initializeApp } from 'firebase/app'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { routes } from './routes'
 
 initializeApp({ projectId: 'another' })
-
-// jsdom has no scrolling; the router's scroll restoration calls it.
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue())
 
 const lose = (route: RouteObject): RouteObject =>
   ({

@@ -11,7 +11,6 @@ beforeEach(() => {
   vi.stubGlobal('reportError', reported)
   document.body.innerHTML = '<div><button>Menu</button></div>'
   element = document.body.firstElementChild as HTMLElement
-  return () => vi.unstubAllGlobals()
 })
 
 /** As the build wrote it, until it fails. */

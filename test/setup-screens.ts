@@ -1,5 +1,6 @@
 // Every screen starts in an empty page. A wait ends as soon as the element is there.
 import './react-at-once'
+import './jsdom-gaps'
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach } from 'vitest'

@@ -2,7 +2,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { extra, inflatable } from '../items'
-import { installModalDialogs } from './dialog'
 import { office, openOffice, takenByAnother } from './office'
 import { loadPage } from './page-load'
 
@@ -11,7 +10,6 @@ export let readings: string[] = []
 
 /** Before each test: the catalog above. The ape is taken on December 12 and 13, one of the tents on the 12th. */
 export function installCatalogue() {
-  installModalDialogs()
   openOffice('2026-11-23T15:00:00Z')
   beforeEach(() => {
     office.items = [

@@ -1,7 +1,7 @@
 // The two item screens over the stand-in database: a castle, a combo and a slide, five chairs and a tent, all free.
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, vi } from 'vitest'
+import { beforeEach } from 'vitest'
 import type { Item } from '~/lib/domain/item'
 import { extra, inflatable } from '../items'
 import { office, openOffice } from './office'
@@ -13,7 +13,6 @@ export const saturday = 'Saturday, June 12, 2027'
 export function installItemScreens() {
   openOffice('2027-06-08T15:00:00Z')
   beforeEach(() => {
-    Element.prototype.scrollIntoView = vi.fn()
     office.items = [
       inflatable(),
       inflatable({

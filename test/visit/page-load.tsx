@@ -22,9 +22,6 @@ export async function loadPage(
   vi.resetModules()
   performance.getEntriesByType = () => [{ type }] as unknown as PerformanceEntryList
   await closeConnection()
-  // jsdom lays nothing out, and has no scrolling.
-  window.scrollTo = () => {}
-  if (!Reflect.has(Element.prototype, 'scrollIntoView')) Element.prototype.scrollIntoView = () => {}
   const { routes } = await import('~/routes')
   // The screen's script is here before it is waited for: a busy machine takes its time to transform it.
   for (const { route } of matchRoutes(routes, address) ?? [])

@@ -4,10 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { showAddressField } from '~/../test/visit/address-field'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
+afterEach(() => void vi.useRealTimers())
 
 const mapsScript = () => document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis"]')
 const excuse = /No suggestions right now/

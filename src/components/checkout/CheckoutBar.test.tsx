@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { stubViewport } from '~/../test/visit/viewport'
 import { ToCardForm } from './CheckoutBar'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 function Page() {
   const cardForm = useRef<HTMLDivElement>(null)
@@ -18,7 +16,6 @@ function Page() {
 }
 
 test('leads to the card form while that is out of sight, and no longer', async () => {
-  Element.prototype.scrollIntoView = vi.fn()
   const report = stubViewport()
   render(<Page />)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Layout } from './Layout'
+import { hrefOf } from '~/../test/visit/links'
 
-// jsdom has no scrolling; the router's scroll restoration calls it.
-beforeEach(() => void vi.spyOn(window, 'scrollTo').mockReturnValue())
+beforeEach(() => void vi.spyOn(window, 'scrollTo'))
 
 function Category() {
   const navigate = useNavigate()
@@ -76,8 +76,5 @@ test('leaves the focus where it is while the same screen changes its address', a
 
 test('lets the keyboard skip the header', () => {
   renderAt('/about')
-  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
-    'href',
-    `#${screen.getByRole('main').id}`,
-  )
+  expect(hrefOf('Skip to content')).toBe(`#${screen.getByRole('main').id}`)
 })

@@ -2,13 +2,11 @@
 import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
 import { storedBooking as stored } from '~/../test/bookings'
 import { bookingId, button, unpaid, valueOf, visitBooking } from '~/../test/visit/stored-booking'
 import '~/../test/visit/pauses'
 
-installModalDialogs()
 openOffice('2027-06-08T16:00:00Z')
 
 const bookingPath = `bookings-test/${bookingId}`

@@ -8,6 +8,7 @@ import {
   readings,
   select,
 } from '~/../test/visit/catalogue'
+import { hrefOf } from '~/../test/visit/links'
 import { gate, office, takenByAnother, untilIdle } from '~/../test/visit/office'
 import { cardOf } from '~/../test/visit/rental-cards'
 import { fillCart } from '~/../test/visit/visitor'
@@ -24,10 +25,7 @@ describe('on the days of an event', () => {
     expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
     const boat = await cardOf('Boat Slide')
     expect(boat.getByText('Available on Sat, Dec 12')).toBeVisible()
-    expect(boat.getByRole('link', { name: 'Boat Slide' })).toHaveAttribute(
-      'href',
-      '/inflatable/boat?date=2026-12-12',
-    )
+    expect(hrefOf('Boat Slide', boat)).toBe('/inflatable/boat?date=2026-12-12')
     expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
     const ape = await cardOf('Ape Bouncer')
     expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()

@@ -6,6 +6,7 @@ import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { cardOf } from '~/../test/visit/rental-cards'
 import { stubViewport } from '~/../test/visit/viewport'
+import { hrefOf } from '~/../test/visit/links'
 
 openOffice()
 
@@ -103,8 +104,7 @@ test('a card has name, size, wet or dry, description, price and Read More, as fa
   for (const text of ['12 ft wide, 18 ft high', 'Wet / Dry', '$149.99', 'per day'])
     expect(card.getByText(text)).toBeVisible()
   expect(card.getByText('The classic four-tower castle.')).toBeVisible()
-  const more = card.getByRole('link', { name: 'Read More about Cool River Slide' })
-  expect(more).toHaveAttribute('href', '/inflatable/river')
+  expect(hrefOf('Read More about Cool River Slide', card)).toBe('/inflatable/river')
   const title = card.getByRole('link', { name: 'Cool River Slide' })
   expect(title).toHaveAttribute('href', '/inflatable/river')
   expect((await cardOf('Rockford Castle')).getByText('15 × 15 ft, 13 ft high')).toBeVisible()
@@ -120,8 +120,7 @@ test('a card has name, size, wet or dry, description, price and Read More, as fa
   expect(white.getByText('See price in cart')).toBeVisible()
   const odd = await cardOf('Photo Booth')
   expect(odd.getByText('Call for price')).toBeVisible()
-  const escaped = odd.getByRole('link', { name: /^Read More/ })
-  expect(escaped).toHaveAttribute('href', '/extra/a%20booth%20%231')
+  expect(hrefOf(/^Read More/, odd)).toBe('/extra/a%20booth%20%231')
 })
 
 describe('a long list', () => {

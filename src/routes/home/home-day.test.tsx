@@ -1,12 +1,10 @@
 // The home page's date field, which leads to the available rentals.
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { fillCart } from '~/../test/visit/visitor'
 
-installModalDialogs()
 openOffice('2026-11-23T15:00:00Z')
 
 async function open() {

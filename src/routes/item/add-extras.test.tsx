@@ -4,12 +4,10 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { extra } from '~/../test/items'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, takenByAnother } from '~/../test/visit/office'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import { loadCart } from '~/lib/cart/store'
 
-installModalDialogs()
 installItemScreens()
 
 test('the dialog adds extras for the same day, as many as are free, each with one press', async () => {

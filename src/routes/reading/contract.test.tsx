@@ -1,10 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { Component as Contract } from './contract'
-
-// A simulated browser has no scrolling.
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn()))
 
 function openContract(address = '/contract') {
   render(

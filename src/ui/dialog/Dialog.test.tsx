@@ -2,10 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { Dialog } from './Dialog'
-
-installModalDialogs()
 
 function Page() {
   const [open, setOpen] = useState(false)

@@ -6,6 +6,7 @@ import { orderEntry } from '~/../test/bookings'
 import { loadConfirmation, saveConfirmation } from '~/lib/booking/order/confirmation'
 import { confirmationOf } from '~/lib/booking/order/finish'
 import { BookedMeanwhile } from './BookedMeanwhile'
+import { hrefOf } from '~/../test/visit/links'
 
 const confirmation = confirmationOf(orderEntry(), '/checkout a1')
 const title = 'Your booking has been confirmed'
@@ -26,10 +27,7 @@ test.each(['/contact', '/booking', '/booking/ABCDEFGHIJ0123456789'])(
   (path) => {
     visit(path)
     expect(screen.getByText(title)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See your booking' })).toHaveAttribute(
-      'href',
-      `/booking/${confirmation.id}`,
-    )
+    expect(hrefOf('See your booking')).toBe(`/booking/${confirmation.id}`)
   },
 )
 
