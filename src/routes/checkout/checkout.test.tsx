@@ -2,12 +2,10 @@
 import '~/../test/visit/order-mocks'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadCardForm } from '~/components/payment/CardPayment'
 import { checkOut, continued, field, rowsOf } from '~/../test/visit/visitor'
 
-installModalDialogs()
 openOffice()
 
 const rows = () => Object.fromEntries(rowsOf('Your booking'))
@@ -33,6 +31,25 @@ test('the browser can fill in who books and where, and email, phone and address 
     expect(field(label)).toHaveAttribute('autocomplete', autocomplete)
     expect(field(label)).toHaveAccessibleDescription(reason)
   }
+})
+
+test.each([
+  [
+    'Damage Waiver',
+    [
+      '$16.65',
+      '9% of the rent',
+      'non-refundable',
+      'not liability insurance',
+      'theft, vandalism, silly string, misuse, abuse or missing equipment',
+    ],
+  ],
+  ['Insurance Certificate', ['$45.00', 'parks, schools']],
+])('the %s says what it costs, and what it is and is not', async (name, words) => {
+  await checkOut()
+  const choice = screen.getByRole('checkbox', { name })
+  for (const each of words)
+    expect(choice).toHaveAccessibleDescription(expect.stringContaining(each))
 })
 
 describe('the summary', () => {

@@ -3,13 +3,10 @@
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { checkoutForm } from '~/../test/bookings'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { bookings, office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import {
   chooseDay,
-  continued,
   field,
   fillCart,
   openPopup,
@@ -22,17 +19,14 @@ import { saveEventPlace } from '~/lib/order-form/event-place'
 import { saveDraft } from '~/lib/order-form/draft'
 import { emptyOrderForm } from '~/lib/order-form/form'
 
-installModalDialogs()
 openOffice()
 
 const keptChoices = 'We saved your earlier choices.'
 const keptDetails = 'We saved what you entered earlier.'
 
-type Page = Awaited<ReturnType<typeof loadPage>>
-
 /** In the popup of the castle: everything but the defaults. */
-async function chooseInPopup() {
-  rememberContact()
+async function chooseInPopup(some: Parameters<typeof rememberContact>[0] = {}) {
+  rememberContact(some)
   const page = await loadPage('/inflatable/castle')
   const popup = await openPopup(page)
   await page.user.click(popup.getByRole('radio', { name: /within a 1 hour window/ }))
@@ -43,59 +37,18 @@ async function chooseInPopup() {
   return page
 }
 
-/** The day is chosen already. */
-async function reopenPopup({ user }: Page) {
+test("a reload keeps the choices of an item's popup, and says so", async () => {
+  const page = await chooseInPopup()
+  expect(screen.queryByText(keptChoices)).not.toBeInTheDocument()
+  const { user } = await page.reload()
   await user.click(await screen.findByRole('button', { name: 'Book Now' }))
-  return within(await screen.findByRole('dialog', { name: /^Book / }))
-}
-
-function expectFreshPopup(popup: Awaited<ReturnType<typeof reopenPopup>>) {
-  expect(popup.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-  expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-  expect(popup.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
-  expect(popup.queryByText(keptChoices)).not.toBeInTheDocument()
-}
-
-async function close({ user }: Page, name: string) {
-  const dialog = within(await screen.findByRole('dialog', { name }))
-  await user.click(dialog.getByRole('button', { name: 'Explore More' }))
-}
-
-function expectChosen(popup: Awaited<ReturnType<typeof reopenPopup>>) {
+  const popup = within(await screen.findByRole('dialog', { name: /^Book / }))
   expect(popup.getByRole('radio', { name: /within a 1 hour window/ })).toBeChecked()
   expect(popup.getByLabelText('Deliver at')).toHaveValue('15:30')
   expect(popup.getByRole('radio', { name: 'Credit Card' })).toBeChecked()
   expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).not.toBeChecked()
   expect(popup.getByRole('checkbox', { name: /I accept the/ })).toBeChecked()
-}
-
-describe("an item's popup", () => {
-  test('a reload keeps its choices, and says so', async () => {
-    const page = await chooseInPopup()
-    expect(screen.queryByText(keptChoices)).not.toBeInTheDocument()
-    const popup = await reopenPopup(await page.reload())
-    expectChosen(popup)
-    expect(popup.getByText(keptChoices)).toBeVisible()
-  })
-
-  test('another item in between keeps day and choices; that one starts by itself', async () => {
-    const page = await chooseInPopup()
-    await page.router.navigate('/inflatable/slide')
-    await screen.findByRole('heading', { level: 1, name: 'Blue Slide' })
-    await chooseDay(page)
-    expectFreshPopup(await reopenPopup(page))
-    await page.router.navigate('/inflatable/castle')
-    await screen.findByRole('heading', { level: 1, name: 'Sunny Castle' })
-    expectChosen(await reopenPopup(page))
-  })
-
-  test('O8: once it is booked by card, the next one starts anew', async () => {
-    const page = await chooseInPopup()
-    await page.user.click(screen.getByRole('button', { name: /^Pay \d+ cents$/ }))
-    await close(page, 'Your Booking is Completed !')
-    await page.router.navigate('/inflatable/castle')
-    expectFreshPopup(await openPopup(page))
-  })
+  expect(popup.getByText(keptChoices)).toBeVisible()
 })
 
 describe('the checkout', () => {
@@ -141,61 +94,43 @@ describe('the checkout', () => {
   })
 })
 
-describe('O8: after an order, the next one starts anew', () => {
-  const chosen = {
+test("O8: an order from an item's popup takes only what it booked out of the cart; the next one starts anew", async () => {
+  fillCart(['castle', ['2027-06-12'], 2], ['castle', ['2027-06-19']], ['chairs', ['2027-06-12'], 4])
+  const page = await chooseInPopup({
     timeWindow: 'exact',
     specificTime: '15:30',
     floorType: 'grass',
     damageWaiver: false,
     insurance: false,
     promoCode: 'betterstay15',
-  } as const
-
-  async function expectFreshCheckout({ user }: Page) {
-    expect(await screen.findByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: 'Insurance Certificate' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
-    expect(screen.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
-    expect(screen.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
-    expect(screen.queryByLabelText('Promo Code')).not.toBeInTheDocument()
-    expect(field('First Name')).toHaveValue('Maria')
-    await user.click(screen.getByRole('radio', { name: /at an exact time/ }))
-    expect(field('Deliver at')).toHaveValue('12:00')
-  }
-
-  test('of the popup, which takes only what it booked out of the cart', async () => {
-    fillCart(
-      ['castle', ['2027-06-12'], 2],
-      ['castle', ['2027-06-19']],
-      ['chairs', ['2027-06-12'], 4],
-    )
-    saveDraft(checkoutForm(chosen))
-    const page = await loadPage('/inflatable/castle')
-    const popup = await openPopup(page)
-    await page.user.click(popup.getByRole('button', { name: 'Book Now' }))
-    await close(page, 'Your booking has been confirmed')
-    expect(bookings()).toMatchObject([
-      { specificTime: '12:00', floorType: 'concrete', balances: { deliveryAmount: 0 } },
-    ])
-    expect(loadCart()).toEqual([
-      { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
-      { itemId: 'castle', days: ['2027-06-19'], quantity: 1 },
-      { itemId: 'chairs', days: ['2027-06-12'], quantity: 4 },
-    ])
-    await page.router.navigate('/checkout')
-    await expectFreshCheckout(page)
   })
+  await page.user.click(screen.getByRole('button', { name: /^Pay \d+ cents$/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Your Booking is Completed !' }))
+  await page.user.click(dialog.getByRole('button', { name: 'Explore More' }))
+  expect(bookings()).toMatchObject([{ specificTime: '15:30', floorType: 'concrete' }])
+  expect(loadCart()).toEqual([
+    { itemId: 'castle', days: ['2027-06-12'], quantity: 1 },
+    { itemId: 'castle', days: ['2027-06-19'], quantity: 1 },
+    { itemId: 'chairs', days: ['2027-06-12'], quantity: 4 },
+  ])
 
-  test('of the checkout, by card', async () => {
-    const page = await continued({ ...chosen, method: 'Credit Card' }, 'Pay 32601 cents')
-    await page.user.click(screen.getByRole('button', { name: 'Pay 32601 cents' }))
-    await close(page, 'Your Booking is Completed !')
-    expect(bookings()).toMatchObject([{ specificTime: '15:30', floorType: 'grass' }])
-    fillCart(['slide', ['2027-06-20']])
-    await page.router.navigate('/checkout')
-    await expectFreshCheckout(page)
-  })
+  await page.router.navigate('/inflatable/castle')
+  const popup = await openPopup(page)
+  expect(popup.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+  expect(popup.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+  expect(popup.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
+  expect(popup.queryByText(keptChoices)).not.toBeInTheDocument()
+
+  await page.router.navigate('/checkout')
+  await screen.findByRole('button', { name: 'Continue' })
+  expect(screen.getByRole('radio', { name: 'No restriction, no charge' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Damage Waiver' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Insurance Certificate' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Concrete / Asphalt' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: /I accept the/ })).not.toBeChecked()
+  expect(screen.queryByLabelText('Promo Code')).not.toBeInTheDocument()
+  expect(field('First Name')).toHaveValue('Maria')
 })
 
 describe('the next visitor in this tab', () => {
