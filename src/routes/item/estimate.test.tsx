@@ -1,8 +1,7 @@
 // The whole cost on an item's page and in the cart, and how the checkout starts from it.
 import '~/../test/visit/order-mocks'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
-import { installModalDialogs } from '~/../test/visit/dialog'
+import { describe, expect, test } from 'vitest'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { stubViewport } from '~/../test/visit/viewport'
@@ -11,8 +10,6 @@ import { saveEventPlace } from '~/lib/order-form/event-place'
 import { loadDraft, saveDraft } from '~/lib/order-form/draft'
 
 openOffice()
-installModalDialogs()
-afterEach(() => void vi.unstubAllGlobals())
 
 const town = () => screen.findByRole('combobox', { name: 'Where is your event?' })
 const estimate = () => screen.getByRole('region', { name: 'Estimate' })
@@ -39,7 +36,8 @@ async function openAddress({ user }: Page) {
 }
 
 describe("on an item's page", () => {
-  test('a town gives the whole cost of a day at once, and of the chosen one later', async () => {
+  test("a town gives the whole cost of a day at once, and of the chosen one later, also in a phone's bar", async () => {
+    const report = stubViewport()
     const { user } = await loadPage('/inflatable/castle')
     const where = await town()
     expect(estimate()).not.toHaveTextContent('Total')
@@ -50,21 +48,14 @@ describe("on an item's page", () => {
     expect(within(estimate()).getByRole('status')).toHaveTextContent(
       new RegExp(`^Total\\$292.84${withAll}$`),
     )
+    report(false)
+    const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
+    expect(bar).toHaveTextContent('$292.84 total')
     await user.selectOptions(where, 'Another address in Illinois')
     await says(
       'Total before delivery$262.84Includes tax, damage waiver and insurance certificate. Delivery is $1.50 a mile.',
     )
     expect(office.distancesAsked).toEqual([])
-  })
-
-  test("a phone's bar shows the same total", async () => {
-    const report = stubViewport()
-    const { user } = await loadPage('/inflatable/castle')
-    await user.selectOptions(await town(), 'Rockford')
-    await user.click(await screen.findByRole('button', { name: june12 }))
-    report(false)
-    const bar = screen.getByText('Sat, Jun 12 is available').closest('p')
-    expect(bar).toHaveTextContent('$292.84 total')
   })
 
   test('both protections are named with their price, and can be turned off', async () => {
@@ -177,15 +168,6 @@ describe('in the cart', () => {
     await router.navigate('/cart')
     expect(await town()).toHaveDisplayValue('5 Lake St, Beloit, WI')
     expect(rows('Summary')).toEqual(atCheckout)
-  })
-
-  test('a deposit that was chosen at the checkout leaves the whole total', async () => {
-    fillCart(['castle', ['2027-06-12']])
-    saveDraft({ ...loadDraft(), method: 'Credit Card', damageWaiver: false, depositOnly: true })
-    const { user } = await openCart()
-    await user.selectOptions(await town(), 'Rockford')
-    expect(rows('Summary')).toMatchObject({ Total: '$276.19' })
-    expect(rows('Summary')).not.toHaveProperty('Balance due later')
   })
 
   test("the place follows a newer address of an item's own form, without a question", async () => {

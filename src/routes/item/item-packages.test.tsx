@@ -2,7 +2,8 @@ import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { installItemScreens, openItem } from '~/../test/visit/item-screens'
-import { office } from '~/../test/visit/office'
+import { hrefOf } from '~/../test/visit/links'
+import { office, takenByAnother } from '~/../test/visit/office'
 import { extra, inflatable } from '~/../test/items'
 
 installItemScreens()
@@ -43,10 +44,7 @@ test("a part's page names the package that contains it for less, and how much le
   expect(await packages()).toHaveTextContent(
     /^Also in Party Package\. Save \$15\.01 per day on the whole package\.$/,
   )
-  expect(within(await packages()).getByRole('link', { name: 'Party Package' })).toHaveAttribute(
-    'href',
-    '/extra/party?date=2027-06-12',
-  )
+  expect(hrefOf('Party Package', within(await packages()))).toBe('/extra/party?date=2027-06-12')
   expect(screen.queryByRole('region', { name: "What's included" })).not.toBeInTheDocument()
 })
 
@@ -58,4 +56,17 @@ test.each([
   await openItem(address)
   await screen.findByRole('region', { name: 'You may also like' })
   expect(screen.queryByText(/Also in/)).not.toBeInTheDocument()
+})
+
+test('a package can not be had on a day on which a part is taken', async () => {
+  takenByAnother('castle', '2027-06-12')
+  takenByAnother('chairs', '2027-06-13')
+  takenByAnother('chairs', '2027-06-14', 0)
+  takenByAnother('chairs', '2027-06-14', 1)
+  await openItem('/extra/party')
+  const day = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) })
+  expect(await day('Saturday, June 12')).toHaveAccessibleName(/fully booked/)
+  // Four of five chairs are enough, three aren't.
+  expect(await day('Sunday, June 13')).toHaveAccessibleName(/available/)
+  expect(await day('Monday, June 14')).toHaveAccessibleName(/fully booked/)
 })

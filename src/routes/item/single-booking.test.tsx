@@ -4,13 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { checkoutForm } from '~/../test/bookings'
-import { installModalDialogs } from '~/../test/visit/dialog'
 import { installItemScreens, openItem, pick, saturday } from '~/../test/visit/item-screens'
-import { office } from '~/../test/visit/office'
 import { form, popup } from '~/../test/visit/single-booking'
 import { rememberContact } from '~/../test/visit/visitor'
 
-installModalDialogs()
 installItemScreens()
 
 const selectDate = '*Select an available date'
@@ -113,30 +110,4 @@ test.each([
   await fill('Delivery Address', address)
   await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
   expect(await screen.findByRole('dialog', { name: /^Book / })).toBeVisible()
-})
-
-const causes: [what: string, text: string, breakIt: () => void][] = [
-  [
-    'the distance is unknown',
-    '(815) 555-0142',
-    () => (office.distance = { ok: false, reason: 'down' }),
-  ],
-  ['M22b: the price is gone', 'Nothing is booked yet.', () => (office.items = [])],
-  [
-    'the database is down',
-    "We can't reach our booking system right now.",
-    () => (office.reachable = false),
-  ],
-]
-
-test.each(causes)('opens no popup when %s', async (_, text, breakIt) => {
-  rememberContact({ address: '100 State St, Chicago, IL 60601' })
-  await openItem('/inflatable/castle')
-  await pick(saturday)
-  const view = await form()
-  breakIt()
-  await userEvent.click(view.getByRole('button', { name: 'Book Now' }))
-  expect(await view.findByRole('alert')).toHaveTextContent(text)
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(office.commits).toEqual([])
 })
