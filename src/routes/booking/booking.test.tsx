@@ -63,7 +63,6 @@ test("until when it can be moved, and the rain rule, from the owner's settings",
   vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await page.reload()
   expect(await screen.findByText(words)).toBeVisible()
-  vi.unstubAllEnvs()
 })
 
 test("an organization's order says whose it is, and with a purchase order when the office accepts one", async () => {
@@ -76,7 +75,6 @@ test("an organization's order says whose it is, and with a purchase order when t
   await page.reload()
   expect(await screen.findByText("We'll confirm your payment terms by email.")).toBeVisible()
   expect(screen.queryByText(/Unpaid reservations are canceled/)).not.toBeInTheDocument()
-  vi.unstubAllEnvs()
 })
 
 test('chairs need no outlet', async () => {

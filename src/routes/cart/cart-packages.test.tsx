@@ -3,8 +3,8 @@ import '~/../test/visit/order-mocks'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
-import { office, openOffice, takenByAnother } from '~/../test/visit/office'
-import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
+import { office, openOffice } from '~/../test/visit/office'
+import { fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
 
 openOffice()
 
@@ -69,14 +69,6 @@ describe('a cart with the parts of a package', () => {
     fireEvent.click(await offer(), { detail: 2 })
     expect(storedCart()).toContainEqual({ inflatableID: 'party', dates: ['06/12/2027'] })
   })
-
-  test('is not offered it on a day on which it is taken', async () => {
-    takenByAnother('party', '2027-06-12', 0)
-    takenByAnother('party', '2027-06-12', 1)
-    fillCart(['castle', ['2027-06-12']], ['chairs', ['2027-06-12'], 20])
-    await openCart()
-    expect(screen.queryByText(/^Your cart has everything/)).not.toBeInTheDocument()
-  })
 })
 
 test('a single rental reads no list of packages; the cart shows without them where they can not be read', async () => {
@@ -93,28 +85,4 @@ test('a single rental reads no list of packages; the cart shows without them whe
   expect(reads).toContain('extras')
   expect(screen.queryByText(/^Your cart has everything/)).not.toBeInTheDocument()
   expect(screen.getAllByRole('link', { name: 'Check Out' })).not.toEqual([])
-})
-
-test('a package and its part that need the same units say so, and one of them is not enough', async () => {
-  fillCart(['party', ['2027-06-12']], ['castle', ['2027-06-12'], 2])
-  await openCart()
-  for (const name of ['Party Package', 'Sunny Castle'])
-    expect(await entryOf(name)).toHaveTextContent(
-      'This rental and another one in your cart use the same equipment.',
-    )
-})
-
-test('too many different items, with those in packages, are named before the checkout', async () => {
-  const parts = Array.from({ length: 14 }, (_, at) => ({
-    ...extra({ id: `part${at}` }),
-    quantity: 1,
-  }))
-  office.items = [
-    ...parts,
-    inflatable({ id: 'one', parts: parts.slice(0, 8) }),
-    inflatable({ id: 'two', parts: parts.slice(8) }),
-  ]
-  fillCart(['one', ['2027-06-12']], ['two', ['2027-06-12']])
-  await openCart()
-  expect(await screen.findByText(/up to 14 different items online at once/)).toBeVisible()
 })

@@ -9,18 +9,14 @@ openOffice()
 const remove = (name: string) => screen.findByRole('button', { name: `Remove ${name}` })
 const notice = () => screen.getByText(/your cart: /).closest('output')
 
-describe('an empty cart', () => {
-  test('has its notice and the way to the rentals', async () => {
-    await visit('/cart')
-    await screen.findByText(
-      'Your shopping cart is empty at the moment. Please consider adding products.',
-    )
-    expect(screen.getByRole('link', { name: 'Browse Rentals' })).toHaveAttribute(
-      'href',
-      '/inflatables/all-rentals',
-    )
-    expect(screen.queryByRole('link', { name: 'Check Out' })).not.toBeInTheDocument()
-  })
+test('an empty cart has its notice and the way to the rentals', async () => {
+  await visit('/cart')
+  await screen.findByText(
+    'Your shopping cart is empty at the moment. Please consider adding products.',
+  )
+  const rentals = screen.getByRole('link', { name: 'Browse Rentals' })
+  expect(rentals).toHaveAttribute('href', '/inflatables/all-rentals')
+  expect(screen.queryByRole('link', { name: 'Check Out' })).not.toBeInTheDocument()
 })
 
 describe('a filled cart', () => {
@@ -37,31 +33,22 @@ describe('a filled cart', () => {
     expect(await screen.findByText('Your rentals are on different days')).toBeVisible()
   })
 
-  test('adds up what each entry costs before tax and delivery', async () => {
+  test('adds up what each entry costs before tax and delivery; a row has the words of the summary', async () => {
     fillCart(
-      ['castle', ['2027-06-12', '2027-06-13'], 2],
+      ['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2],
       ['chairs', ['2027-06-12'], 40],
-      ['slide', ['2027-06-12']],
     )
-    await visit('/cart')
-    await entryOf('Sunny Castle')
-    expect(rowsOf('Summary')).toEqual([
-      ['Sunny Castle × 2Sat, Jun 12, 2027 to Sun, Jun 13, 2027', '$740.00'],
-      ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
-      ['Blue SlideSat, Jun 12, 2027', '$149.99'],
-      ['Rent', '$949.99'],
-    ])
-    expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
-  })
-
-  test('a row shows the days, the units and the price of one in the words of the summary', async () => {
-    fillCart(['castle', ['2027-06-12', '2027-06-13', '2027-06-15'], 2])
     await visit('/cart')
     const row = within(await entryOf('Sunny Castle'))
     const days = 'Sat, Jun 12, 2027 to Sun, Jun 13, 2027; Tue, Jun 15, 2027'
     expect(row.getByText(days)).toBeVisible()
     expect(row.getByText('3 days, 2 at $185')).toBeVisible()
-    expect(rowsOf('Summary')[0]).toEqual([`Sunny Castle × 2${days}`, '$1,110.00'])
+    expect(rowsOf('Summary')).toEqual([
+      [`Sunny Castle × 2${days}`, '$1,110.00'],
+      ['Folding Chairs × 40Sat, Jun 12, 2027', '$60.00'],
+      ['Rent', '$1,170.00'],
+    ])
+    expect(screen.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
   })
 
   test('M9a: the trash icon removes its own entry, of two with the same item', async () => {
@@ -125,9 +112,6 @@ describe('a removed entry', () => {
     await user.click(await remove(name))
     expect(screen.queryByRole('heading', { name: 'Folding Chairs' })).not.toBeInTheDocument()
     expect(notice()).toHaveRole('status')
-    expect(notice()).toHaveTextContent(
-      'Removed from your cart: Folding Chairs, Sat, Jun 12, 2027 to Sun, Jun 13, 2027',
-    )
     // The next stop from the heading, which has the focus.
     await user.tab()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus())
@@ -189,20 +173,8 @@ test('shows before its days are known; when they are, nothing loses the focus', 
   await waitFor(() => expect(trash).toHaveFocus())
 })
 
-test.each([
-  ['nobody has said where taken days come from', () => (office.checked = false)],
-  [
-    'they are out of reach',
-    () => {
-      office.beforeRead = (path) => {
-        if (path !== 'allocations') return
-        office.beforeRead = () => {}
-        throw new Error('down')
-      }
-    },
-  ],
-])('where days can not be checked as %s, the cart shows and says so', async (_, goWrong) => {
-  goWrong()
+test('where days can not be checked, the cart shows and says so, and tries again', async () => {
+  office.checked = false
   fillCart(['castle', ['2027-06-12']])
   const { user } = await visit('/cart')
   const alert = await screen.findByRole('alert')
