@@ -13,8 +13,3 @@ test('shows the stars as a number, the text, the name and one of the three pictu
   expect(container.querySelector('img')).toHaveAttribute('src', '/art/customer/2.svg')
   expect(card).not.toHaveTextContent('Sample')
 })
-
-test('a sample is marked as one', () => {
-  render(<TestimonialCard image={1} stars={5} name="A name" comment="Some words." sample />)
-  expect(screen.getByText('Sample review')).toBeVisible()
-})

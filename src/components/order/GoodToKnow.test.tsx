@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { bookingLine, checkoutForm } from '~/../test/bookings'
@@ -53,12 +53,19 @@ test.each([
   ).toHaveAttribute('href', '/contract#general')
 })
 
-test("until when the rental can be moved, and the rain rule, from the owner's settings", () => {
-  const words = 'You can move your rental to another day until Wednesday, June 9. Rain: call us.'
-  expect(show({})).not.toHaveTextContent('move')
+const untilJune9 = 'You can move your rental to another day until Wednesday, June 9.'
+const rainRule = 'Rain: call us.'
+
+test.each([
+  ['nothing', {}, null],
+  ['the days', { moveUntilDays: 3 }, untilJune9],
+  ['the rain', { rainRule }, rainRule],
+  ['both', { moveUntilDays: 3, rainRule }, `${untilJune9} ${rainRule}`],
+])('says what the owner has set about moving and rain: %s', (_, set, words) => {
   const unset = { ...fullConfig }
-  Object.assign(fullConfig, { moveUntilDays: 3, rainRule: 'Rain: call us.' })
-  cleanup()
-  expect(show({})).toHaveTextContent(words)
+  Object.assign(fullConfig, set)
+  const view = show({})
+  if (words) expect(view).toHaveTextContent(words)
+  else expect(view).not.toHaveTextContent(/move|Rain/)
   Object.assign(fullConfig, unset)
 })

@@ -108,48 +108,31 @@ describe('the carousel', () => {
   })
 })
 
-describe('the carousel moves', () => {
+test('the carousel moves by 50 px steps of a sideways wheel; a vertical wheel scrolls the page', async () => {
   // The simulated browser lays nothing out: the row shows 1,040 px of 4,200.
-  beforeEach(() => {
-    const widths = { scrollWidth: 4_200, clientWidth: 1_040 }
-    for (const [name, value] of Object.entries(widths))
-      vi.spyOn(Element.prototype, name as 'clientWidth', 'get').mockImplementation(function (
-        this: Element,
-      ) {
-        return this.tagName === 'LI' && name === 'clientWidth' ? 300 : value
-      })
-  })
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(4_200)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_040)
+  await open()
+  const [list] = await within(await carousel()).findAllByRole('list')
+  if (!list) throw new Error('The carousel has no list')
+  const wheel = (init: WheelEventInit) =>
+    list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
+  await waitFor(() => expect(wheel({ deltaX: 120 })).toBe(false))
+  list.scrollLeft = 0
+  list.dispatchEvent(new Event('scrollend'))
 
-  async function row() {
-    const list = (await within(await carousel()).findAllByRole('list'))[0]
-    if (!list) throw new Error('The carousel has no list')
-    return list
-  }
+  expect(wheel({ deltaX: 30 })).toBe(false)
+  expect(wheel({ deltaX: 30 })).toBe(false)
+  expect(list.scrollLeft % 50).toBe(0)
+  expect(list.scrollLeft).toBeGreaterThan(0)
+  const there = list.scrollLeft
+  expect(wheel({ deltaY: 100, shiftKey: true })).toBe(false)
+  expect(list.scrollLeft).toBe(there + 100)
+  expect(wheel({ deltaX: -3, deltaMode: 1 })).toBe(false)
+  expect(list.scrollLeft).toBe(there + 50)
 
-  function wheel(list: Element, init: WheelEventInit): boolean {
-    return list.dispatchEvent(new WheelEvent('wheel', { bubbles: true, cancelable: true, ...init }))
-  }
-
-  test('by 50 px steps of a sideways wheel; a vertical wheel scrolls the page', async () => {
-    await open()
-    const list = await row()
-    await waitFor(() => expect(wheel(list, { deltaX: 120 })).toBe(false))
-    list.scrollLeft = 0
-    list.dispatchEvent(new Event('scrollend'))
-
-    expect(wheel(list, { deltaX: 30 })).toBe(false)
-    expect(wheel(list, { deltaX: 30 })).toBe(false)
-    expect(list.scrollLeft % 50).toBe(0)
-    expect(list.scrollLeft).toBeGreaterThan(0)
-    const there = list.scrollLeft
-    expect(wheel(list, { deltaY: 100, shiftKey: true })).toBe(false)
-    expect(list.scrollLeft).toBe(there + 100)
-    expect(wheel(list, { deltaX: -3, deltaMode: 1 })).toBe(false)
-    expect(list.scrollLeft).toBe(there + 50)
-
-    expect(wheel(list, { deltaY: 100 })).toBe(true)
-    expect(wheel(list, { deltaY: 100, deltaX: 40 })).toBe(true)
-    expect(wheel(list, { deltaX: 100, ctrlKey: true })).toBe(true)
-    expect(list.scrollLeft).toBe(there + 50)
-  })
+  expect(wheel({ deltaY: 100 })).toBe(true)
+  expect(wheel({ deltaY: 100, deltaX: 40 })).toBe(true)
+  expect(wheel({ deltaX: 100, ctrlKey: true })).toBe(true)
+  expect(list.scrollLeft).toBe(there + 50)
 })
