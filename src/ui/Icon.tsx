@@ -3,7 +3,6 @@ import styles from './Icon.module.css'
 
 /** Each name is the id of a symbol in icons.svg. */
 export const iconNames = [
-  'arrow-clockwise',
   'arrow-left',
   'arrow-right',
   'calendar',
