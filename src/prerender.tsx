@@ -119,16 +119,12 @@ export async function renderScreen(path: string): Promise<Written> {
   }
 }
 
-/** The source files of the screen at an address. */
+/** The source files of the screen at an address. The written home page includes its late sections. */
 export function sourcesOf(path: string): readonly string[] {
   const { screen } = pageAt(path)
   if (screen === null) throw new Error(`${path} has no file of its own`)
-  return [`src/routes/${screen}.tsx`, ...(lateParts[screen] ?? [])]
-}
-
-/** Late parts of a screen that its written page includes. */
-const lateParts: Record<string, readonly string[]> = {
-  'home/home': ['src/components/home/HomeSections.tsx'],
+  const sections = screen === pages.home.screen ? ['src/components/home/HomeSections.tsx'] : []
+  return [`src/routes/${screen}.tsx`, ...sections]
 }
 
 /** Waits for the loaders' promises, because a written page needs their values. */
