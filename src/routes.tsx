@@ -2,8 +2,7 @@
 // search, the loader is imported here, so that the data doesn't wait for the screen's script.
 import type { LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '~/components/frame/ErrorScreen'
-import { Layout } from '~/components/frame/Layout'
-import { Waiting } from '~/components/frame/Waiting'
+import { Layout, Waiting } from '~/components/frame/Layout'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { loader as catalogueLoader } from '~/routes/catalogue/catalogue-loader'
 import { loader as homeLoader } from '~/routes/home/home-loader'

@@ -41,6 +41,12 @@ export function Layout() {
   )
 }
 
+/**
+ * Placeholder for the first screen while its script and data load: as high as the window, so that the footer stays below.
+ * If that takes long, index.html says so at the bottom of the page.
+ */
+export const Waiting = () => <output className={styles.waiting}>Loading…</output>
+
 /** Checks the journal once, when the site opens. Later orders are reported on their own screens. */
 function InterruptedOrder() {
   const [interrupted] = useState(hasJournal)
