@@ -44,8 +44,6 @@ export class Page {
   /** Every step so far: requests and writes to storage. */
   readonly steps: Step[] = []
   readonly tab: Tab
-  /** The names of the requests that the server has done. */
-  readonly done = new Set<string>()
   /** The faults that were met so far. */
   readonly met = new Set<Fault>()
   dead = false
@@ -93,7 +91,6 @@ export class Page {
       return fail()
     }
     const answer = await send()
-    this.done.add(name)
     if (harm === 'dies after') this.die()
     if (this.dead) return never
     if (harm === 'answer lost' || harm === 'answers lost') return fail()

@@ -57,25 +57,6 @@ describeOrders('many customers at once', () => {
     },
     2 * minute,
   )
-
-  test(
-    'pages that know nothing of parts sell the last castle twice',
-    async () => {
-      const placed = await placeAll((index) => {
-        if (index % 2) return officeForm(newOrder(day))
-        const order = officeForm(newOrder(day, { itemIds: ['gala'] }))
-        const { checked } = order
-        const lines = checked.offer.lines.map((line) => ({
-          ...line,
-          parts: [],
-          hasOwnUnits: false,
-        }))
-        return { ...order, checked: { ...checked, offer: { ...checked.offer, lines } } }
-      })
-      expect(placed.filter(({ kind }) => kind === 'booked').length).toBeGreaterThan(1)
-    },
-    2 * minute,
-  )
 })
 
 type Placed = { order: Order; visit: Visit; kind: string }

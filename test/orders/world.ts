@@ -128,16 +128,9 @@ async function openSeason({ admin }: Project, suffix: string) {
   for (const [path, item] of Object.entries(items)) await setDoc(doc(admin, path), item)
 }
 
-type Paying = {
-  card?: Card
-  /** Happens while the card provider works, once the units are held. */
-  meanwhile?: () => Promise<unknown>
-}
-
 async function loadPage(page: Page, services: Services) {
   vi.resetModules()
   const [
-    { checkOrder },
     { placeOrder },
     { resumeOrders, retryPayment },
     { settleWithOffice },
@@ -146,7 +139,6 @@ async function loadPage(page: Page, services: Services) {
     { http },
     { findStoredBooking },
   ] = await Promise.all([
-    import('~/lib/booking/order/check'),
     import('~/lib/booking/order/place'),
     import('~/lib/booking/order/resume'),
     import('~/lib/booking/card/settled'),
@@ -160,19 +152,9 @@ async function loadPage(page: Page, services: Services) {
     page,
     /** Puts into the cart what is to be booked from it. */
     fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
-    /** Presses Continue. */
-    check: ({ kind, cart, form }: Order) => page.run(() => checkOrder({ kind, cart, form })),
     /** Presses the final button. */
-    place: (order: Order, { card, meanwhile }: Paying = {}) => {
-      const make = async () => {
-        if (meanwhile) {
-          await vi.waitFor(() => {
-            if (!page.done.has('hold')) throw new Error('Nothing is held yet')
-          }, 30_000)
-          await meanwhile()
-        }
-        return services.makePaymentMethod(page, card)
-      }
+    place: (order: Order, { card }: { card?: Card } = {}) => {
+      const make = () => services.makePaymentMethod(page, card)
       const { kind, form, checked } = order
       const byCard = form.method === 'Credit Card' && !checked.offer.requestMode
       const placed = { kind, form, checked, screen: '/screen' }

@@ -1,6 +1,7 @@
 // Every way to order, with faults at every step of it and ways on. `npm test` walks few paths (`fewPaths`), with ORDERS=all
 // all of them are walked.
 import { afterAll, expect, test } from 'vitest'
+import { inTurns } from '../../../scripts/in-turns'
 import { faultsAt, kindOf, nameOf, type OrderFault } from './faults'
 import { flows, type Flow } from './flows'
 import { walk } from './path'
@@ -29,7 +30,7 @@ describeOrders('orders', () => {
     async (flow) => {
       await world.setRequestMode(flow.wish.requestMode ?? false)
       const paths = (all ? allPaths : fewPaths)(faultsOf).filter((path) => path.flow === flow)
-      await inTurns(8, paths, async (path) => {
+      await inTurns(paths, async (path) => {
         const { fault, way, ignoresKeys } = path
         const end = await walk(world, flow, fault, way, ignoresKeys)
         const broken = brokenPromises(end)
@@ -62,43 +63,11 @@ describeOrders('orders', () => {
 })
 
 afterAll(() => {
-  console.info(countsOf())
+  const broken = ends.filter(({ isBroken }) => isBroken).length
+  console.info(`${ends.length} paths, ${broken} of them broke a promise.`)
 })
 
 const paidBy = ({ charges }: Flow) => (charges ? 'by card' : 'not by card')
 const nameIn = (flow: Flow, fault: OrderFault) => `${paidBy(flow)}: ${nameOf(fault)}`
 const pairIn = (flow: Flow, fault: OrderFault, way: WayName) =>
   `${paidBy(flow)}: ${kindOf(fault)}, ${way}`
-
-/** How many paths were walked, by flow and way on. */
-function countsOf(): string {
-  const ways = waysOf({ charges: true })
-  const rows = flows.map((flow) => {
-    const own = ends.filter(({ path }) => path.flow === flow)
-    return [
-      flow.name,
-      ...ways.map((way) => own.filter(({ path }) => path.way === way).length),
-      own.length,
-    ]
-  })
-  const lines = [['paths', ...ways, 'all'], ...rows].map((row) => row.map(String))
-  const width = (index: number) => Math.max(...lines.map((line) => line[index]?.length ?? 0))
-  const text = lines.map((line) =>
-    line.map((cell, i) => (i ? cell.padStart(width(i)) : cell.padEnd(width(0)))).join('  '),
-  )
-  const broken = ends.filter(({ isBroken }) => isBroken).length
-  return ['', ...text, `${ends.length} paths, ${broken} of them broke a promise.`].join('\n')
-}
-
-/** Like Promise.all, with so many under way at a time. */
-async function inTurns<Given>(
-  width: number,
-  given: readonly Given[],
-  make: (one: Given) => Promise<void>,
-): Promise<void> {
-  const waiting = [...given]
-  async function work() {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await make(next)
-  }
-  await Promise.all(Array.from({ length: width }, work))
-}
