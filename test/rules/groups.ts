@@ -11,8 +11,7 @@ import { invoices, payments } from './cases/payments'
 import { newsletter } from './cases/newsletter'
 import { packages } from './cases/packages'
 import { office, reading } from './cases/reading'
-import { claims, releasing } from './cases/releasing'
-import { taking } from './cases/taking'
+import { claims, releasing, taking } from './cases/units'
 import type { Group } from './case'
 
 export const groups: readonly Group[] = [

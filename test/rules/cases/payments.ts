@@ -38,7 +38,11 @@ function pays(name: string, before: () => Writes): Case {
   }
 }
 
-function refusesPayment(name: string, before: () => Writes, run = marking()): Case {
+const withInvoice = (changes: Record<string, unknown> = {}, document = booking()): Writes => ({
+  ...stored(document),
+  'invoices-test/i1': { ...invoice(key, document), ...changes },
+})
+function refusesPayment(name: string, run = marking(), before: () => Writes = withInvoice): Case {
   return {
     name,
     run: async (project) => {
@@ -48,10 +52,6 @@ function refusesPayment(name: string, before: () => Writes, run = marking()): Ca
   }
 }
 
-const withInvoice = (changes: Record<string, unknown> = {}, document = booking()) => ({
-  ...stored(document),
-  'invoices-test/i1': { ...invoice(key, document), ...changes },
-})
 const approvedLater = () => ({ ...booking(), approved: true, delivered: false, pickedUp: false })
 const contact = { name: 'Ada', lastName: 'Lovelace', phone: '1', email: 'a@b', address: 'x' }
 
@@ -111,61 +111,58 @@ export const payments: Group = {
     pays('marks a booking that names its invoice already', () =>
       withInvoice({}, booking({ invoiceID: 'i1' })),
     ),
-    refusesPayment('is refused when the booking is paid', () =>
+    refusesPayment('is refused when the booking is paid', marking(), () =>
       withInvoice({}, booking({ paid: true })),
     ),
     refusesPayment(
       'is refused when the booking is paid under this invoice',
-      () => withInvoice({ paid: false }, booking({ paid: true, invoiceID: 'i1' })),
       ({ visitor }) => commitUpdates(visitor, { 'invoices-test/i1': { paid: true } }),
+      () => withInvoice({ paid: false }, booking({ paid: true, invoiceID: 'i1' })),
     ),
-    refusesPayment('is refused when the invoice is paid', () => withInvoice({ paid: true })),
-    refusesPayment(
-      'is refused of the booking alone',
-      () => withInvoice(),
-      ({ visitor }) => commitUpdates(visitor, { [path]: paidBooking }),
+    refusesPayment('is refused when the invoice is paid', marking(), () =>
+      withInvoice({ paid: true }),
+    ),
+    refusesPayment('is refused of the booking alone', ({ visitor }) =>
+      commitUpdates(visitor, { [path]: paidBooking }),
     ),
     refusesPayment(
       'is refused of the booking alone under a paid invoice',
-      () => withInvoice({ paid: true }),
       ({ visitor }) => commitUpdates(visitor, { [path]: paidBooking }),
+      () => withInvoice({ paid: true }),
     ),
     refusesPayment(
       'is refused of the invoice alone',
-      () => withInvoice({}, booking({ invoiceID: 'i1' })),
       ({ visitor }) => commitUpdates(visitor, { 'invoices-test/i1': { paid: true } }),
+      () => withInvoice({}, booking({ invoiceID: 'i1' })),
     ),
-    refusesPayment("is refused with another booking's invoice", () =>
+    refusesPayment("is refused with another booking's invoice", marking(), () =>
       withInvoice({ bookingId: other }),
     ),
     refusesPayment(
       'is refused of two bookings with one invoice',
-      () => ({ ...withInvoice(), ...stored(booking(), other) }),
       marking({ [`bookings-test/${other}`]: paidBooking }),
+      () => ({ ...withInvoice(), ...stored(booking(), other) }),
     ),
     refusesPayment(
       'is refused of two invoices of one booking',
-      () => ({ ...withInvoice(), 'invoices-test/i2': invoice(key, booking()) }),
       marking({ 'invoices-test/i2': { paid: true } }),
+      () => ({ ...withInvoice(), 'invoices-test/i2': invoice(key, booking()) }),
     ),
     refusesPayment(
       'is refused when the booking is unmarked',
-      () => withInvoice({}, booking({ invoiceID: 'i1' })),
       marking({ [path]: { ...paidBooking, paid: false } }),
+      () => withInvoice({}, booking({ invoiceID: 'i1' })),
     ),
     refusesPayment(
       'is refused when the invoice is marked with a word',
-      () => withInvoice(),
       marking({ 'invoices-test/i1': { paid: 'yes' } }),
     ),
     refusesPayment(
       "is refused with a change of the customer's name",
-      () => withInvoice(),
       marking({ [path]: { ...paidBooking, name: 'Eve' } }),
     ),
     refusesPayment(
       "is refused with a change of the invoice's data",
-      () => withInvoice(),
       marking({ 'invoices-test/i1': { paid: true, data: {} } }),
     ),
   ],
