@@ -1,7 +1,8 @@
 // The product's main job, from the home page to the mail and the booking's own page, and what the next visitor sees.
 import { toStoredDay } from '~/lib/time/dates'
 import { formatDay } from '~/lib/time/day-text'
-import { findDocuments, ownerOf, readDocument } from '../steps/database'
+import { ownerOf } from '../../../scripts/sync/owner'
+import { findDocuments, readDocument } from '../steps/database'
 import {
   addToCart,
   chooseDay,

@@ -1,7 +1,8 @@
 // Paying by card: what a customer does at the checkout, and what the payment service and the database say of it.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Day } from '~/lib/domain/day'
-import { allocationsOn, findDocuments, ownerOf } from './database'
+import { ownerOf } from '../../../scripts/sync/owner'
+import { allocationsOn, findDocuments } from './database'
 import { confirmedId, expectMails, fillDetails, pressContinue, type Customer } from './steps'
 
 /** Two of the cards of `local/README.md`. */
