@@ -55,7 +55,7 @@ test("an item's page without the script for days, then without the script for bo
   allowErrors,
 }) => {
   allowErrors(missing)
-  const days = scriptOf('src/lib/db/days/item-uses.ts')
+  const days = scriptOf('firestore')
   const booking = scriptOf('src/components/item/book-one/PaymentPopup.tsx')
   const day = dayAhead(91)
   await loseFile(page, days)

@@ -1,106 +1,97 @@
-// Parts of the site that don't arrive: after a new release their files are gone, the connection may be, or they hang.
+// Screens that don't arrive: after a new release their files are gone, the connection may be, or they hang. What is shown in their
+// place is proved by src/routes-broken.test.tsx.
 import type { Page } from '@playwright/test'
-import { followLink, hangFile, loseFile, screens, scriptOf, stylesOf } from '../steps/parts'
+import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { hold } from '../steps/hold'
 import { expect, test } from '../test'
 
 const phone = '(815) 555-0142'
 /** Chromium's message for a missing file. */
 const missing = /(404|ERR_FAILED).*\/assets\//
+const checkout = 'src/routes/checkout/checkout.tsx'
 
-const errorScreen = (page: Page) => page.getByRole('main').getByRole('alert')
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const late = (page: Page) => page.getByText('still loading, so')
 
-/** The screen for missing parts shows inside header and footer, with every way on. */
-async function expectErrorScreen(page: Page) {
-  const shown = errorScreen(page)
-  await expect(shown.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
-  await expect(shown).toContainText('we just updated our site')
-  await expect(shown.getByRole('link', { name: phone })).toBeVisible()
-  await expect(shown.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+/** The screen for missing parts shows inside header and footer, and a reload brings the checkout back. */
+async function expectReloadable(page: Page, file: string) {
+  const error = page.getByRole('main').getByRole('alert')
+  await expect(error.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!')
+  await expect(error).toContainText('we just updated our site')
+  for (const part of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(part)).toBeVisible()
+  await expect(page).toHaveURL('/checkout')
+  await page.unroute(file)
+  await error.getByRole('button', { name: 'Reload this page' }).click()
+  await expect(title(page)).toHaveText('Checkout')
 }
 
-async function loadAgain(page: Page) {
-  await page.getByRole('button', { name: 'Reload this page' }).click()
-}
+test('an item without its script keeps the text that the build wrote, and a reload brings it back', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(missing)
+  const script = scriptOf('src/routes/item/inflatable.tsx')
+  await loseFile(page, script)
+  await page.goto('/inflatable/clover-castle', { waitUntil: 'commit' })
+  await expect(title(page)).toHaveText('Clover Castle')
+  const notice = page.getByRole('alert').filter({ has: late(page) })
+  await expect(notice.getByRole('link', { name: phone })).toBeVisible()
+  await page.unroute(script)
+  await notice.getByRole('link', { name: 'Reload the page' }).click()
+  await expect(title(page)).toHaveText('Clover Castle')
+  await expect(late(page)).toBeHidden()
+})
 
-// src/routes-broken.test.tsx proves what is shown. Here are one that is in the page before its scripts,
-// and one that isn't.
-for (const { path, source, heading, written } of screens) {
-  test(`${path}: its script is missing, and a reload brings it back`, async ({
+test('the checkout without its script says so, and a reload brings it back', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(missing)
+  await loseFile(page, scriptOf(checkout))
+  await page.goto('/checkout', { waitUntil: 'commit' })
+  await expectReloadable(page, scriptOf(checkout))
+})
+
+for (const [part, find] of [
+  ['script', scriptOf],
+  ['styles', stylesOf],
+] as const)
+  test(`a link to a screen isn't followed by the screen without its ${part}`, async ({
     page,
     allowErrors,
   }) => {
     allowErrors(missing)
-    const script = scriptOf(source)
-    const title = page.getByRole('heading', { level: 1 })
-
-    await loseFile(page, script)
-    await page.goto(path, { waitUntil: 'commit' })
-    if (written) {
-      // The text that the build wrote can still be read, and its links work.
-      await expect(title).toHaveText(heading)
-      const late = page.getByRole('alert').filter({ hasText: 'still loading, so' })
-      await expect(late.getByRole('link', { name: phone })).toBeVisible()
-      await page.unroute(script)
-      await late.getByRole('link', { name: 'Reload the page' }).click()
-    } else {
-      await expectErrorScreen(page)
-      await page.unroute(script)
-      await loadAgain(page)
-    }
-    await expect(title).toHaveText(heading)
-    await expect(page.getByText('still loading, so')).toBeHidden()
-
+    const file = find(checkout)
     await page.goto('/about')
-    await expect(title).toBeVisible()
-    await page.route(script, (route) => route.abort())
-    await followLink(page, path)
-    await expectErrorScreen(page)
-    expect(new URL(page.url()).pathname).toBe(path)
-    await page.unroute(script)
-    await loadAgain(page)
-    await expect(title).toHaveText(heading)
+    await page.route(file, (route) => route.abort())
+    // As the site's older links do.
+    await page.evaluate(() => (location.hash = '#/checkout'))
+    await expectReloadable(page, file)
   })
-}
-
-test("a screen isn't shown without its styles", async ({ page, allowErrors }) => {
-  allowErrors(missing)
-  await page.goto('/about')
-  const styles = stylesOf('src/routes/checkout/checkout.tsx')
-  await loseFile(page, styles)
-  await followLink(page, '/checkout')
-  await expectErrorScreen(page)
-  await page.unroute(styles)
-  await loadAgain(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout')
-})
 
 test('late scripts: a written page says so at its foot, a page that waits for them in place of its content', async ({
   page,
   newVisitor,
 }) => {
   const cart = await newVisitor()
-  await hangFile(cart, scriptOf('src/routes/cart/cart.tsx'))
+  await cart.route(scriptOf('src/routes/cart/cart.tsx'), () => new Promise(() => {}))
   await cart.goto('/cart', { waitUntil: 'commit' })
   await expect(cart.getByText('Loading…')).toBeVisible()
-  const inCart = cart.getByText('still loading, so')
-  await expect(inCart).toBeHidden()
+  await expect(late(cart)).toBeHidden()
 
   const release = await hold(page, /\/assets\/services-.*\.js$/)
   await page.goto('/services', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
-  const onPage = page.getByText('still loading, so')
-  await expect(onPage).toBeHidden()
+  await expect(title(page)).toHaveText('Services')
+  await expect(late(page)).toBeHidden()
 
-  for (const words of [inCart, onPage]) {
+  for (const words of [late(cart), late(page)]) {
     await expect(words).toBeVisible({ timeout: 15_000 })
     await expect(words.getByRole('link', { name: phone })).toBeVisible()
   }
   release()
-  await expect(onPage).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services')
+  await expect(late(page)).toBeHidden()
+  await expect(title(page)).toHaveText('Services')
 })
 
 test('without any script, a screen that needs scripts says how to continue', async ({
@@ -110,11 +101,9 @@ test('without any script, a screen that needs scripts says how to continue', asy
   allowErrors(missing)
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto('/cart', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Inflatable party rentals in Rockford, Illinois',
-  )
+  await expect(title(page)).toHaveText('Inflatable party rentals in Rockford, Illinois')
   await expect(page.getByRole('link', { name: phone })).toHaveAttribute('href', 'tel:+18155550142')
   await page.unrouteAll()
   await page.getByRole('link', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your cart')
+  await expect(title(page)).toHaveText('Your cart')
 })
