@@ -1,5 +1,5 @@
-// What a visitor has to see at the same time, in the windows of a phone and of a desktop.
-import { openCheckout, visit } from '../states/state'
+// What a visitor has to see at the same time, or in one line, in the windows of a phone and of a desktop.
+import { fillCart, openCheckout, visit } from '../states/state'
 import { addToCart, dayAhead, fillDetails } from '../steps/steps'
 import { expect, test } from '../test'
 
@@ -63,4 +63,21 @@ test('a label with each field of the checkout, in one column but for the last na
   )
   expect(left.length).toBeGreaterThan(6)
   expect(new Set(left).size).toBe(1)
+})
+
+test('quantity, day and trash stand in one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await fillCart(page)
+  await visit(page, '/cart')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Frame Tent' })
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const middles: number[] = []
+    for (const name of [/^One less/, /^One more/, /^Change day/, /^Remove/]) {
+      const box = await row.getByRole('button', { name }).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      middles.push((box?.y ?? 0) + (box?.height ?? 0) / 2)
+    }
+    expect(Math.max(...middles) - Math.min(...middles), `at ${width} px`).toBeLessThan(8)
+  }
 })

@@ -4,7 +4,7 @@ import { toStoredDay } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { checkOutByCard } from '../steps/card-steps'
 import { checkOut, dayAhead, fillDetails } from '../steps/steps'
-import { payDeclined, startPaying } from './paying'
+import { payDeclined, startPaying } from './payment-states'
 import { fillCart, keepCart, openCheckout, settled, visit, type State } from './state'
 
 export const checkoutStates: State[] = [

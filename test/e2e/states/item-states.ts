@@ -12,7 +12,7 @@ import {
   putInCart,
 } from '../steps/steps'
 import { settled, visit, type State } from './state'
-import { payDeclined, startPaying } from './paying'
+import { payDeclined, startPaying } from './payment-states'
 
 export const itemStates: State[] = [
   {
