@@ -6,6 +6,8 @@ import type { Uses } from '~/lib/availability/day-use'
 import { takenOf, withBooked } from '~/lib/availability/package-use'
 import type { Cart, CartEntry } from '~/lib/domain/cart'
 import { bookingLines } from '~/lib/cart/booking-lines'
+import { toLines } from '~/lib/cart/lines'
+import type { BookingLine } from '~/lib/domain/booking'
 import { entryProblem, freeUnitsBeside, type EntryProblem } from '~/lib/cart/entry-problem'
 import { isBookable, type Item } from '~/lib/domain/item'
 import type { Day } from '~/lib/domain/day'
@@ -59,6 +61,16 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
       }),
     }
   })
+}
+
+/** The entries whose days aren't taken, which a cart's total counts, and the lines of those that can be booked online. */
+export function pricedLines(
+  states: readonly EntryState[],
+  items: readonly Item[],
+): { kept: EntryState[]; lines: BookingLine[] } {
+  const kept = states.filter(({ problem }) => !problem?.daysWent)
+  const lines = bookingLines(toLines(kept.map(({ entry }) => entry)), items).bookable
+  return { kept, lines }
 }
 
 /** Counts the cart's other entries as booked. For days with a gap the visitor has to choose again. */

@@ -46,6 +46,20 @@ describe('the items of a category', () => {
   })
 })
 
+test('inflatables stand by name, without regard to case', () => {
+  const unsorted = ['Zoo', 'apple', 'Moon'].map((name) => inflatable({ name }))
+  const items = itemsOf('all-rentals', { inflatables: unsorted, extras: [] }, '')
+  expect(items.map((item) => item.name)).toEqual(['apple', 'Moon', 'Zoo'])
+})
+
+test('extras: the first one, no digits before digits, packages before the rest, then by name', () => {
+  const names = ['10 Packages', 'Tent', '8 ft Table', 'Yard Packages', 'Arch', 'Package', 'Last']
+  const unsorted = names.map((name) => extra({ id: name, name }))
+  const items = itemsOf('all-rentals', { inflatables: [], extras: unsorted }, 'Last')
+  const sorted = 'Last, Yard Packages, Arch, Package, Tent, 10 Packages, 8 ft Table'
+  expect(items.map((item) => item.name).join(', ')).toBe(sorted)
+})
+
 test('an item belongs to the first category that we know', () => {
   const item = inflatable({ categories: ['seasonal', 'Combo Jumpers', 'slides'] })
   expect(categoryOf(item)?.slug).toBe('combo-jumpers')

@@ -1,7 +1,6 @@
-// Which items a category shows (docs/specification.md).
+// Which items a category shows, and in which order (docs/specification.md).
 import { categories, findCategory, type CategorySlug } from './categories'
 import type { Extra, Inflatable, Item } from '~/lib/domain/item'
-import { sortExtras, sortInflatables } from './order'
 
 export type Rentals = {
   inflatables: readonly Inflatable[]
@@ -29,6 +28,28 @@ export function itemsOf(slug: CategorySlug, rentals: Rentals, firstExtraId: stri
   const { inflatables, extras } = rentalsOf(slug, rentals)
   return [...sortInflatables(inflatables), ...sortExtras(extras, firstExtraId)]
 }
+
+/** Inflatables by name. */
+function sortInflatables(inflatables: readonly Inflatable[]): Inflatable[] {
+  return [...inflatables].sort(byName)
+}
+
+/**
+ * Extras as the specification orders them: the extra with the id `firstId`, then names without digits before names
+ * with digits, within each those that contain 'packages' first, then by name.
+ */
+function sortExtras(extras: readonly Extra[], firstId: string): Extra[] {
+  return [...extras].sort(
+    (a, b) =>
+      yesFirst(a.id === firstId, b.id === firstId) ||
+      yesFirst(!/\d/.test(a.name), !/\d/.test(b.name)) ||
+      yesFirst(/packages/i.test(a.name), /packages/i.test(b.name)) ||
+      byName(a, b),
+  )
+}
+
+const yesFirst = (a: boolean, b: boolean) => Number(b) - Number(a)
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, 'en-US')
 
 function extrasOf(slug: CategorySlug, extras: readonly Extra[]): readonly Extra[] {
   if (slug === 'packages') return extras.filter(isPackage)

@@ -11,8 +11,8 @@ import { readIn } from './read-in'
 /** The catalog changes a few times a week, so a visit reads each list at most once in five minutes. */
 const freshMs = 5 * 60_000
 
-const inflatables = memoised(() => readAll<Inflatable>('inflatables', toInflatable))
-const extras = memoised(() => readAll<Extra>('extras', toExtra))
+const inflatables = memoised(() => readRows(collection(db, 'inflatables'), toInflatable))
+const extras = memoised(() => readRows(collection(db, 'extras'), toExtra))
 
 /**
  * Every inflatable that can be shown, at most five minutes old.
@@ -59,9 +59,8 @@ export async function findItems(ids: readonly string[]): Promise<Item[]> {
 
 type Translate<Kind> = (id: string, stored: Stored) => Kind | null
 
-async function readAll<Kind extends Item>(name: ItemKind, translate: Translate<Kind>) {
-  return readRows(collection(db, name), translate)
-}
+const readInflatables = (ids: readonly string[]) => readSome('inflatables', ids, toInflatable)
+const readExtras = (ids: readonly string[]) => readSome('extras', ids, toExtra)
 
 async function readSome<Kind extends Item>(
   name: ItemKind,
@@ -73,11 +72,6 @@ async function readSome<Kind extends Item>(
     readRows(query(collection(db, name), where(documentId(), 'in', some)), translate),
   )
 }
-
-const readInflatables = (ids: readonly string[]) =>
-  readSome<Inflatable>('inflatables', ids, toInflatable)
-
-const readExtras = (ids: readonly string[]) => readSome<Extra>('extras', ids, toExtra)
 
 async function readRows<Kind extends Item>(from: Query, translate: Translate<Kind>) {
   const snapshots = await inTime(() => getDocs(from))

@@ -3,9 +3,11 @@ import { listWords } from '~/lib/text/list-words'
 import type { Day } from '~/lib/domain/day'
 import { runsOf } from './day-runs'
 
+type Style = 'long' | 'short'
+
 /** "Saturday, June 12, 2027", or with `style` short "Sat, Jun 12, 2027". */
-export function formatDay(day: Day, style: 'long' | 'short' = 'long'): string {
-  return (style === 'long' ? longFormat : shortFormat).format(new Date(`${day}T12:00Z`))
+export function formatDay(day: Day, style: Style = 'long'): string {
+  return formats[style].format(new Date(`${day}T12:00Z`))
 }
 
 /**
@@ -22,25 +24,22 @@ export function describeDays(days: readonly Day[]): string {
 }
 
 /** "Saturday, June 12", for places that show the year elsewhere. */
-export function dayWithoutYear(day: Day, style: 'long' | 'short' = 'long'): string {
+export function dayWithoutYear(day: Day, style: Style = 'long'): string {
   return formatDay(day, style).replace(/, \d{4}$/, '')
 }
 
 /** "Saturday, June 12 is available", "Saturday, June 12 to Monday, June 14 are available". */
-export function daysAreFree(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+export function daysAreFree(days: readonly Day[], style: Style = 'long'): string {
   return `${daysWithoutYear(days, style)} ${days.length === 1 ? 'is' : 'are'} available`
 }
 
 /** "Saturday, June 12 and Saturday, June 19"; consecutive days together, as in `eventWithoutYear`. */
-export function daysWithoutYear(days: readonly Day[], style: 'long' | 'short' = 'long'): string {
+export function daysWithoutYear(days: readonly Day[], style: Style = 'long'): string {
   return listWords(runsOf(days).map((run) => eventWithoutYear(run, style)))
 }
 
 /** "Saturday, June 12" or "Sat, Jun 12"; several days are "Saturday, June 12 to Monday, June 14" or "Jun 12 to Jun 14". */
-export function eventWithoutYear(
-  { from, to }: { from: Day; to: Day },
-  style: 'long' | 'short' = 'long',
-): string {
+export function eventWithoutYear({ from, to }: { from: Day; to: Day }, style: Style = 'long') {
   if (from === to) return dayWithoutYear(from, style)
   const ends = [from, to].map((day) => dayWithoutYear(day, style))
   return ends.map((end) => (style === 'short' ? end.replace(/^\w+, /, '') : end)).join(' to ')
@@ -52,17 +51,12 @@ export function beforeDelivery(day: Day | undefined): string {
 }
 
 // In UTC, because a formatter keeps its time zone and a traveler's device may change its own meanwhile.
-const longFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
-const shortFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'UTC',
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-})
+const formatOf = (style: Style) =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: 'UTC',
+    weekday: style,
+    month: style,
+    day: 'numeric',
+    year: 'numeric',
+  })
+const formats = { long: formatOf('long'), short: formatOf('short') }
