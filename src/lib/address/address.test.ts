@@ -43,10 +43,7 @@ describe('the normal form', () => {
     ['2114 Harlem Blvd, Rockford, IL 61103, Apt 4', '2114 Harlem Blvd Apt 4, Rockford, IL 61103'],
     ['2114 Harlem Blvd Apt 4 Rockford IL', '2114 Harlem Blvd Apt 4, Rockford, IL'],
     // Names of places, as suggestions give them.
-    [
-      'Sinnissippi Park, 1401 N 2nd St, Rockford, IL, USA',
-      'Sinnissippi Park 1401 N 2nd St, Rockford, IL',
-    ],
+    ['City Park, 1401 N 2nd St, Rockford, IL, USA', 'City Park 1401 N 2nd St, Rockford, IL'],
     ['Sinnissippi Park, N 2nd St Rockford, IL', 'Sinnissippi Park N 2nd St, Rockford, IL'],
     // Commas left out.
     ['2114 Harlem Blvd, Rockford IL 61103', harlem],
@@ -92,31 +89,26 @@ describe('the normal form', () => {
         maxLength: 9,
       })
       .map((pairs) => pairs.flat().join(''))
+    const inLena = typed.map((text) => `${text}, Lena, IL`)
     let understood = 0
     fc.assert(
-      fc.property(
-        fc.oneof(
-          typed,
-          typed.map((text) => `${text}, Lena, IL`),
-        ),
-        (text) => {
-          const first = readAddress(text)
-          if (!first.ok) return
-          understood += 1
-          expect(readAddress(first.address.text)).toEqual(first)
-          // What the database's rules read: state first in the third part, a ZIP may follow.
-          const [street = '', city = '', state = '', ...more] = first.address.text.split(', ')
-          if (first.address.state === '')
-            expect(state).not.toMatch(/^(Illinois|IL|Wisconsin|WI)( +\d{5}(-\d{4})?)?$/)
-          else {
-            expect(street.trim()).not.toBe('')
-            expect(city).toBe(first.address.city)
-            expect(state).toMatch(/^[A-Z]{2}( \d{5}(-\d{4})?)?$/)
-            expect(more).toEqual([])
-          }
-          expect(first.address.text.length).toBeLessThanOrEqual(300)
-        },
-      ),
+      fc.property(fc.oneof(typed, inLena), (text) => {
+        const first = readAddress(text)
+        if (!first.ok) return
+        understood += 1
+        expect(readAddress(first.address.text)).toEqual(first)
+        // What the database's rules read: state first in the third part, a ZIP may follow.
+        const [street = '', city = '', state = '', ...more] = first.address.text.split(', ')
+        if (first.address.state === '')
+          expect(state).not.toMatch(/^(Illinois|IL|Wisconsin|WI)( +\d{5}(-\d{4})?)?$/)
+        else {
+          expect(street.trim()).not.toBe('')
+          expect(city).toBe(first.address.city)
+          expect(state).toMatch(/^[A-Z]{2}( \d{5}(-\d{4})?)?$/)
+          expect(more).toEqual([])
+        }
+        expect(first.address.text.length).toBeLessThanOrEqual(300)
+      }),
       { numRuns: 3000 },
     )
     expect(understood).toBeGreaterThan(500)
@@ -169,14 +161,10 @@ describe('a missing part is named', () => {
 test('the message asks for the missing part by name', () => {
   const say = (typed: string) => addressProblem(readAddress(typed))
   expect(say(harlem)).toBe('')
-  expect(say('2114 Harlem Blvd, IL')).toBe(
-    "What's the city? Please enter it as street, city, state.",
-  )
-  expect(say('2114 Harlem Blvd')).toBe(
-    "What's the city and state? Please enter it as street, city, state.",
-  )
-  expect(say('')).toBe('Please enter it as street, city, state.')
-  expect(say(`${'x'.repeat(300)}, Rockford, IL`)).toBe(
-    'That address is too long. Keep it under 300 characters.',
-  )
+  const form = 'Please enter it as street, city, state.'
+  expect(say('2114 Harlem Blvd, IL')).toBe(`What's the city? ${form}`)
+  expect(say('2114 Harlem Blvd')).toBe(`What's the city and state? ${form}`)
+  expect(say('')).toBe(form)
+  const tooLong = 'That address is too long. Keep it under 300 characters.'
+  expect(say(`${'x'.repeat(300)}, Rockford, IL`)).toBe(tooLong)
 })

@@ -38,10 +38,7 @@ test('a cart takes one query a collection, and one more for the parts of its pac
   office.items = [castle, slide, chairs, party]
   const send = vi.spyOn(globalThis, 'fetch')
   const items = await findItems(['slide', 'party', 'slide', 'chairs'])
-  expect(items.map(({ id, capacity }) => [id, capacity])).toEqual([
-    ['slide', 1],
-    ['party', 1],
-    ['chairs', 5],
-  ])
+  const counts = items.map(({ id, capacity }) => `${id} ${capacity}`)
+  expect(counts).toEqual(['slide 1', 'party 1', 'chairs 5'])
   expect(send).toHaveBeenCalledTimes(4)
 })

@@ -75,12 +75,8 @@ test('a cart with everything, paid by a deposit', () => {
 })
 
 test('without an address, what depends on it is pending', () => {
-  const rows = summaryRows({
-    ...input,
-    state: null,
-    address: null,
-    pending: { tax: true, delivery: true },
-  })
+  const pending = { tax: true, delivery: true }
+  const rows = summaryRows({ ...input, state: null, address: null, pending })
   expect(rows.filter(({ pending }) => pending)).toMatchObject([
     { key: 'delivery', detail: '' },
     { key: 'tax', detail: '' },

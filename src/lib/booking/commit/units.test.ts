@@ -3,15 +3,16 @@
 import { leftBehind, office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { describe, expect, test, vi } from 'vitest'
 import type { UnitDay } from '~/lib/availability/pick-units'
-import { bookingLine, daysFrom } from '~/../test/bookings'
+import type { Day } from '~/lib/domain/day'
+import { bookingLine } from '~/../test/bookings'
 import { day } from '~/../test/days'
 import { inflatable } from '~/../test/items'
 import { ownsAll, readUses, takeUnits } from './units'
 
 openOffice()
 
-const days = daysFrom('2027-06-12', 2)
-const [saturday, sunday] = ['2027-06-12', '2027-06-13'].map(day)
+const [saturday, sunday] = [day('2027-06-12'), day('2027-06-13')]
+const days = [saturday, sunday]
 const castle = bookingLine({ days, capacity: 2 })
 const named = (units: readonly UnitDay[]) => units.map(({ day, unit }) => `${day} ${unit}`)
 
@@ -54,24 +55,15 @@ test('stale units are released on the days that lack one, and nowhere else', asy
 })
 
 describe('an order owns its units', () => {
-  const unit = (date: typeof saturday, number: number): UnitDay => ({
-    itemId: 'castle',
-    kind: 'inflatables',
-    day: date ?? day('2027-06-12'),
-    unit: number,
-  })
+  const castles = { itemId: 'castle', kind: 'inflatables' } as const
+  const unit = (date: Day, number: number): UnitDay => ({ ...castles, day: date, unit: number })
   const units = [unit(saturday, 0), unit(sunday, 1)]
 
   async function owns(held: readonly UnitDay[], owner = 'me') {
-    for (const { day: date, unit: number } of held)
-      office.put(`allocations/castle_${date}_${number}`, {
-        itemID: 'castle',
-        kind: 'inflatables',
-        date,
-        unit: number,
-        owner,
-        expires: null,
-      })
+    for (const { itemId, kind, day: date, unit: number } of held) {
+      const document = { itemID: itemId, kind, date, unit: number, owner, expires: null }
+      office.put(`allocations/castle_${date}_${number}`, document)
+    }
     const uses = await readUses([castle], 'me')
     if (uses === null) throw new Error('no source')
     return ownsAll('me', units, uses)

@@ -93,13 +93,6 @@ async function expectRounds(some: Partial<OrderForm>, rounds: readonly string[])
   const placing = placeOrder(order, form.method === 'Credit Card' ? makePaymentMethod : undefined)
   await answerInRounds(rounds)
   expect(await placing).toMatchObject({ kind: 'booked' })
-  // oxlint-disable-next-line no-console
-  console.info(
-    [
-      `${form.method}: ${rounds.length} requests in a row, ${rounds.length * roundTripMs} ms`,
-      ...rounds,
-    ].join('\n  '),
-  )
 }
 
 test('from Pay to the confirmation it takes 3.5 seconds at most where each request takes 562 ms', async () => {
