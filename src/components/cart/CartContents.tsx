@@ -61,7 +61,7 @@ export function CartContents({
 
   return (
     <>
-      <div className={styles.columns}>
+      <div className={`page-end ${styles.columns}`}>
         <div>
           {datesUnknown && <DatesUnknown />}
           <SeveralDays cart={cart}>

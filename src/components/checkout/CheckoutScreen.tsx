@@ -71,7 +71,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     <>
       <OrderSteps current={checked === null ? 'Details' : 'Book'} />
       {children}
-      <div className={styles.columns}>
+      <div className={`page-end ${styles.columns}`}>
         <CheckoutForm
           id={formId}
           {...fields}

@@ -27,7 +27,7 @@ export function PromoCode({ code, onChange }: PromoCodeProps) {
       </Button>
       {open && (
         <>
-          <div className={styles.promo}>
+          <div className={`stack-8 ${styles.promo}`}>
             <Field
               label="Promo Code"
               name="promoCode"

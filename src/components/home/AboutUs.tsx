@@ -13,7 +13,7 @@ export function AboutUs() {
         </div>
         <ul className={`stack-24 ${styles.values}`}>
           {values.map(({ title, text, image }) => (
-            <li key={title} className={styles.value}>
+            <li key={title} className={`stack-20 ${styles.value}`}>
               <img src={image} alt="" width={120} height={96} loading="lazy" />
               <div>
                 <h3>{title}</h3>

@@ -18,7 +18,7 @@ export function EntryPoints() {
     days ? paths.category('all-rentals') + withEvent('', days) : paths.home()
   return (
     <div className="container">
-      <div className={styles.panel}>
+      <div className={`stack-16 ${styles.panel}`}>
         <section className={`${styles.way} ${styles.when}`} aria-labelledby="when">
           <h2 id="when" className={styles.question}>
             When is your event?

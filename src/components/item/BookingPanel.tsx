@@ -36,8 +36,8 @@ export function BookingPanel({ item, span, dates, choice }: BookingPanelProps) {
   if (isHouse(item)) return <HousePanel house={item} />
   const waiting = <CalendarWaiting item={item} first={span.first} choice={choice} />
   return (
-    <section className={`stack-16 ${styles.panel}`} aria-label="Booking">
-      <div className={styles.price}>
+    <section className={`stack-16 panel ${styles.panel}`} aria-label="Booking">
+      <div className={`between ${styles.price}`}>
         <ItemPrice item={item} size="large" />
         {item.priceCents !== null && !hidesPrice(item) && (
           <span className="note">USD, before tax</span>
@@ -82,7 +82,7 @@ function CalendarWaiting({ item, first, choice }: CalendarWaitingProps) {
   }
   return (
     <div className={styles.waiting} style={room as CSSProperties}>
-      <div className={`note ${styles.calendar}`}>
+      <div className={`note stack-16 ${styles.calendar}`}>
         <output>Checking availability…</output>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function WhatsIncluded({ parts }: { parts: readonly Part[] }) {
       </h2>
       <ul className={styles.parts}>
         {parts.map((part) => (
-          <li key={part.id} className={styles.part}>
+          <li key={part.id} className={`stack-16 ${styles.part}`}>
             <Picture src={part.image} alt="" width={96} height={72} sizes="6rem" />
             <div>
               <Link

@@ -19,7 +19,7 @@ export function BookedItems({ lines, daysText, detail }: BookedItemsProps) {
       {lines.map(({ name, image, days }, index) => (
         // Lines have no id; they never change while they are shown.
         // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className={styles.item}>
+        <li key={index} className={`stack-16 ${styles.item}`}>
           <Picture src={image} alt="" width={168} height={126} sizes="168px" eager />
           <div>
             <h3>{name}</h3>

@@ -14,7 +14,7 @@ type OrderSheetProps = {
 export function OrderSheet({ title, detail, status, children }: OrderSheetProps) {
   return (
     <article className={styles.sheet}>
-      <header className={styles.head}>
+      <header className={`between ${styles.head}`}>
         <div>
           <h1>{title}</h1>
           <p className={`quiet ${styles.detail}`}>{detail}</p>

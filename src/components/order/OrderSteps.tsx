@@ -9,7 +9,7 @@ const steps = ['Cart', 'Details', 'Book'] as const
 export function OrderSteps({ current }: { current: (typeof steps)[number] }) {
   const currentIndex = steps.indexOf(current)
   return (
-    <ol className={styles.steps} aria-label="Steps to book">
+    <ol className={`stack-8 ${styles.steps}`} aria-label="Steps to book">
       {steps.map((step, index) => (
         <li
           key={step}

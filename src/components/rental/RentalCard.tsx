@@ -57,7 +57,7 @@ export function RentalCard(props: RentalCardProps) {
   const size = item.kind === 'inflatables' ? sizeText(item) : ''
   const jumpers = item.kind === 'inflatables' && item.jumpers !== null && jumpersAtOnce(item)
   const foot = (
-    <div className={styles.foot}>
+    <div className={`between ${styles.foot}`}>
       <ItemPrice item={item} dayCount={dayCount} />
       <a href={address} className={styles.more}>
         Read More <span className="visually-hidden">about {item.name}</span>

@@ -18,7 +18,7 @@ export function Component() {
       <ul className={`container ${styles.list}`}>
         {blogs.map(({ id, title, author, sections: [opening] }) => (
           <li key={id}>
-            <article className={styles.post} aria-labelledby={id}>
+            <article className={`stack-20 ${styles.post}`} aria-labelledby={id}>
               <Picture
                 src={opening.image}
                 alt=""

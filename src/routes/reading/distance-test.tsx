@@ -28,7 +28,7 @@ export function Component() {
       <meta name="robots" content="noindex" />
       <SkyBand title="Distance test" />
       <div className="container">
-        <div className={styles.result}>
+        <div className={`stack-24 ${styles.result}`}>
           <p>
             The driving distance from the depot to <strong>{sampleAddress}</strong>, as reported by
             the distance service.

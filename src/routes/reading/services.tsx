@@ -38,7 +38,7 @@ export function Component() {
             ))}
           </ul>
         </section>
-        <section className={styles.part} aria-labelledby="delivery-area">
+        <section className={`section ${styles.part}`} aria-labelledby="delivery-area">
           <div className={styles.opening}>
             <h2 id="delivery-area">Where we deliver</h2>
             <p>{whereWeDeliver}</p>
@@ -54,7 +54,7 @@ export function Component() {
             ))}
           </dl>
         </section>
-        <section className={styles.part} aria-labelledby="questions">
+        <section className={`section ${styles.part}`} aria-labelledby="questions">
           <div className={styles.opening}>
             <h2 id="questions">Questions and answers</h2>
             <p>

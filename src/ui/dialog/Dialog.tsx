@@ -44,7 +44,7 @@ export function Dialog({ open, onClose, title, children }: DialogProps) {
     >
       {open && (
         <div className={styles.panel}>
-          <div className={styles.top}>
+          <div className={`between ${styles.top}`}>
             <h2 id={titleId} ref={heading} tabIndex={-1} className={styles.title}>
               {title}
             </h2>

@@ -13,7 +13,7 @@ type EmptyStateProps = {
 export function EmptyState({ title, level = 2, children, action }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className={styles.empty}>
+    <div className={`panel stack-16 ${styles.empty}`}>
       <img src="/art/deflated.svg" alt="" width={252} height={90} />
       <Heading className={styles.title}>{title}</Heading>
       {children}

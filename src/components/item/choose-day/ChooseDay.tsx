@@ -130,8 +130,8 @@ export function ChooseDay(toBook: ItemToBook) {
         ownButton={ownButton}
         onCart={() => void navigate(paths.cart())}
       />
-      <div className={styles.buttons}>
-        <div ref={ownButton} className={styles.own}>
+      <div className={`stack-12 ${styles.buttons}`}>
+        <div ref={ownButton} className={`stack-12 ${styles.own}`}>
           {inCart > 0 && (
             <ButtonLink wide to={paths.cart()}>
               Go to cart

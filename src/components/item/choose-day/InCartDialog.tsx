@@ -55,7 +55,7 @@ function AlsoOtherDays(props: ItemBooking & { added: CartEntry }) {
 
   return (
     // Always in the page, so that a screen reader announces the answer.
-    <output ref={answer} tabIndex={-1} className={styles.others}>
+    <output ref={answer} tabIndex={-1} className={`stack-8 ${styles.others}`}>
       {otherDays.length > 0 ? (
         <>
           <span>It's also in your cart for {daysWithoutYear(otherDays)}.</span>

@@ -31,7 +31,7 @@ export function RentTotal({ item, days, quantity }: RentTotalProps) {
     days.length === 1 ? '1 day' : `${days.length} days`,
   ]
   return (
-    <output className={styles.rent}>
+    <output className={`between ${styles.rent}`}>
       <span>
         Rent <span className={`note ${styles.factors}`}>{factors.filter(Boolean).join(' × ')}</span>
       </span>
