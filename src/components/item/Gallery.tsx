@@ -62,7 +62,7 @@ export function Gallery({ item: { name, image, images } }: { item: Item }) {
         tabIndex={0}
         onKeyDown={onKeyDown}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
-          show(Math.round(scrollLeft / clientWidth))
+          show(Math.round(scrollLeft / (clientWidth || 1)))
         }
       >
         <li>{first}</li>

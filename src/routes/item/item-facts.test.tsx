@@ -1,5 +1,5 @@
 import '~/../test/visit/order-mocks'
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { installItemScreens, openItem, pick, restock, saturday } from '~/../test/visit/item-screens'
@@ -132,6 +132,8 @@ test('several pictures: the first at once, and the next once the pointer is over
     'Rockford Castle',
     'Rockford Castle, picture 2',
   ])
+  // A page that isn't laid out has no width to count pictures by.
+  fireEvent.scroll(pictures.getByRole('list'))
   expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3')
 })
 

@@ -26,7 +26,7 @@ for (const state of allStates)
     test.skip(state.width !== undefined && state.width !== width, 'Not in this window.')
     allowErrors(...(state.errors ?? []))
     await state.open(page)
-    if (!state.name.endsWith('on its way')) await settled(page)
+    if (!state.name.endsWith('is loading')) await settled(page)
     const name = kept[state.name]
     const file = `${name ?? fileName(state.name)}-${project.name}.jpg`
     await page.screenshot({
