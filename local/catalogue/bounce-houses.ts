@@ -1,7 +1,7 @@
 // Bounce houses and combos by document id, typed as an office types: text here, numbers there, a few leftovers.
 import type { PlainFields } from '../firestore/plain'
 
-export const bounceHouses: Record<string, PlainFields> = {
+export const bounceHousesAndCombos: Record<string, PlainFields> = {
   'rockford-castle': {
     name: 'Rockford Castle',
     description:
@@ -108,9 +108,7 @@ export const bounceHouses: Record<string, PlainFields> = {
     capacity: 8,
     count: 1,
   },
-}
-
-export const comboJumpers: Record<string, PlainFields> = {
+  // Combos.
   'bounce-and-slide-combo': {
     name: 'Bounce & Slide Combo',
     description:

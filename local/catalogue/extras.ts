@@ -1,7 +1,7 @@
 // The demo office's extras by document id.
 import type { PlainFields } from '../firestore/plain'
 
-const tentsAndSeats: Record<string, PlainFields> = {
+export const extras: Record<string, PlainFields> = {
   'tables-and-chairs': {
     name: 'Tables and Chairs',
     description:
@@ -58,9 +58,7 @@ const tentsAndSeats: Record<string, PlainFields> = {
     price: '425.00',
     count: 1,
   },
-}
-
-const machines: Record<string, PlainFields> = {
+  // Machines.
   'cotton-candy-machine': {
     name: 'Cotton Candy Machine',
     description:
@@ -107,9 +105,7 @@ const machines: Record<string, PlainFields> = {
     // Left empty by the office: the site can't know how many there are and asks people to call.
     count: '',
   },
-}
-
-const occasions: Record<string, PlainFields> = {
+  // Occasions and packages.
   'balloon-arch': {
     name: 'Balloon Arch',
     description:
@@ -183,10 +179,7 @@ const occasions: Record<string, PlainFields> = {
     price: 449,
     propertyLink: '',
   },
-}
-
-/** Half a document: enough for a name, nothing else that can be read. */
-const damaged: Record<string, PlainFields> = {
+  // Half a document: enough for a name, nothing else that can be read.
   oF9rA6qUw2EiN4xJvC7d: {
     name: 'Photo Booth',
     description: ['to', 'do'],
@@ -196,11 +189,4 @@ const damaged: Record<string, PlainFields> = {
     count: { total: 'two' },
     propertyLink: 0,
   },
-}
-
-export const extras: Record<string, PlainFields> = {
-  ...tentsAndSeats,
-  ...machines,
-  ...occasions,
-  ...damaged,
 }

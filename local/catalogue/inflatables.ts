@@ -1,10 +1,12 @@
 // The demo office's inflatables by document id.
 import type { PlainFields } from '../firestore/plain'
-import { bounceHouses, comboJumpers } from './bounce-houses'
-import { gamesAndObstacles, inflatablePackages, slides } from './slides-and-games'
+import { bounceHousesAndCombos } from './bounce-houses'
+import { slidesAndGames } from './slides-and-games'
 
-/** Left behind by a form that failed halfway: no name, a picture that isn't an address, sizes that mean nothing. */
-const damaged: Record<string, PlainFields> = {
+export const inflatables: Record<string, PlainFields> = {
+  ...bounceHousesAndCombos,
+  ...slidesAndGames,
+  // Left behind by a form that failed halfway: no name, a picture that isn't an address, sizes that mean nothing.
   v8DsK1xQe5WgT3nYoC6i: {
     name: 42,
     description: null,
@@ -17,13 +19,4 @@ const damaged: Record<string, PlainFields> = {
     count: [],
     bookingDates: 'soon',
   },
-}
-
-export const inflatables: Record<string, PlainFields> = {
-  ...bounceHouses,
-  ...comboJumpers,
-  ...slides,
-  ...gamesAndObstacles,
-  ...inflatablePackages,
-  ...damaged,
 }

@@ -1,7 +1,7 @@
 // Slides, games, obstacle runs and packages of inflatables by document id.
 import type { PlainFields } from '../firestore/plain'
 
-export const slides: Record<string, PlainFields> = {
+export const slidesAndGames: Record<string, PlainFields> = {
   'big-blue-slide': {
     name: 'Big Blue 16 ft Slide',
     description:
@@ -81,9 +81,7 @@ export const slides: Record<string, PlainFields> = {
     capacity: 3,
     count: 2,
   },
-}
-
-export const gamesAndObstacles: Record<string, PlainFields> = {
+  // Games and obstacle runs.
   'forty-foot-obstacle-run': {
     name: 'Forty-Foot Obstacle Run',
     description:
@@ -176,9 +174,7 @@ export const gamesAndObstacles: Record<string, PlainFields> = {
     capacity: 2,
     count: 4,
   },
-}
-
-export const inflatablePackages: Record<string, PlainFields> = {
+  // Packages.
   'birthday-package': {
     name: 'Castle Birthday Package',
     description:
