@@ -2,54 +2,30 @@
 // same screens need, and a page waits for 66 scripts instead of 9 (docs/decisions/prerendering.md).
 import { join } from 'node:path'
 
+const under = (parent: string, names: string) => names.split(' ').map((name) => `${parent}/${name}`)
+
 /** The folders of each script. The first row with a module's folder counts. */
 export const foldersByChunk: Readonly<Record<string, readonly string[]>> = {
-  react: [
-    'node_modules/react',
-    'node_modules/react-dom',
-    'node_modules/react-router',
-    'node_modules/scheduler',
-  ],
+  react: under('node_modules', 'react react-dom react-router scheduler'),
   // Shared by the database and App Check, which few sites load.
-  firebase: [
-    'node_modules/@firebase/app',
-    'node_modules/@firebase/component',
-    'node_modules/@firebase/logger',
-    'node_modules/@firebase/util',
-    'node_modules/idb',
-  ],
+  firebase: under(
+    'node_modules',
+    '@firebase/app @firebase/component @firebase/logger @firebase/util idb',
+  ),
   firestore: ['node_modules/@firebase', 'node_modules/firebase', 'src/lib/db'],
   http: ['node_modules/axios', 'src/lib/services'],
   // Most screens need these.
   kit: [
-    'src/components/event',
-    'src/components/fields',
-    'src/components/help',
-    'src/components/page',
-    'src/components/reading',
-    'src/components/rental',
-    'src/content',
-    'src/lib/availability',
-    'src/lib/cart',
-    'src/lib/catalogue',
-    'src/lib/contact',
-    'src/lib/domain',
-    'src/lib/event',
-    'src/lib/loading',
-    'src/lib/pricing',
-    'src/lib/text',
-    'src/lib/time',
-    'src/settings',
-    'src/ui',
+    ...under('src', 'content settings ui'),
+    ...under('src/components', 'event fields help page reading rental'),
+    ...under(
+      'src/lib',
+      'availability cart catalogue contact domain event loading pricing text time',
+    ),
   ],
   // The form's input and the browser's storage.
   draft: ['node_modules/valibot', 'src/lib/address', 'src/lib/order-form', 'src/lib/storage'],
-  order: [
-    'src/components/address',
-    'src/components/order',
-    'src/components/payment',
-    'src/lib/cart-days',
-  ],
+  order: [...under('src/components', 'address order payment'), 'src/lib/cart-days'],
   placing: ['src/lib/booking'],
 }
 
