@@ -17,14 +17,11 @@ export async function checkServices({ services }: Config, site: string): Promise
     '/api/beinvoice',
     services.contactPath,
   ]
+  const payment = `${services.paymentUrl}/paymentInflatables`
   return [
     await distanceFinding(services.distanceUrl, origin),
-    await preflightFinding(
-      'The payment service',
-      `${services.paymentUrl}/paymentInflatables`,
-      origin,
-    ),
-    await paymentFinding(`${services.paymentUrl}/paymentInflatables`, origin),
+    await preflightFinding('The payment service', payment, origin),
+    await paymentFinding(payment, origin),
     ...(await Promise.all(
       mails.map((path) =>
         preflightFinding(`The mailer (${path})`, `${services.mailerUrl}${path}`, origin),

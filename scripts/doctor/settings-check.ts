@@ -32,18 +32,8 @@ export function checkSettings(
       `VITE_FIREBASE_PROJECT_ID is ${firebase.projectId}, but the doctor looks at ${projectId}`,
       'Use one id for both: the console shows it under Project settings.',
     ),
-    keyFinding(
-      'VITE_FIREBASE_API_KEY',
-      firebase.apiKey,
-      googleKey,
-      'AIza…, Firebase console, Project settings',
-    ),
-    keyFinding(
-      'VITE_GOOGLE_MAPS_KEY',
-      mapsKey,
-      googleKey,
-      'AIza…, Google Cloud console, Credentials',
-    ),
+    googleKey('VITE_FIREBASE_API_KEY', firebase.apiKey, 'Firebase console, Project settings'),
+    googleKey('VITE_GOOGLE_MAPS_KEY', mapsKey, 'Google Cloud console, Credentials'),
     stripeFinding(stripeKey),
     ...Object.entries({
       VITE_SITE_URL: siteUrl,
@@ -67,14 +57,12 @@ export function checkSettings(
   ]
 }
 
-const googleKey = /^AIza[\w-]{35}$/
-
-function keyFinding(name: string, key: string, form: RegExp, where: string): Finding {
+function googleKey(name: string, key: string, where: string): Finding {
   return expected(
-    form.test(key),
+    /^AIza[\w-]{35}$/.test(key),
     `${name} looks like a key`,
     `${name} isn't a key`,
-    `It is ${where}.`,
+    `It is AIza…, ${where}.`,
   )
 }
 

@@ -51,14 +51,17 @@ export async function checkSite(
   for (const path of apps) if (!(await isServed(site, path, 200, isKnown))) wrong.push(path)
   if (!(await isServed(site, '/doctor-looks-for-nothing', 404, () => true)))
     wrong.push('an unknown address (404)')
+  const read = async (path: string) => {
+    const answer = await get(site, path)
+    return { path, status: answer?.status, text: (await answer?.text()) ?? '' }
+  }
   const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
     ([, path]) => path ?? '',
   )
-  const answers = await Promise.all(scripts.map((path) => get(site, path)))
-  const lost = scripts.filter((_, index) => answers[index]?.status !== 200)
-  const texts = await Promise.all(answers.map(async (answer) => (await answer?.text()) ?? ''))
-  const robots = (await (await get(site, '/robots.txt'))?.text()) ?? ''
-  const sitemap = (await (await get(site, '/sitemap.xml'))?.text()) ?? ''
+  const files = await Promise.all(scripts.map(read))
+  const lost = files.filter(({ status }) => status !== 200).map(({ path }) => path)
+  const { text: robots } = await read('/robots.txt')
+  const { text: sitemap } = await read('/sitemap.xml')
   const [script = ''] = scripts
   const complete = hostingOf(hosting, config, [script.slice(1)])
   return [
@@ -101,7 +104,7 @@ export async function checkSite(
       expectedHeaders(complete, script),
     ),
     expected(
-      texts.some((text) => isProjectOf(text, projectId)),
+      files.some(({ text }) => isProjectOf(text, projectId)),
       `The site was built for ${projectId}`,
       `The site wasn't built for ${projectId}`,
       'Set VITE_FIREBASE_PROJECT_ID in .env, and npm run deploy.',
