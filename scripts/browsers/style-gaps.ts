@@ -1,6 +1,6 @@
 // Features of a built style sheet that a browser of our target lacks. A browser drops a declaration that it can't read, so one
 // with a fallback before it, or inside @supports, is no gap.
-import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Rule } from 'postcss'
 import type { Identifier } from '@mdn/browser-compat-data'
 import { compatibility, gapOf, own, type Gap } from './support.ts'
 
@@ -27,19 +27,14 @@ const units: readonly [RegExp, string][] = [
 
 export function styleGaps(css: string): Gap[] {
   const gaps: Gap[] = []
-  postcss.parse(css).walk((node) => {
-    if (isInside(node, 'supports') || isInside(node, 'keyframes')) return
+  const sheet = postcss.parse(css)
+  sheet.walkAtRules(/^(?:supports|keyframes)$/, (rule) => void rule.removeAll())
+  sheet.walk((node) => {
     if (node.type === 'atrule') gaps.push(...atRuleGaps(node))
     if (node.type === 'rule') gaps.push(...selectorGaps(node))
     if (node.type === 'decl' && !hasFallback(node)) gaps.push(...declarationGaps(node))
   })
   return gaps
-}
-
-function isInside(node: ChildNode, atRule: string): boolean {
-  for (let above = node.parent; above; above = above.parent as typeof above)
-    if (above.type === 'atrule' && (above as unknown as AtRule).name === atRule) return true
-  return false
 }
 
 function atRuleGaps({ name, params }: AtRule): Gap[] {
@@ -93,11 +88,10 @@ function declarationGaps({ prop, value }: Declaration): Gap[] {
 function hasFallback(declaration: Declaration): boolean {
   const { prop, parent } = declaration
   const siblings = parent?.nodes ?? []
-  return siblings.some(
-    (other, index) =>
-      other.type === 'decl' &&
-      other !== declaration &&
-      ((other.prop === prop && index < siblings.indexOf(declaration)) ||
-        (other.prop.replace(/^-\w+-/, '') === prop && other.prop !== prop)),
-  )
+  const position = siblings.indexOf(declaration)
+  return siblings.some((other, index) => {
+    if (other.type !== 'decl') return false
+    if (other.prop === prop) return index < position
+    return other.prop.replace(/^-\w+-/, '') === prop
+  })
 }
