@@ -34,19 +34,25 @@ export function writtenPage({ empty, manifest, dist }: Build) {
       sources: readonly string[],
       { head, body, structured, loaderData }: Written,
     ): string {
-      const entry = collect(manifest, 'index.html')
-      const own = [...new Set(sources.flatMap((source) => [...collect(manifest, source)]))].filter(
-        (key) => !entry.has(key),
-      )
-      const sheets = [...entry, ...own].flatMap((key) => manifest[key]?.css ?? [])
-      const styles = `<style>${sheets.map(readSheet).join('')}</style>${inPlace(sheets)}`
+      const keys = collect(manifest, 'index.html')
+      const entrySize = keys.size
+      for (const source of sources) collect(manifest, source, keys)
+      const own = [...keys].slice(entrySize)
+      const sheets = [...keys].flatMap((key) => manifest[key]?.css ?? [])
+      const texts = sheets.map((sheet) => readFileSync(join(dist, sheet), 'utf8').trim())
+      // Disabled links to the same styles load nothing. Without them Vite would add a link for each style sheet.
+      const links = sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`)
+      const styles = `<style>${texts.join('')}</style>${links.join('')}`
       const data = inScript(JSON.stringify({ path, loaderData }))
       const things =
         structured === null
           ? ''
           : `<script type="application/ld+json">${inScript(structured)}</script>`
       // Scripts come last, because the page can be read without them.
-      const scripts = `${(empty.match(scriptTags) ?? []).join('')}${preloads(own)}`
+      const preloads = own.map(
+        (key) => `<link rel="modulepreload" crossorigin href="/${manifest[key]?.file}">`,
+      )
+      const scripts = [...(empty.match(scriptTags) ?? []), ...preloads].join('')
       return empty
         .replace(shellHead, '')
         .replace(styleLink, '')
@@ -62,23 +68,6 @@ export function writtenPage({ empty, manifest, dist }: Build) {
           () => `${scripts.replaceAll(' crossorigin', ' fetchpriority="low" crossorigin')}</body>`,
         )
     },
-  }
-
-  /** Disabled links to the same styles, which load nothing. Without them Vite would add a link for each style sheet. */
-  function inPlace(sheets: readonly string[]): string {
-    return sheets.map((sheet) => `<link rel="stylesheet" href="/${sheet}" disabled>`).join('')
-  }
-
-  function readSheet(sheet: string): string {
-    return readFileSync(join(dist, sheet), 'utf8').trim()
-  }
-
-  function preloads(keys: readonly string[]): string {
-    return keys
-      .map((key) => manifest[key]?.file)
-      .filter((file) => file !== undefined)
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-      .join('')
   }
 }
 
