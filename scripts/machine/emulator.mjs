@@ -4,7 +4,8 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, realpathSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { homedir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { onPath } from './debian.mjs'
 
 /**
  * @param {{ port?: number, rules?: string }} [options] `rules` is the path of a rules file for every project.
@@ -54,10 +55,7 @@ async function launch(jar, port, args) {
 const absent = (reason) => ({ host: null, reason })
 
 function findJar() {
-  const gcloud = (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'gcloud'))
-    .find((path) => existsSync(path))
+  const gcloud = onPath(['gcloud'])
   const folders = [
     gcloud && join(dirname(dirname(realpathSync(gcloud))), 'platform', 'cloud-firestore-emulator'),
     join(homedir(), '.cache', 'firebase', 'emulators'),
