@@ -22,20 +22,3 @@ test('the first item with a free unit is tried', async () => {
   expect((await find({ castle: { status: 200, isTaken: true } })).item?.id).toBe('chairs')
   expect((await find({ castle: { status: 0 } })).item?.id).toBe('chairs')
 })
-
-test('without a free unit the doctor says that it tried no booking, and why', async () => {
-  const taken = { status: 200, isTaken: true }
-  expect(await find({ castle: taken, chairs: taken })).toMatchObject({
-    item: null,
-    untried: [{ mark: 'look', what: expect.stringMatching(/no item .* free on 2028-10-13$/) }],
-  })
-  expect(await find({ castle: taken, chairs: { status: 429 } })).toMatchObject({
-    item: null,
-    untried: [{ mark: 'look', what: expect.stringMatching(/couldn't be asked .* free unit/) }],
-  })
-  // The finding about the taken days says so.
-  expect(await find({ castle: { status: 403 }, chairs: { status: 403 } })).toEqual({
-    item: null,
-    untried: [],
-  })
-})
