@@ -1,8 +1,7 @@
 // docs/going-live.md, step by step, on an emulator that plays the project of a business of before: old rules, old forms of
 // bookings, no allocations, numbers as text. Rules are loaded and pages served where the document deploys them.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { collection, doc, getDocs, setDoc, updateDoc } from 'firebase/firestore/lite'
@@ -11,6 +10,7 @@ import { serveBuild } from '../../local/hosting'
 import { toStoredDay } from '~/lib/time/dates'
 import { dayAhead } from '../rules/builders'
 import { commit, refused, type Writes } from '../rules/commits'
+import { openFolder } from '../folder'
 import { listen } from '../listen'
 import { openProject } from '../rules/project'
 import { openOutside } from './outside'
@@ -62,14 +62,11 @@ describe.skipIf(host === null)('going live', () => {
     const project = await openProject({ rules: oldRules })
     await commit(project.admin, business)
     const { projectId } = project
-    const dist = mkdtempSync(join(tmpdir(), 'going-live-'))
+    const dist = openFolder()
     const { origin: site, stop } = await listen((request, response) =>
       serveBuild(dist)(request, response),
     )
-    onTestFinished(() => {
-      stop()
-      rmSync(dist, { recursive: true })
-    })
+    onTestFinished(stop)
     // Step 2: settings.
     const { env } = await openOutside(projectId)
     Object.assign(env, {

@@ -1,11 +1,11 @@
 // The desk's commands as docs/owner.md has them typed.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addDays, today, toStoredDay } from '~/lib/time/dates'
+import { openFolder } from '../../folder'
 import { line, openDatabase, store } from '../database'
 import { ann, catalogue, host, ofAnn } from './desk'
 
@@ -26,9 +26,7 @@ test.skipIf(host === null)('the commands run by their words in docs/owner.md', a
   expect(await desk('block', 'chair', '2', day, later, 'repair')).toContain('Dry run')
   expect(await desk('block', 'chair', '2', day, later, 'repair', '--apply')).toContain('Done.')
   expect(await desk('move', ann, later, '--apply')).toContain('Done.')
-  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'day.csv')
+  const file = join(openFolder(), 'day.csv')
   expect(await desk('day', later, '--csv', file)).toContain(`Written: ${file}`)
   expect(readFileSync(file, 'utf8')).toContain(`"${later}","delivery"`)
   expect(await desk('day', later)).toMatch(/Ann Jensen[^]*2 x Folding Chairs: repair, until/)
