@@ -1,4 +1,4 @@
-// What cancel and move write and refuse on the emulator. test/race/desk.test.ts lets them race with visitors.
+// What cancel and move write and refuse on the emulator. test/race lets them race with visitors.
 import { describe, expect, test } from 'vitest'
 import { block } from '../../../scripts/desk/block'
 import { cancel } from '../../../scripts/desk/cancel'
