@@ -1,7 +1,7 @@
 // What a narrow window loses of a page.
 import type { Page } from '@playwright/test'
 
-/** How far the page, or what is open on top of it, scrolls sideways, and the texts and controls that are cut off or stand outside of it. */
+/** Says how far the page, or what is open on top of it, scrolls sideways, and which texts and controls are cut off or stand outside. */
 export function lost(page: Page, width: number) {
   return page.evaluate((width) => {
     // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself says it is wider.
@@ -46,6 +46,10 @@ export function lost(page: Page, width: number) {
       const { left, right } = element.getBoundingClientRect()
       return holdsText(element) && (left < -1 || right > width + 1) && !scrolls(element)
     })
-    return { sideways, cutOff: cutOff.map(describe), outside: outside.map(describe) }
+    return [
+      ...(sideways === 0 ? [] : [`scrolls sideways by ${sideways} px`]),
+      ...cutOff.map((element) => `cut off: ${describe(element)}`),
+      ...outside.map((element) => `outside: ${describe(element)}`),
+    ]
   }, width)
 }

@@ -115,9 +115,7 @@ export const itemStates: State[] = [
   },
   {
     name: "an item's own booking, in the office",
-    async open(page) {
-      await openScreensPopup(page)
-    },
+    open: (page) => openScreensPopup(page),
   },
   {
     name: "an item's own booking, only the deposit",

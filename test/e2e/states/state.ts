@@ -9,7 +9,7 @@ import { customer, dayAhead } from '../steps/steps'
 
 export type State = {
   name: string
-  open: (page: Page) => Promise<void>
+  open: (page: Page) => Promise<unknown>
   /** What Chromium reports of a failure that belongs to the state. */
   errors?: RegExp[]
   /** Other widths don't have this state. */

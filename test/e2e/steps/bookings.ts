@@ -1,5 +1,6 @@
 // Bookings and invoices as they are stored, for screens that only show them.
 import { createdStamp, toStoredDay } from '~/lib/time/dates'
+import { storedBooking } from '../../bookings'
 import { writeDocument } from './database'
 import { customer, dayAhead } from './steps'
 
@@ -9,10 +10,9 @@ type Kind = 'unpaid' | 'deposit' | 'paid' | 'request'
 export async function storeBookingOf(kind: Kind): Promise<string> {
   const id = `screensPage${kind}`.padEnd(20, '0')
   await writeDocument(`bookings-test/${id}`, {
+    ...storedBooking,
     ...customer,
     created: createdStamp(new Date()),
-    specificTime: '10:00',
-    floorType: 'grass',
     method: kind === 'deposit' || kind === 'paid' ? 'Credit Card' : 'Cash In Office',
     approved: kind === 'request' ? 'Waiting' : 'True',
     paid: kind === 'paid',
@@ -34,15 +34,7 @@ export async function storeBookingOf(kind: Kind): Promise<string> {
         quantity: 40,
       },
     ],
-    balances: {
-      rent: 610,
-      damageWaiver: 54.9,
-      deliveryAmount: 50,
-      deliveryFee: 30,
-      insurance: 45,
-      tax: 53.38,
-      deposit: kind === 'deposit' ? 100 : 0,
-    },
+    balances: { ...storedBooking.balances, deposit: kind === 'deposit' ? 100 : 0 },
   })
   return id
 }
