@@ -1,5 +1,5 @@
 // The filled cart: its entries, and beside them their total and the link to the checkout.
-import { use, useDeferredValue, useState } from 'react'
+import { Suspense, use, useDeferredValue, useState } from 'react'
 import { Link, useRevalidator } from 'react-router-dom'
 import { CartRow } from './CartRow'
 import { CartSummary } from './CartSummary'
@@ -82,7 +82,9 @@ export function CartContents({
               />
             ))}
           </ul>
-          <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
+          <Suspense>
+            <SwitchToPackage cart={cart} items={items} packages={packages} onSwitch={onSwitch} />
+          </Suspense>
           <Link
             className={`no-print ${styles.more}`}
             to={paths.category('all-rentals') + (event ? `?${eventQuery(event)}` : '')}

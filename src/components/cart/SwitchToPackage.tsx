@@ -1,5 +1,4 @@
-import { Suspense } from 'react'
-import { Await } from 'react-router-dom'
+import { use } from 'react'
 import type { PackageOffer } from '~/lib/cart/package-offer'
 import { offerNow, type ReadPackages } from '~/lib/cart-days/read-packages'
 import type { Cart } from '~/lib/domain/cart'
@@ -17,21 +16,10 @@ type SwitchToPackageProps = {
   onSwitch: (offer: PackageOffer) => void
 }
 
-/** Offers the package that costs less than its parts in the cart, once it is known to be available. */
+/** Offers the package that costs less than its parts in the cart. Suspends until it is known to be available. */
 export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPackageProps) {
-  return (
-    <Suspense>
-      <Await resolve={packages}>
-        {(read) => {
-          const offer = offerNow(cart, items, read)
-          return offer && <Offer offer={offer} onSwitch={() => onSwitch(offer)} />
-        }}
-      </Await>
-    </Suspense>
-  )
-}
-
-function Offer({ offer, onSwitch }: { offer: PackageOffer; onSwitch: () => void }) {
+  const offer = offerNow(cart, items, use(packages))
+  if (!offer) return null
   const { item, days, savingCents } = offer
   return (
     <div className={`no-print ${styles.offer}`}>
@@ -39,8 +27,12 @@ function Offer({ offer, onSwitch }: { offer: PackageOffer; onSwitch: () => void 
         tone="info"
         title={`Your cart has everything in ${item.name}`}
         action={
-          // After a double click's first press, something else may be under the pointer.
-          <Button look="outline" size="small" onClick={({ detail }) => detail <= 1 && onSwitch()}>
+          <Button
+            look="outline"
+            size="small"
+            // After a double click's first press, something else may be under the pointer.
+            onClick={({ detail }) => detail <= 1 && onSwitch(offer)}
+          >
             Switch and save {formatPrice(savingCents)}
           </Button>
         }
