@@ -22,28 +22,15 @@ export function structuredData(path: string, item: Item | null): Thing[] {
   if (item)
     return [
       product(item),
-      trail([['Inflatables', paths.inflatables()], ...above(item), [item.name, path]]),
+      trail(['Inflatables', paths.inflatables()], ...above(item), [item.name, path]),
     ]
   if (path === paths.home() || path === paths.contact()) return [business()]
   if (path === paths.services()) return [faq(asked)]
   const category = findCategory(path.replace(/^\/inflatables\//, ''))
-  if (category)
-    return [
-      trail([
-        ['Inflatables', paths.inflatables()],
-        [category.label, path],
-      ]),
-    ]
+  if (category) return [trail(['Inflatables', paths.inflatables()], [category.label, path])]
   const post = findBlog(path.replace(/^\/blogs\//, ''))
   if (post === null || !blogs.includes(post)) return []
-  return [
-    article(post, path),
-    faq(post.faq),
-    trail([
-      ['Blogs', paths.blogs()],
-      [post.title, path],
-    ]),
-  ]
+  return [article(post, path), faq(post.faq), trail(['Blogs', paths.blogs()], [post.title, path])]
 }
 
 const urlOf = (path: string) => new URL(path, config.siteUrl).href
@@ -117,7 +104,7 @@ function above(item: Item): [string, string][] {
   return category ? [[category.label, paths.category(category.slug)]] : []
 }
 
-function trail(steps: [name: string, path: string][]): Thing {
+function trail(...steps: [name: string, path: string][]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(([name, path], index) => ({

@@ -22,3 +22,36 @@ export function useNearViewport<Element extends HTMLElement>(
 
   return { element, isNear }
 }
+
+type Near<Element, Value> = {
+  element: RefObject<Element | null>
+  isNear: boolean
+  /** The last value that was read; null before. */
+  read: Value | null
+}
+
+/**
+ * Reads once the element comes near the window (at once if the browser can't observe that), and again when `read` changes. A
+ * failed read keeps the last value.
+ * @param margin how far below the window reading begins, in CSS: far enough to be done when the visitor arrives
+ */
+export function useReadNearViewport<Element extends HTMLElement, Value>(
+  read: (() => Promise<Value | null>) | undefined,
+  margin: string,
+): Near<Element, Value> {
+  const { element, isNear } = useNearViewport<Element>(margin)
+  const [value, setValue] = useState<Value | null>(null)
+
+  useEffect(() => {
+    if (!isNear || !read) return undefined
+    let left = false
+    void read().then((data) => {
+      if (!left && data !== null) setValue(data)
+    })
+    return () => {
+      left = true
+    }
+  }, [isNear, read])
+
+  return { element, isNear, read: value }
+}

@@ -8,7 +8,7 @@ import type { DayAnswer } from '~/lib/event/free-items'
 import { noneNear } from '~/lib/event/none-near'
 import type { FindNearest, Nearest } from '~/lib/event/nearest-finder'
 import { Icon } from '~/ui/Icon'
-import { useReadNearViewport } from '~/ui/use-read-near-viewport'
+import { useReadNearViewport } from '~/ui/use-near-viewport'
 
 type DayNoteProps = {
   item: Item

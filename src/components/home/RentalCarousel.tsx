@@ -15,7 +15,7 @@ import { hasVisitOrder, inVisitOrder } from '~/lib/storage/carousel-order'
 import { Notice } from '~/ui/notice/Notice'
 import { Skeleton } from '~/ui/notice/Skeleton'
 import { useHydrated } from '~/ui/use-hydrated'
-import { useReadNearViewport } from '~/ui/use-read-near-viewport'
+import { useReadNearViewport } from '~/ui/use-near-viewport'
 import styles from './RentalCarousel.module.css'
 import { useSteps } from './use-steps'
 

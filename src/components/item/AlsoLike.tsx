@@ -8,7 +8,7 @@ import { formatPrice } from '~/lib/domain/money'
 import { lazyImport } from '~/lib/loading/lazy-import'
 import { paths } from '~/paths'
 import { Icon } from '~/ui/Icon'
-import { useReadNearViewport } from '~/ui/use-read-near-viewport'
+import { useReadNearViewport } from '~/ui/use-near-viewport'
 import styles from './AlsoLike.module.css'
 
 type AlsoLikeProps = {

@@ -2,10 +2,10 @@
 import { Suspense } from 'react'
 import { Await, useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
+import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
 import { TryAgain } from '~/components/help/TryAgain'
 import { fetchDistance } from '~/lib/services/distance'
-import { config } from '~/settings/site-settings'
 import { FactList } from '~/ui/facts/FactList'
 import { Notice } from '~/ui/notice/Notice'
 import styles from './distance-test.module.css'
@@ -24,8 +24,7 @@ export function Component() {
   const { distance } = useLoaderData<typeof loader>()
   return (
     <>
-      <title>{`Distance test | ${config.business.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title="Distance test" />
       <SkyBand title="Distance test" />
       <div className="container">
         <div className={`stack-24 ${styles.result}`}>
