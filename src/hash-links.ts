@@ -12,12 +12,9 @@ const impossible = /\/\/|\\|%(?!2[\da-e]|[346][\da-f]|5[\dabd-f]|7[\da-e])/i
 
 /** Calls `open` with the path of each older link that is opened while the site is on screen, until the signal aborts. */
 export function followHashLinks(open: (path: string) => void, signal: AbortSignal): void {
-  addEventListener(
-    'hashchange',
-    () => {
-      const path = pathOfHashLink(location.hash)
-      if (path !== null) open(path)
-    },
-    { signal },
-  )
+  function follow() {
+    const path = pathOfHashLink(location.hash)
+    if (path !== null) open(path)
+  }
+  addEventListener('hashchange', follow, { signal })
 }

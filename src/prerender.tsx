@@ -42,15 +42,8 @@ export type Address = {
   mayBeGone: boolean
 }
 
-type Found = {
-  hasCatalogue: boolean
-  addresses: Address[]
-  /** The addresses of the pictures of all items and articles. */
-  pictures: string[]
-}
-
 /** Every address to write, and its pictures. Without those of the catalog if it can't be read. */
-export async function findAddresses(): Promise<Found> {
+export async function findAddresses() {
   const rentals = await readRentals()
   const names = pageNames.filter((name) => {
     const { written } = pages[name]
@@ -60,6 +53,7 @@ export async function findAddresses(): Promise<Found> {
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
     hasCatalogue: rentals !== null,
+    /** Their addresses, of all items and articles. */
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) => {
       const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [pages[name].path]

@@ -24,12 +24,10 @@ export function givePhotos(prepared: Photos): void {
 
 /** The photo at this address, or null if the build has made no copies: the page then shows the picture itself. */
 export function photoOf(address: string): Photo | null {
-  photos ??= new Map(
-    JSON.parse(globalThis.document?.getElementById(photosId)?.textContent ?? '[]') as [
-      string,
-      Photo,
-    ][],
-  )
+  if (!photos) {
+    const list = globalThis.document?.getElementById(photosId)?.textContent ?? '[]'
+    photos = new Map(JSON.parse(list) as [string, Photo][])
+  }
   return photos.get(address) ?? null
 }
 

@@ -1,6 +1,6 @@
 // /test: shows the office whether the distance service answers. Nothing leads here, and search engines stay away.
-import { Suspense } from 'react'
-import { Await, useLoaderData } from 'react-router-dom'
+import { Suspense, use } from 'react'
+import { useLoaderData } from 'react-router-dom'
 import { PhoneLink } from '~/components/help/PhoneLink'
 import { PageHead } from '~/components/page/PageHead'
 import { SkyBand } from '~/components/page/SkyBand'
@@ -18,8 +18,6 @@ export function loader() {
   return { distance: fetchDistance(sampleAddress) }
 }
 
-type Distance = Awaited<ReturnType<typeof fetchDistance>>
-
 export function Component() {
   const { distance } = useLoaderData<typeof loader>()
   return (
@@ -33,7 +31,7 @@ export function Component() {
             the distance service.
           </p>
           <Suspense fallback={<output>Asking the distance service…</output>}>
-            <Await resolve={distance}>{(answer) => <Result answer={answer} />}</Await>
+            <Result distance={distance} />
           </Suspense>
         </div>
       </div>
@@ -47,7 +45,8 @@ const failures = {
   nonsense: 'The distance service answered without a distance.',
 } as const
 
-function Result({ answer }: { answer: Distance }) {
+function Result({ distance }: { distance: ReturnType<typeof fetchDistance> }) {
+  const answer = use(distance)
   if (answer.ok) return <FactList facts={[{ label: 'Distance', value: `${answer.data} miles` }]} />
   return (
     <Notice tone="error" title={failures[answer.reason]} action={<TryAgain />}>

@@ -33,6 +33,10 @@ export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
         if (!element?.contains(document.activeElement)) leave()
       })
     }
+    function focusOut() {
+      left = true
+      settle()
+    }
     function press() {
       pressed = true
     }
@@ -41,14 +45,7 @@ export function FocusArea({ onLeave, className, children }: FocusAreaProps) {
       if (left) settle()
     }
 
-    element.addEventListener(
-      'focusout',
-      () => {
-        left = true
-        settle()
-      },
-      { signal },
-    )
+    element.addEventListener('focusout', focusOut, { signal })
     document.addEventListener('pointerdown', press, { signal, capture: true })
     document.addEventListener('pointerup', release, { signal, capture: true })
     document.addEventListener('pointercancel', release, { signal, capture: true })
