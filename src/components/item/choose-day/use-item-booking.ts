@@ -27,6 +27,8 @@ export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
+  /** The taken day that it is about. */
+  taken?: Day
   /** Free days to offer. */
   instead?: EventDays | null
 }
@@ -60,18 +62,16 @@ export function useItemBooking(toBook: ItemToBook) {
   const [message, setMessage] = useState(() =>
     days.length === choice.picked.length ? null : lostMessage(choice.picked, lostBy, nearest),
   )
-  /** A taken day on which stale units were released, and the message that said it was taken. */
-  const [freed, setFreed] = useState<{ day: Day; messageId: number } | null>(null)
+  // The day may be free once stale units of it were released.
+  const isOpen = message?.taken !== undefined && stateOf(message.taken) === 'free'
 
   function take(instead: EventDays) {
     choice.pick(daysOf(instead))
     setMessage(null)
   }
 
-  function say(problem: CartProblem, toOffice = false) {
-    const next = (message?.id ?? 0) + 1
-    setMessage({ id: next, tone: 'error', ...problem, toOffice })
-    return next
+  function say(problem: CartProblem & { taken?: Day }, toOffice = false) {
+    setMessage({ id: (message?.id ?? 0) + 1, tone: 'error', ...problem, toOffice })
   }
 
   function pick(chosen: Day) {
@@ -81,40 +81,26 @@ export function useItemBooking(toBook: ItemToBook) {
       return
     }
     choice.pick([])
-    const why = whyLost([chosen], lostBy)
-    const messageId = say({ text: messages.dateUnavailable, beside: why })
-    void askAgain(chosen, messageId)
+    const beside = whyLost([chosen], lostBy)
+    say({ text: messages.dateUnavailable, beside, taken: chosen })
+    void release([chosen])
   }
 
-  /** Releases stale units of a full day. */
-  async function askAgain(chosen: Day, messageId: number) {
-    if (!(await released([chosen]))) return
-    setFreed({ day: chosen, messageId })
-    await revalidate()
-  }
-
-  /** Replaces the message about a taken day once it is free, unless another message came meanwhile. */
-  function standingMessage(): BookingMessage | null {
-    const isFree =
-      freed !== null && message?.id === freed.messageId && stateOf(freed.day) === 'free'
-    if (!isFree) return message
-    return { ...message, tone: 'success', text: 'That day just opened up.', beside: '' }
-  }
-
-  /** More units than are free: releases stale ones on the chosen days. */
-  async function askForMore(units: number) {
+  /** More units than are free. */
+  function askForMore(units: number) {
     choice.setQuantity(units)
-    if (days.length > 0 && (await released(days))) await revalidate()
+    if (days.length > 0) void release(days)
   }
 
-  async function released(days: readonly Day[]): Promise<boolean> {
+  /** Releases stale units on these days, and reads the days again if there were any. */
+  async function release(days: readonly Day[]) {
     try {
       const { releaseStaleUnits } = await lazyImport(
         () => import('~/lib/db/days/release-stale-units'),
       )
-      return await releaseStaleUnits(allocations, days)
+      if (await releaseStaleUnits(allocations, days)) await revalidate()
     } catch {
-      return false
+      // The day stays taken.
     }
   }
 
@@ -159,12 +145,15 @@ export function useItemBooking(toBook: ItemToBook) {
     isLeft: (day: Day) =>
       stateOf(day) === 'free' && freeUnits(use, day, capacity) > wantedUnits(cart, item.id, [day]),
     lostBy,
-    message: standingMessage(),
+    message:
+      message && isOpen
+        ? { ...message, tone: 'success' as const, text: 'That day just opened up.', beside: '' }
+        : message,
     added,
     pick,
     take,
     setQuantity: choice.setQuantity,
-    askForMore: (units: number) => void askForMore(units),
+    askForMore,
     add: () => setAdded(put(quantity)),
     checkOut,
     otherDays: [...new Set(others.flatMap((entry) => entry.days))].sort(),
