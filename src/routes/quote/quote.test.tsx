@@ -1,7 +1,7 @@
 // A quote, from the cart that it is made of to the cart that it becomes.
 import '~/../test/visit/pauses'
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { office, openOffice, takenByAnother } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
 import { entryOf, fillCart, openCart, rowsOf, storedCart } from '~/../test/visit/visitor'
@@ -146,8 +146,6 @@ describe('Put this in my cart', () => {
   }
 
   const inCart = () => screen.findByRole('heading', { level: 1, name: 'Your cart' })
-
-  beforeEach(() => sessionStorage.clear())
 
   test('fills an empty cart, with the town', async () => {
     await put()
