@@ -1,5 +1,5 @@
 // The catalog's list over the stand-in database: three inflatables, a house and two tents, on November 23, 2026.
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect } from 'vitest'
 import { extra, inflatable } from '../items'
 import { office, openOffice, takenByAnother } from './office'
@@ -49,3 +49,10 @@ export const names = () =>
   screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 
 export const select = (name: string) => screen.getByRole('combobox', { name })
+
+/** A rental's card, by the name in its heading, once it is there. */
+export async function cardOf(name: string) {
+  const card = (await screen.findByRole('heading', { name })).closest('article')
+  if (!card) throw new Error(`${name} has no card`)
+  return within(card)
+}

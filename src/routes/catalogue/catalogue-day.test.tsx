@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import {
+  cardOf,
   installCatalogue,
   names,
   openCatalogue as open,
@@ -10,7 +11,6 @@ import {
 } from '~/../test/visit/catalogue'
 import { hrefOf } from '~/../test/visit/links'
 import { gate, office, takenByAnother, untilIdle } from '~/../test/visit/office'
-import { cardOf } from '~/../test/visit/rental-cards'
 import { fillCart } from '~/../test/visit/visitor'
 
 installCatalogue()

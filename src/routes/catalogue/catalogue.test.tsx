@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { extra, inflatable } from '~/../test/items'
 import { office, openOffice } from '~/../test/visit/office'
 import { loadPage } from '~/../test/visit/page-load'
-import { cardOf } from '~/../test/visit/rental-cards'
+import { cardOf, names, select } from '~/../test/visit/catalogue'
 import { stubViewport } from '~/../test/visit/viewport'
 import { hrefOf } from '~/../test/visit/links'
 
@@ -28,9 +28,8 @@ beforeEach(() => {
 
 type Page = Awaited<ReturnType<typeof loadPage>>
 
-const names = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)
 const cards = () => screen.getAllByRole('article')
-const categories = () => screen.getByRole('combobox', { name: 'Category' })
+const categories = () => select('Category')
 const choose = ({ user }: Page, category: string) => user.selectOptions(categories(), category)
 
 describe('the list', () => {

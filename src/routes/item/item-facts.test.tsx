@@ -9,6 +9,8 @@ import { extra, inflatable } from '~/../test/items'
 installItemScreens()
 
 test('picture, price, description, facts, rental information, its category and others of it', async () => {
+  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
+  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
   await openItem('/inflatable/castle')
   expect(await screen.findByRole('heading', { level: 1, name: 'Rockford Castle' })).toBeVisible()
   expect(screen.getByRole('img', { name: 'Rockford Castle' })).toHaveAttribute(
@@ -45,6 +47,8 @@ test('picture, price, description, facts, rental information, its category and o
   ])
     expect(information.getByText(text)).toBeVisible()
   expect(hrefOf('rules and restrictions', information)).toBe('/contract')
+  const moving = 'Rentals can be moved to another day up to 3 days before the event. Rain: call us.'
+  expect(await screen.findByText(moving)).toBeVisible()
   const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
   expect(hrefOf('Bounce houses', trail)).toBe('/inflatables/bounce-houses')
   const row = within(await screen.findByRole('region', { name: 'You may also like' }))
@@ -135,12 +139,4 @@ test('several pictures: the first at once, and the next once the pointer is over
   // A page that isn't laid out has no width to count pictures by.
   fireEvent.scroll(pictures.getByRole('list'))
   expect(pictures.getByRole('status')).toHaveTextContent('Picture 1 of 3')
-})
-
-test("until when it can be moved, and the rain rule, from the owner's settings", async () => {
-  vi.stubEnv('VITE_MOVE_UNTIL_DAYS', '3')
-  vi.stubEnv('VITE_RAIN_RULE', 'Rain: call us.')
-  await openItem('/inflatable/castle')
-  const words = 'Rentals can be moved to another day up to 3 days before the event. Rain: call us.'
-  expect(await screen.findByText(words)).toBeVisible()
 })
