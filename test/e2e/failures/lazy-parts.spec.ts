@@ -31,7 +31,7 @@ test('an item without its script keeps the text that the build wrote, and a relo
   allowErrors,
 }) => {
   allowErrors(missing)
-  const script = scriptOf('src/routes/item/inflatable.tsx')
+  const script = scriptOf('src/routes/item/item.tsx')
   await loseFile(page, script)
   await page.goto('/inflatable/clover-castle', { waitUntil: 'commit' })
   await expect(title(page)).toHaveText('Clover Castle')
