@@ -24,22 +24,19 @@ export type Needs = {
   needs: Need[]
   /** Documents with parts that can't be read, those parts' names, and whether one could mean an item on a day. */
   malformed: {
-    id: string
+    path: string
     parts: string[]
     mayMean: (itemId: string, day: Day) => boolean
   }[]
   /** Documents with unreadable parts that may be about today or later: the customer, and the dates as they are stored. */
-  unreadAhead: { id: string; customer: string; dates: string[] }[]
+  unreadAhead: { path: string; customer: string; dates: string[] }[]
 }
 
-/**
- * @param identify whose need it is: the document's, or null for all of `bookings`
- * @param catalogue has the items' names, and what packages contain
- */
+/** @param catalogue has the items' names, and what packages contain */
 export function readNeeds(
+  collection: 'bookings' | 'bookings-test',
   documents: readonly StoredDocument[],
   today: Day,
-  identify: (id: string) => string | null,
   catalogue: SyncCatalogue = new Map(),
 ): Needs {
   const nameOf = (itemId: string) => catalogue.get(itemId)?.name ?? null
@@ -48,6 +45,7 @@ export function readNeeds(
     .map(([id, { parts, hasOwnUnits }]) => ({ id, parts, hasOwnUnits }))
   const read = documents.map(({ id, data }) => ({
     id,
+    path: `${collection}/${id}`,
     data,
     ...readStoredBooking(data, nameOf, packages),
   }))
@@ -55,18 +53,18 @@ export function readNeeds(
     needs: read.flatMap(({ id, units }) =>
       units
         .filter(({ day }) => day >= today)
-        .map((taken) => ({ ...taken, id, bookingId: identify(id) })),
+        .map((taken) => ({ ...taken, id, bookingId: collection === 'bookings' ? null : id })),
     ),
     malformed: read
       .filter(({ unread }) => unread.length > 0)
-      .map(({ id, unread }) => ({
-        id,
+      .map(({ path, unread }) => ({
+        path,
         parts: unread.map(({ place }) => place),
         mayMean: (itemId, day) => unread.some((part) => part.mayMean(itemId, day)),
       })),
     unreadAhead: read
-      .map(({ id, data, unread }) => ({
-        id,
+      .map(({ path, data, unread }) => ({
+        path,
         customer: customerOf(data),
         dates: [...new Set(unread.flatMap(({ dates }) => dates))]
           .filter((date) => mayBeFrom(today, date))

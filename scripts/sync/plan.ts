@@ -52,8 +52,8 @@ export type SyncPlan = {
 export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[]): SyncPlan {
   const { now } = snapshot
   const catalogue = readCatalogue(snapshot, singleUnitItems)
-  const current = readNeeds(snapshot.bookingsTest, today(now), (id) => id, catalogue)
-  const earlier = readNeeds(snapshot.bookings, today(now), () => null, catalogue)
+  const current = readNeeds('bookings-test', snapshot.bookingsTest, today(now), catalogue)
+  const earlier = readNeeds('bookings', snapshot.bookings, today(now), catalogue)
   const needs = [...beyond(current.needs, earlier.needs), ...current.needs]
   const readable: Allocation[] = []
   const unreadable = new Set<string>()
@@ -74,14 +74,10 @@ export function planSync(snapshot: Snapshot, singleUnitItems: readonly string[])
     waiting: [],
     unexplained: [],
     malformed: [
-      ...current.malformed.map(({ id, parts }) => ({ path: `bookings-test/${id}`, parts })),
-      ...earlier.malformed.map(({ id, parts }) => ({ path: `bookings/${id}`, parts })),
+      ...[...current.malformed, ...earlier.malformed].map(({ path, parts }) => ({ path, parts })),
       ...[...unreadable].map((id) => ({ path: `allocations/${id}`, parts: ['its fields'] })),
     ],
-    unreadAhead: [
-      ...current.unreadAhead.map(({ id, ...rest }) => ({ path: `bookings-test/${id}`, ...rest })),
-      ...earlier.unreadAhead.map(({ id, ...rest }) => ({ path: `bookings/${id}`, ...rest })),
-    ],
+    unreadAhead: [...current.unreadAhead, ...earlier.unreadAhead],
     uncounted: findUncounted(new Set(needs.map(({ itemId }) => itemId)), catalogue),
     singleUnits: checkSingleUnits(singleUnitItems, catalogue),
     catalogue,
@@ -115,7 +111,9 @@ function bookersOf(snapshot: Snapshot, current: Needs, earlier: Needs, catalogue
   /** True if an unreadable part of a booker's documents could mean this item on this day. */
   function isDoubtful(booker: Booker, { itemId, day }: Pick<Place, 'itemId' | 'day'>): boolean {
     const documents =
-      booker === null ? earlier.malformed : current.malformed.filter(({ id }) => id === booker)
+      booker === null
+        ? earlier.malformed
+        : current.malformed.filter(({ path }) => path === `bookings-test/${booker}`)
     return documents.some(({ mayMean }) => mayMean(itemId, day)) || takesUnknownParts(booker, day)
   }
   /** True if a booker has a package on this day whose parts can't be read now, or an item that the catalog has no longer, which may

@@ -41,7 +41,7 @@ async function read(db: Firestore, moment: Transaction, now: Date): Promise<Read
     allocations: allocations.map(toStored),
     claims: await readClaims(db, moment, [
       ...allocations.map((allocation): unknown => allocation.get('owner')),
-      ...readNeeds(bookingsTest, today(now), (id) => id).needs.map(({ bookingId }) =>
+      ...readNeeds('bookings-test', bookingsTest, today(now)).needs.map(({ bookingId }) =>
         ownerOf(bookingId ?? ''),
       ),
     ]),
