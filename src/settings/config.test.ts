@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { readConfig } from './config'
 import { missingSettings, settingsProblem } from './required-settings'
 
@@ -56,17 +56,12 @@ test('a list is separated by commas, with or without spaces', () => {
   expect(singleUnitItems).toEqual(['a', 'b', 'c'])
 })
 
-describe('the hour until which today can be chosen', () => {
+test('the hour until which today can be chosen is a whole one of the day', () => {
   const readHour = (hour: string) =>
     readConfig({ ...required, VITE_SAME_DAY_UNTIL_HOUR: hour }).sameDayUntilHour
-
-  test.each(['0', '24', ' 17 '])('can be %j', (hour) => {
-    expect(readHour(hour)).toBe(Number(hour))
-  })
-
-  test.each(['-1', '25', '12.5', 'noon'])('can not be %j', (hour) => {
+  expect([readHour('0'), readHour('24'), readHour(' 17 ')]).toEqual([0, 24, 17])
+  for (const hour of ['-1', '25', '12.5', 'noon'])
     expect(() => readHour(hour)).toThrow('VITE_SAME_DAY_UNTIL_HOUR')
-  })
 })
 
 test('the days until which a rental can be moved are a whole number, or not set', () => {

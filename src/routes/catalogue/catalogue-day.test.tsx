@@ -1,6 +1,6 @@
 // The catalog on the days of an event, from the address.
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import {
   cardOf,
   installCatalogue,
@@ -17,157 +17,155 @@ installCatalogue()
 
 const daysRead = () => readings.filter((path) => path === 'allocations')
 
-describe('on the days of an event', () => {
-  test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
-    const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
-    const count = await screen.findByText(/^3 of \d+ available/)
-    expect(count.closest('output')).toHaveTextContent('3 of 5 available on Sat, Dec 12')
-    expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
-    const boat = await cardOf('Boat Slide')
-    expect(boat.getByText('Available on Sat, Dec 12')).toBeVisible()
-    expect(hrefOf('Boat Slide', boat)).toBe('/inflatable/boat?date=2026-12-12')
-    expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
-    const ape = await cardOf('Ape Bouncer')
-    expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()
-    expect(await ape.findByText('Available on Fri, Dec 11')).toBeVisible()
+test('free rentals lead; a taken one comes last, with its nearest free day; the day goes along', async () => {
+  const { user, address } = await open('/inflatables?date=2026-12-12&utm=x')
+  const count = await screen.findByText(/^3 of \d+ available/)
+  expect(count.closest('output')).toHaveTextContent('3 of 5 available on Sat, Dec 12')
+  expect(names()).toEqual(['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer'])
+  const boat = await cardOf('Boat Slide')
+  expect(boat.getByText('Available on Sat, Dec 12')).toBeVisible()
+  expect(hrefOf('Boat Slide', boat)).toBe('/inflatable/boat?date=2026-12-12')
+  expect((await cardOf('Lake House')).getByText('Call us about Sat, Dec 12')).toBeVisible()
+  const ape = await cardOf('Ape Bouncer')
+  expect(ape.getByText('Booked on Sat, Dec 12')).toBeVisible()
+  expect(await ape.findByText('Available on Fri, Dec 11')).toBeVisible()
 
-    await user.selectOptions(select('Category'), 'Extras')
-    await screen.findByRole('heading', { level: 1, name: 'Extras' })
-    expect(address()).toBe('/inflatables/extras?date=2026-12-12&utm=x')
-    expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
-    // Search engines get the address without a day.
-    const canonical = document.querySelector('link[rel="canonical"]')
-    expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
-  })
+  await user.selectOptions(select('Category'), 'Extras')
+  await screen.findByRole('heading', { level: 1, name: 'Extras' })
+  expect(address()).toBe('/inflatables/extras?date=2026-12-12&utm=x')
+  expect(screen.getByRole('button', { name: 'When is your event? Sat, Dec 12' })).toBeVisible()
+  // Search engines get the address without a day.
+  const canonical = document.querySelector('link[rel="canonical"]')
+  expect(canonical).toHaveAttribute('href', 'https://site.test/inflatables/extras')
+})
 
-  test('several days are one question, and free means on each of them', async () => {
-    takenByAnother('boat', '2026-12-13', 0)
-    await open('/inflatables?date=2026-12-12&to=2026-12-13')
-    expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
-    const boat = await cardOf('Boat Slide')
-    expect(boat.getByText('Not available Dec 12 to Dec 13')).toBeVisible()
-    expect(boat.getByText(/for 2 days$/)).toBeVisible()
-  })
+test('several days are one question, and free means on each of them', async () => {
+  takenByAnother('boat', '2026-12-13', 0)
+  await open('/inflatables?date=2026-12-12&to=2026-12-13')
+  expect(await screen.findByText(/^2 of \d+ available/)).toBeVisible()
+  const boat = await cardOf('Boat Slide')
+  expect(boat.getByText('Not available Dec 12 to Dec 13')).toBeVisible()
+  expect(boat.getByText(/for 2 days$/)).toBeVisible()
+})
 
-  test('it is chosen at once, and cleared with one press', async () => {
-    const { user, address } = await open('/inflatables?water=dry')
-    await screen.findByText('2 dry rentals')
-    await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
-    await user.click(await screen.findByRole('button', { name: 'Next month' }))
-    await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-    expect(await screen.findByText('1 of 2 dry available')).toBeVisible()
-    expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+test('it is chosen at once, and cleared with one press', async () => {
+  const { user, address } = await open('/inflatables?water=dry')
+  await screen.findByText('2 dry rentals')
+  await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
+  await user.click(await screen.findByRole('button', { name: 'Next month' }))
+  await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
+  expect(await screen.findByText('1 of 2 dry available')).toBeVisible()
+  expect(address()).toBe('/inflatables?water=dry&date=2026-12-12')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-    await user.click(screen.getByRole('link', { name: 'Clear date' }))
-    await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
-    expect(screen.queryByText(/\d available/)).not.toBeInTheDocument()
-    expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
-  })
+  await user.click(screen.getByRole('link', { name: 'Clear date' }))
+  await waitFor(() => expect(address()).toBe('/inflatables?water=dry'))
+  expect(screen.queryByText(/\d available/)).not.toBeInTheDocument()
+  expect(screen.getByText("Pick your date and we'll show what's available first.")).toBeVisible()
+})
 
-  test('it stays for the visit on pages without a day of their own, until it is cleared', async () => {
-    const { router, user } = await open('/inflatables?date=2026-12-12')
-    await screen.findByText(/^3 of \d+ available/)
-    const all = () => screen.findByRole('link', { name: 'Check All Inflatables' })
-    await router.navigate('/services')
-    expect(await all()).toHaveAttribute('href', '/inflatables?date=2026-12-12')
-    await router.navigate('/')
-    const field = await screen.findByRole('button', { name: 'Event date Sat, Dec 12' })
-    expect(field).toBeVisible()
-    await user.click(screen.getByRole('link', { name: 'Clear date' }))
-    expect(field).toHaveTextContent('Choose a date')
-    await router.navigate('/services')
-    expect(await all()).toHaveAttribute('href', '/inflatables')
-  })
+test('it stays for the visit on pages without a day of their own, until it is cleared', async () => {
+  const { router, user } = await open('/inflatables?date=2026-12-12')
+  await screen.findByText(/^3 of \d+ available/)
+  const all = () => screen.findByRole('link', { name: 'Check All Inflatables' })
+  await router.navigate('/services')
+  expect(await all()).toHaveAttribute('href', '/inflatables?date=2026-12-12')
+  await router.navigate('/')
+  const field = await screen.findByRole('button', { name: 'Event date Sat, Dec 12' })
+  expect(field).toBeVisible()
+  await user.click(screen.getByRole('link', { name: 'Clear date' }))
+  expect(field).toHaveTextContent('Choose a date')
+  await router.navigate('/services')
+  expect(await all()).toHaveAttribute('href', '/inflatables')
+})
 
-  test("M21a: the cart's day is offered with one press, never set", async () => {
-    fillCart(['boat', ['2026-12-12']])
-    const { user, address } = await open('/inflatables')
-    const offer = await screen.findByText(/^Your cart is for Saturday, December 12/)
-    expect(daysRead()).toEqual([])
-    await user.click(within(offer).getByRole('link', { name: "show what's available" }))
-    expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
-    expect(address()).toBe('/inflatables?date=2026-12-12')
-  })
+test("M21a: the cart's day is offered with one press, never set", async () => {
+  fillCart(['boat', ['2026-12-12']])
+  const { user, address } = await open('/inflatables')
+  const offer = await screen.findByText(/^Your cart is for Saturday, December 12/)
+  expect(daysRead()).toEqual([])
+  await user.click(within(offer).getByRole('link', { name: "show what's available" }))
+  expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
+  expect(address()).toBe('/inflatables?date=2026-12-12')
+})
 
-  test('an unusable day in the address is ignored, and the page says why', async () => {
-    const { router } = await open('/inflatables?date=soon')
-    for (const [date, words] of [
-      ['soon', "We couldn't read the date in this link"],
-      ['2026-11-22', 'The date in this link can no longer be booked'],
-      ['2029-12-12', 'The date in this link is more than 2 years away'],
-      ['2026-12-01&to=2026-12-31', 'This link has more than 14 days in a row'],
-    ]) {
-      await router.navigate(`/inflatables?date=${date}`)
-      expect(await screen.findByText(`${words}, so we're showing everything.`)).toBeVisible()
-      expect(screen.getByText('5 rentals')).toBeVisible()
-    }
-    expect(daysRead()).toEqual([])
-  })
+test('an unusable day in the address is ignored, and the page says why', async () => {
+  const { router } = await open('/inflatables?date=soon')
+  for (const [date, words] of [
+    ['soon', "We couldn't read the date in this link"],
+    ['2026-11-22', 'The date in this link can no longer be booked'],
+    ['2029-12-12', 'The date in this link is more than 2 years away'],
+    ['2026-12-01&to=2026-12-31', 'This link has more than 14 days in a row'],
+  ]) {
+    await router.navigate(`/inflatables?date=${date}`)
+    expect(await screen.findByText(`${words}, so we're showing everything.`)).toBeVisible()
+    expect(screen.getByText('5 rentals')).toBeVisible()
+  }
+  expect(daysRead()).toEqual([])
+})
 
-  test('unknown days leave the list as it is; another try keeps the focus and shows what is free', async () => {
-    let opened = Promise.resolve()
-    const goWrong = [() => Promise.reject(new Error('down')), () => opened, () => opened]
-    office.beforeRead = (path) => (path === 'allocations' ? goWrong.shift()?.() : undefined)
-    const { user } = await open('/inflatables?date=2026-12-12')
-    expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
-    expect(names()[0]).toBe('Ape Bouncer')
-    expect(screen.queryByText(/Available on|Booked on/)).not.toBeInTheDocument()
+test('unknown days leave the list as it is; another try keeps the focus and shows what is free', async () => {
+  let opened = Promise.resolve()
+  const goWrong = [() => Promise.reject(new Error('down')), () => opened, () => opened]
+  office.beforeRead = (path) => (path === 'allocations' ? goWrong.shift()?.() : undefined)
+  const { user } = await open('/inflatables?date=2026-12-12')
+  expect(await screen.findByRole('alert')).toHaveTextContent("We can't check dates right now")
+  expect(names()[0]).toBe('Ape Bouncer')
+  expect(screen.queryByText(/Available on|Booked on/)).not.toBeInTheDocument()
 
-    const button = screen.getByRole('button', { name: 'Try again' })
-    for (const checked of [false, true]) {
-      office.checked = checked
-      const { opened: answered, open: answer } = gate()
-      opened = answered
-      await user.click(button)
-      await waitFor(() => expect(button).toHaveFocus())
-      expect(button).toHaveAttribute('aria-disabled', 'true')
-      answer()
-      if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
-    }
-    const line = await screen.findByText(/^3 of \d+ available/)
-    await waitFor(() => expect(line.closest('output')).toHaveFocus())
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  })
-
-  test('the list stays as it is while a day is checked, and another one after it', async () => {
-    const checks = [gate(), gate()]
-    const waiting = checks.map(({ opened }) => opened)
-    office.beforeRead = (path) => (path === 'allocations' ? waiting.shift() : undefined)
-    const { router, user } = await open('/inflatables')
-    const listed = ['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Lake House', 'Tent']
-    expect(names()).toEqual(listed)
-    const castle = screen.getByRole('article', { name: 'Ape Bouncer' })
-
-    await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
-    await user.click(await screen.findByRole('button', { name: 'Next month' }))
-    await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
-    expect(within(castle).getByText('Checking Sat, Dec 12…')).toBeVisible()
-    expect(names()).toEqual(listed)
-    checks[0]?.open()
-    expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
-    const freeFirst = ['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer']
-    expect(names()).toEqual(freeFirst)
-
-    await router.navigate('/inflatables?date=2026-12-19')
-    expect(await screen.findAllByText('Checking Sat, Dec 19…')).toHaveLength(5)
-    expect(names()).toEqual(freeFirst)
-    expect(screen.queryByText(/Booked on|Available on/)).not.toBeInTheDocument()
-    checks[1]?.open()
-    expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
-    expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
-  })
-
-  test('a late answer for a day that was left is dropped', async () => {
-    const { opened, open: answer } = gate()
-    const first = [opened]
-    office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
-    const { router } = await open('/inflatables?date=2026-12-12')
-    expect(await screen.findByText(/Checking availability…/)).toBeVisible()
-    await router.navigate('/inflatables?date=2026-12-19')
-    expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
+  const button = screen.getByRole('button', { name: 'Try again' })
+  for (const checked of [false, true]) {
+    office.checked = checked
+    const { opened: answered, open: answer } = gate()
+    opened = answered
+    await user.click(button)
+    await waitFor(() => expect(button).toHaveFocus())
+    expect(button).toHaveAttribute('aria-disabled', 'true')
     answer()
-    await untilIdle()
-    expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
-  })
+    if (!checked) await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled', 'true'))
+  }
+  const line = await screen.findByText(/^3 of \d+ available/)
+  await waitFor(() => expect(line.closest('output')).toHaveFocus())
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('the list stays as it is while a day is checked, and another one after it', async () => {
+  const checks = [gate(), gate()]
+  const waiting = checks.map(({ opened }) => opened)
+  office.beforeRead = (path) => (path === 'allocations' ? waiting.shift() : undefined)
+  const { router, user } = await open('/inflatables')
+  const listed = ['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Lake House', 'Tent']
+  expect(names()).toEqual(listed)
+  const castle = screen.getByRole('article', { name: 'Ape Bouncer' })
+
+  await user.click(screen.getByRole('button', { name: 'When is your event? Choose a date' }))
+  await user.click(await screen.findByRole('button', { name: 'Next month' }))
+  await user.click(screen.getByRole('button', { name: 'Saturday, December 12, 2026' }))
+  expect(within(castle).getByText('Checking Sat, Dec 12…')).toBeVisible()
+  expect(names()).toEqual(listed)
+  checks[0]?.open()
+  expect(await screen.findByText(/^3 of \d+ available/)).toBeVisible()
+  const freeFirst = ['Boat Slide', 'Cave Combo', 'Tent', 'Lake House', 'Ape Bouncer']
+  expect(names()).toEqual(freeFirst)
+
+  await router.navigate('/inflatables?date=2026-12-19')
+  expect(await screen.findAllByText('Checking Sat, Dec 19…')).toHaveLength(5)
+  expect(names()).toEqual(freeFirst)
+  expect(screen.queryByText(/Booked on|Available on/)).not.toBeInTheDocument()
+  checks[1]?.open()
+  expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
+  expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
+})
+
+test('a late answer for a day that was left is dropped', async () => {
+  const { opened, open: answer } = gate()
+  const first = [opened]
+  office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)
+  const { router } = await open('/inflatables?date=2026-12-12')
+  expect(await screen.findByText(/Checking availability…/)).toBeVisible()
+  await router.navigate('/inflatables?date=2026-12-19')
+  expect(await screen.findByText(/^4 of \d+ available/)).toBeVisible()
+  answer()
+  await untilIdle()
+  expect(screen.getByText(/^4 of \d+ available/)).toBeVisible()
 })

@@ -35,17 +35,11 @@ function Page({
   return (
     <>
       <div ref={calendar}>
-        <button type="button" aria-disabled="false">
-          Next month
-        </button>
-        <button type="button" aria-disabled="true" tabIndex={0}>
+        <button aria-disabled="false">Next month</button>
+        <button aria-disabled="true" tabIndex={0}>
           11
         </button>
-        {hasFreeDay && (
-          <button type="button" tabIndex={-1}>
-            12
-          </button>
-        )}
+        {hasFreeDay && <button tabIndex={-1}>12</button>}
       </div>
       <div ref={ownButton} />
       <StickyBookBar
