@@ -16,26 +16,25 @@ type Answer = { status: number; headers: Record<string, string>; body: string }
 
 const anyOrigin = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 
-function preflight(): Answer {
-  const headers = { ...anyOrigin, 'access-control-allow-headers': 'Content-Type' }
-  return { status: 204, headers, body: '' }
-}
+const answering = (body: object): Answer => ({
+  status: 200,
+  headers: { ...anyOrigin },
+  body: JSON.stringify(body),
+})
+const preflight = (): Answer => ({
+  status: 204,
+  headers: { ...anyOrigin, 'access-control-allow-headers': 'Content-Type' },
+  body: '',
+})
 
 export async function openOutside(projectId: string) {
-  const distance = { rows: [{ elements: [{ distance: { text: '14.9 mi' } }] }] }
   /** What the services answer, by method and path. */
   const services: Record<string, Answer> = {
-    'GET /api/calculateDistance': {
-      status: 200,
-      headers: { ...anyOrigin },
-      body: JSON.stringify(distance),
-    },
+    'GET /api/calculateDistance': answering({
+      rows: [{ elements: [{ distance: { text: '14.9 mi' } }] }],
+    }),
     'OPTIONS /paymentInflatables': preflight(),
-    'POST /paymentInflatables': {
-      status: 200,
-      headers: { ...anyOrigin },
-      body: '{"success":false}',
-    },
+    'POST /paymentInflatables': answering({ success: false }),
     'OPTIONS /api/bebookingConfirmation': preflight(),
     'OPTIONS /api/bebookingRequested': preflight(),
     'OPTIONS /api/beinvoice': preflight(),

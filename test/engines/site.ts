@@ -9,19 +9,9 @@ import type { Mail } from '../e2e/steps/steps'
 
 const root = join(import.meta.dirname, '../..')
 
-export type Site = {
-  address: string
-  /** The same pages on another origin: to a browser, another site. */
-  elsewhere: string
-  /** The same pages, which may run no script. */
-  withoutScripts: string
-  mailsTo: (email: string) => Promise<Mail[]>
-  /** What was charged to customers of this last name, newest first. */
-  chargesOf: (lastName: string) => Promise<Charge[]>
-  close: () => void
-}
+export type Site = Awaited<ReturnType<typeof serveSite>>
 
-export async function serveSite(): Promise<Site> {
+export async function serveSite() {
   const build = serveBuild(join(root, 'dist-local'))
   const stack = await createStack({
     root,
@@ -39,10 +29,13 @@ export async function serveSite(): Promise<Site> {
     (await (await fetch(`${address}/local/${name}.json`)).json()) as Entry[]
   return {
     address,
+    /** The same pages on another origin: to a browser, another site. */
     elsewhere: `http://127.0.0.1:${port}`,
+    /** The same pages, which may run no script. */
     withoutScripts: `http://scriptless.localhost:${port}`,
-    mailsTo: async (email) => (await list<Mail>('outbox')).filter(({ to }) => to === email),
-    chargesOf: async (lastName) =>
+    mailsTo: async (email: string) => (await list<Mail>('outbox')).filter(({ to }) => to === email),
+    /** What was charged to customers of this last name, newest first. */
+    chargesOf: async (lastName: string) =>
       (await list<Charge>('charges')).filter(({ description }) =>
         description.split(' ').includes(lastName),
       ),

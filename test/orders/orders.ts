@@ -68,14 +68,12 @@ export function newOrder(day: Day, wish: Wish = {}): Order {
 }
 
 /** The same order by another method. */
-export const officeForm = (order: Order): Order => ({
+const paidBy = (order: Order, method: PaymentMethod): Order => ({
   ...order,
-  form: { ...order.form, method: 'Cash In Office' },
+  form: { ...order.form, method },
 })
-export const cardForm = (order: Order): Order => ({
-  ...order,
-  form: { ...order.form, method: 'Credit Card' },
-})
+export const officeForm = (order: Order) => paidBy(order, 'Cash In Office')
+export const cardForm = (order: Order) => paidBy(order, 'Credit Card')
 
 export const emailOf = ({ form }: Order) => form.email
 export function dayOf({ cart }: Order): Day {

@@ -4,47 +4,21 @@ import { Browser } from '../browser'
 import type { OrderFault } from './faults'
 import { orderOf, placeFirst, type Flow, type Answer } from './flows'
 import { emailOf } from '../orders'
-import type { Step } from '../page'
 import { Services } from '../services'
 import { ways, type WayName } from './ways'
 import { stored, type World } from '../world'
 
-export type End = {
-  flow: Flow
-  fault: OrderFault | null
-  way: WayName | null
-  /** The older payment service. */
-  ignoresKeys: boolean
-  /** Steps of the first press. */
-  steps: readonly Step[]
-  /** The fault was met. */
-  met: boolean
-  /** The answers that the pages showed, in order. */
-  answers: readonly Answer[]
-  email: string
-  /** Units of one booking, with those of a package's parts. */
-  units: number
-  charges: readonly { reference: string }[]
-  bookings: readonly Record<string, unknown>[]
-  bookedUnits: number
-  mails: number
-  invoiceMails: number
-  /** Until somebody else may have a unit; 0 when nothing is held. */
-  heldMinutes: number
-  /** What the browser still has of the order. */
-  journal: string
-  cart: number
-  /** A confirmation is on screen. */
-  isConfirmed: boolean
-}
+/** What has become of an order. */
+export type End = Awaited<ReturnType<typeof walk>>
 
+/** @param ignoresKeys the older payment service */
 export async function walk(
   world: World,
   flow: Flow,
   fault: OrderFault | null = null,
   way: WayName | null = null,
   ignoresKeys = false,
-): Promise<End> {
+) {
   const services = new Services({ ignoresKeys })
   const forbidsStorage = fault?.harm === 'forbidden'
   const browser = new Browser({ forbidsStorage })
@@ -80,27 +54,32 @@ export async function walk(
     fault,
     way,
     ignoresKeys,
+    /** Steps of the first press. */
     steps,
     met: fault === null || forbidsStorage || page.met.size === 1,
+    /** The answers that the pages showed, in order. */
     answers: [...answers, ...went.answers, ...(resumed === 'died' ? [] : resumed)],
     email: emailOf(order),
+    /** Units of one booking, with those of a package's parts. */
     units: demandsOf(order.checked.offer.lines).reduce((sum, { quantity }) => sum + quantity, 0),
     charges: services.payments
       .list()
       .map(({ idempotencyKey }) => ({ reference: String(idempotencyKey) })),
-    bookings: data.bookings,
+    bookings: data.bookings as Record<string, unknown>[],
     bookedUnits: data.booked.length,
     mails: mailsOf('confirmation mail'),
     invoiceMails: mailsOf('invoice mail'),
-    // A hold may be taken over two minutes after its end.
+    // Until somebody else may have a unit, two minutes after the end of a hold; 0 when nothing is held.
     heldMinutes: Math.max(
       0,
       ...data.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),
     ),
+    /** What the browser still has of the order. */
     journal: [browser, page.tab, went.visit.page.tab]
       .map(({ storage }) => storage.get('paymentJournal') ?? '')
       .join('\n'),
     cart: (await next.cart()).length,
+    /** A confirmation is on screen. */
     isConfirmed: next.page.tab.storage.has('orderConfirmation'),
   }
 }
