@@ -24,7 +24,7 @@ export function ReadingPage({ headings, aside, listOnWide = false, children }: R
         <HeadingList headings={headings} />
         {aside}
       </nav>
-      <article className={styles.text}>{children}</article>
+      <article className={`column ${styles.text}`}>{children}</article>
     </div>
   )
 }

@@ -18,7 +18,7 @@ export function Component() {
         </p>
       </SkyBand>
       <div className={`container ${styles.columns}`}>
-        <section className={styles.message} aria-labelledby="message">
+        <section className={`column ${styles.message}`} aria-labelledby="message">
           <h2 id="message">Write to us</h2>
           <ContactForm />
         </section>

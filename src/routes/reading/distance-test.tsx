@@ -25,7 +25,7 @@ export function Component() {
       <PageHead title="Distance test" />
       <SkyBand title="Distance test" />
       <div className="container">
-        <div className={`stack-24 ${styles.result}`}>
+        <div className={`stack-24 column ${styles.result}`}>
           <p>
             The driving distance from the depot to <strong>{sampleAddress}</strong>, as reported by
             the distance service.

@@ -43,7 +43,7 @@ export function Component() {
             <h2 id="delivery-area">Where we deliver</h2>
             <p>{whereWeDeliver}</p>
           </div>
-          <dl className={styles.column}>
+          <dl className="column">
             {deliveryAreas.map(({ price, unit, where }) => (
               <div key={where} className={styles.area}>
                 <dt>
@@ -61,7 +61,7 @@ export function Component() {
               All of it in writing: <Link to={paths.contract()}>rules and restrictions</Link>.
             </p>
           </div>
-          <div className={styles.column}>
+          <div className="column">
             <Faq questions={questions} />
             <div className={styles.call}>
               <QuestionsCall />

@@ -8,7 +8,7 @@ type FaqProps = {
 
 export function Faq({ questions }: FaqProps) {
   return (
-    <div className={styles.questions}>
+    <div className={`column ${styles.questions}`}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.question}>
           <summary className="between">
