@@ -1,12 +1,20 @@
 // Days, a month at a time: one item's, or those of an event. The keyboard reaches days that can't be booked, too, and their
 // names say why. Picking one is reported like any other, so that the page can answer.
-import { useId, useRef, useState, type CSSProperties, type KeyboardEvent } from 'react'
-import { flushSync } from 'react-dom'
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react'
+import { Calendar } from 'react-calendar'
+import { CalendarLegend } from './CalendarLegend'
 import { dayName, type ShownState } from './day-name'
 import { addMonths, columnOf, dayAfterKey, monthOf } from '~/lib/availability/month'
-import { addDays } from '~/lib/time/dates'
+import { addDays, dateToDay, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
-import { daysOf } from '~/lib/event/event-days'
 import { Icon } from '~/ui/Icon'
 import styles from './AvailabilityCalendar.module.css'
 
@@ -20,8 +28,6 @@ type AvailabilityCalendarProps = {
   /** Leaves out the legend: a calendar without an item has no taken days. */
   plain?: boolean
 }
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 const monthFormat = new Intl.DateTimeFormat('en-US', {
   month: 'long',
@@ -37,10 +43,12 @@ export function AvailabilityCalendar({
   onPick,
   plain = false,
 }: AvailabilityCalendarProps) {
-  const tiles = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const monthId = useId()
   const [month, setMonth] = useState(monthOf(opensAt))
   const [current, setCurrent] = useState(opensAt)
+  const moved = useRef(false)
+  const isOff = (day: Day) => day < days.first || day > days.last
 
   // The only tile in the tab order: the current day, or the first available day of another month.
   const reachable = monthOf(current) === month ? current : clamp(month)
@@ -60,11 +68,59 @@ export function AvailabilityCalendar({
     const to = dayAfterKey(event.key, reachable)
     if (to === null) return
     event.preventDefault()
-    flushSync(() => {
-      setCurrent(clamp(to))
-      setMonth(monthOf(clamp(to)))
+    moved.current = true
+    setCurrent(clamp(to))
+    setMonth(monthOf(clamp(to)))
+  }
+
+  /** The arrow keys continue from the focused tile. */
+  function follow({ target }: FocusEvent) {
+    const tiles = box.current?.querySelectorAll('button') ?? []
+    const index = [...tiles].findIndex((tile) => tile === target)
+    if (index >= 0) setCurrent(addDays(month, index))
+  }
+
+  // The library can't set attributes on its tiles. They are in the order of the month's days.
+  useLayoutEffect(() => {
+    const tiles = box.current?.querySelectorAll<HTMLElement>('button') ?? []
+    for (const [i, tile] of tiles.entries()) {
+      const day = addDays(month, i)
+      const state = stateOf(day)
+      tile.tabIndex = day === reachable ? 0 : -1
+      const isDisabled = tile.matches(':disabled')
+      setAttribute(
+        tile,
+        'aria-disabled',
+        state === 'free' || state === 'open' || isDisabled ? null : 'true',
+      )
+      tile.setAttribute('aria-label', nameOf(day))
+      setAttribute(tile, 'aria-current', day === days.today ? 'date' : null)
+      if (moved.current && day === reachable) tile.focus()
+    }
+    // The library puts a name on an abbreviation inside, where HTML doesn't allow one.
+    for (const abbreviation of box.current?.querySelectorAll('abbr') ?? [])
+      abbreviation.removeAttribute('aria-label')
+    moved.current = false
+  })
+
+  function nameOf(day: Day) {
+    return dayName(day, {
+      state: stateOf(day),
+      today: day === days.today,
+      chosen: chosen.includes(day),
     })
-    tiles.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }
+
+  function classOf(day: Day) {
+    return [
+      styles[chosen.includes(day) ? 'chosen' : stateOf(day)],
+      day === days.today && styles.today,
+    ].filter((name) => name !== undefined && name !== false)
+  }
+
+  function pick(day: Day) {
+    setCurrent(day)
+    onPick(day)
   }
 
   return (
@@ -86,54 +142,31 @@ export function AvailabilityCalendar({
           onClick={() => turn(1)}
         />
       </div>
-      <div>
-        <div className={styles.weekdays}>
-          {weekdays.map((name) => (
-            <div key={name}>
-              <abbr title={name}>{name.slice(0, 3)}</abbr>
-            </div>
-          ))}
-        </div>
-        {/* Handles the keys of the tiles inside, which are buttons. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-        <div
-          ref={tiles}
-          className={styles.days}
-          style={{ '--first-column': columnOf(month) + 1 } as CSSProperties}
-          onKeyDown={move}
-        >
-          {daysOf({ from: month, to: addDays(addMonths(month, 1), -1) }).map((day) => {
-            const marks = {
-              state: stateOf(day),
-              today: day === days.today,
-              chosen: chosen.includes(day),
-            }
-            const isOff = day < days.first || day > days.last
-            const canChoose = marks.state === 'free' || marks.state === 'open'
-            return (
-              <button
-                key={day}
-                type="button"
-                className={styles[marks.chosen ? 'chosen' : marks.state]}
-                tabIndex={day === reachable ? 0 : -1}
-                disabled={isOff}
-                aria-disabled={isOff || canChoose ? undefined : true}
-                aria-label={dayName(day, marks)}
-                aria-current={marks.today ? 'date' : undefined}
-                // The arrow keys continue from the focused tile.
-                onFocus={() => setCurrent(day)}
-                onClick={() => {
-                  setCurrent(day)
-                  onPick(day)
-                }}
-              >
-                <time dateTime={day}>{Number(day.slice(-2))}</time>
-              </button>
-            )
-          })}
-        </div>
+      {/* Handles the keys of the tiles inside, which are buttons. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div
+        ref={box}
+        className={styles.days}
+        style={{ '--first-column': columnOf(month) + 1 } as CSSProperties}
+        onKeyDown={move}
+        onFocus={follow}
+      >
+        <Calendar
+          locale="en-US"
+          calendarType="gregory"
+          minDetail="month"
+          showNavigation={false}
+          showNeighboringMonth={false}
+          activeStartDate={dayToDate(month)}
+          value={chosen[0] ? dayToDate(chosen[0]) : null}
+          formatDay={(_, date) => String(date.getDate())}
+          formatLongDate={(_, date) => nameOf(dateToDay(date))}
+          tileClassName={({ date }) => classOf(dateToDay(date))}
+          tileDisabled={({ date }) => isOff(dateToDay(date))}
+          onClickDay={(date) => pick(dateToDay(date))}
+        />
       </div>
-      {!plain && <Legend />}
+      {!plain && <CalendarLegend />}
     </fieldset>
   )
 }
@@ -160,13 +193,7 @@ function Turn({ name, icon, off, onClick }: TurnProps) {
   )
 }
 
-function Legend() {
-  return (
-    <ul className={styles.legend} aria-label="Legend">
-      <li>Available</li>
-      <li className={styles.today}>Today</li>
-      <li className={styles.full}>Booked</li>
-      <li className={styles.chosen}>Your date</li>
-    </ul>
-  )
+function setAttribute(element: HTMLElement, name: string, value: string | null) {
+  if (value === null) element.removeAttribute(name)
+  else element.setAttribute(name, value)
 }

@@ -23,7 +23,7 @@ test('a visitor books by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
 
   await test.step('choosing the day by arrows', async () => {
-    const first = page.locator('button[tabindex="0"]').filter({ has: page.locator('time') })
+    const first = page.locator('button[tabindex="0"]').filter({ has: page.locator('abbr') })
     await expect(first).toBeVisible()
     await tabTo(page, first)
     // Seven weeks ahead, and the rest day by day.

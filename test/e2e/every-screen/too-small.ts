@@ -61,7 +61,7 @@ export function tooSmall(page: Page) {
         .filter((control) => !inSentence(control) && !isLargeEnough(control))
         .map(describe),
       texts: texts.map(describe),
-      days: seen.filter((control) => control.matches('button:has(> time)')).length,
+      days: seen.filter((control) => control.matches('button:has(> abbr)')).length,
     }
   })
 }
