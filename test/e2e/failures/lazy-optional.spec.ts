@@ -38,6 +38,8 @@ test('the checkout without address suggestions and card form: the office can sti
   await expect(page.getByRole('button', { name: 'Book Now', exact: true })).toBeVisible()
 
   await page.getByRole('radio', { name: 'Credit Card' }).check()
+  // The choice asks for the form again, and that request has to fail, too.
+  await expect(notice).toBeVisible()
   for (const script of scripts) await page.unroute(script)
   await notice.getByRole('button', { name: 'Reload this page' }).click()
   await expect(page.getByLabel('Last Name')).toHaveValue(customer.lastName)
