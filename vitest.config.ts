@@ -11,7 +11,7 @@ export default defineConfig({
     // One more than vitest would take: its own process has little to do once the first files are transformed.
     maxWorkers: availableParallelism(),
     env: testEnvironment,
-    // Some run a build, npm or a whole visit, on a machine that may be busy with others.
+    // Some tests run a build, npm or a whole visit, and the machine may be busy.
     testTimeout: 60_000,
     clearMocks: true,
     restoreMocks: true,

@@ -53,7 +53,7 @@ export async function findAddresses() {
   const illustrated = [...inflatables, ...extras, ...blogs.flatMap(({ sections }) => sections)]
   return {
     hasCatalogue: rentals !== null,
-    /** Their addresses, of all items and articles. */
+    /** The addresses of the pictures of all items and articles. */
     pictures: illustrated.map(({ image }) => image),
     addresses: names.flatMap((name) => {
       const all = isSeveral(name) ? several[name](rentals ?? noRentals) : [pages[name].path]

@@ -1,4 +1,4 @@
-// What the documents name is there, so that a list of places to change can't rot.
+// Every file, link and heading that a document names must exist. Otherwise a rename would leave CONTRIBUTING.md's lists wrong.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'

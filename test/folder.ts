@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** An empty folder, which ends with the test. */
+/** Makes an empty folder that is removed after the test. */
 export function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,5 +1,5 @@
-// What jsdom lacks of the browser that our screens rely on. It lays nothing out, so it has no scrolling. It knows the dialog
-// element but can't open it: opening, Esc asking first, closing, and the focus going back to where it was.
+// Stand-ins for what our screens need of a browser and jsdom lacks. jsdom lays nothing out, so it can't scroll. It has the dialog
+// element but can't open it, so these open it, ask before Esc closes it, close it, and return the focus.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 

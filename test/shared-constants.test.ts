@@ -32,7 +32,7 @@ describe('a difference is one line', () => {
   })
 })
 
-/** The texts of all files that something is shared by. */
+/** The texts of all files that share a value. */
 function readTexts(): Record<string, string> {
   const files = Object.values(shared).flatMap((places) => places.map(({ file }) => file))
   return Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))

@@ -23,7 +23,7 @@ const ruled = (find: RegExp, read?: Place['read']): Place => ({
 })
 const documented = (find: RegExp): Place => ({ file: docs, find })
 
-/** The rules have one place for each line or part: they can't count. */
+/** The rules can't loop, so they name each line or part by its index. The last index is one less than the limit. */
 const countedFromZero = (text: string) => Number(text) + 1
 
 const longest = (field: string): readonly Place[] => [
@@ -87,7 +87,7 @@ export const shared: Shared = {
     { file: 'src/lib/domain/money.ts', find: /\^\\d\{1,(\d+)\}\(/g },
     ruled(/price\.matches\('\[0-9\]\{1,(\d+)\}\(/g),
   ],
-  // The header asks for it before anything of the bookings is loaded.
+  // The header looks for the key before the code of the bookings is loaded.
   'Where this device keeps its bookings': [
     { file: 'src/lib/storage/my-bookings.ts', find: /storageKey = '(\w+)'/g },
     { file: 'src/components/frame/header/HeaderBookings.tsx', find: /hasStored\('(\w+)'\)/g },

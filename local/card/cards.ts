@@ -2,11 +2,11 @@
 // `local/README.md` lists them for people: keep the two in step.
 
 /**
- * How the answer to a charge reaches the customer; a repeat with the same key gets it at once. A lost one ends halfway. A dropped one
- * ends before it begins, after which a browser may repeat the charge by itself.
+ * How the answer to a charge reaches the customer. A repeat with the same key gets its answer at once. A 'lost' answer breaks off
+ * halfway. A 'dropped' one breaks off before it begins, so a browser may repeat the charge by itself.
  */
 export type Delivery = 'prompt' | 'slow' | 'lost' | 'dropped' | 'babbled'
-/** What the payment service does with a card. Only 'down' gives no answer, and charges nothing. */
+/** What the payment service does with a card. When it is 'down', it charges nothing and doesn't answer. */
 type Charging = Delivery | 'down' | { declined: string }
 
 const declined = (message: string): Charging => ({ declined: message })

@@ -154,7 +154,7 @@
       })
     }
     group.addEventListener('focusin', showState)
-    // The focus has left only after this event.
+    // While this event runs, the focus hasn't moved on yet.
     group.addEventListener('focusout', () => setTimeout(showState))
     apply(options)
 

@@ -17,7 +17,7 @@ export type DemoOrder = {
   office?: PlainFields
 }
 
-/** Orders around the coming three weekends, and one of last week. */
+/** Orders for the days around the next three weekends, and one from last week. */
 export function agreedOrders(today: Day, saturday: Day): DemoOrder[] {
   const weekend = [saturday, addDays(saturday, 1)]
   const nextWeekend = [addDays(saturday, 6), addDays(saturday, 7), addDays(saturday, 8)]

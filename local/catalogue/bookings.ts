@@ -70,7 +70,7 @@ function toLine({ itemId, days, quantity = 1 }: DemoOrder['lines'][number]): Boo
     days,
     quantity,
     priceCents: readDollars(item['price']) ?? 0,
-    // The office has counted its units before it agreed.
+    // The office already checked that the units are free.
     capacity: Infinity,
     parts: parts.map((part) => ({ ...part, capacity: Infinity })),
     hasOwnUnits: isGiven(item['count']),

@@ -179,7 +179,7 @@ export const extras: Record<string, PlainFields> = {
     price: 449,
     propertyLink: '',
   },
-  // Half a document: enough for a name, nothing else that can be read.
+  // An incomplete document: only its name can be read.
   oF9rA6qUw2EiN4xJvC7d: {
     name: 'Photo Booth',
     description: ['to', 'do'],

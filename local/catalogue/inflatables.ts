@@ -6,7 +6,7 @@ import { slidesAndGames } from './slides-and-games'
 export const inflatables: Record<string, PlainFields> = {
   ...bounceHousesAndCombos,
   ...slidesAndGames,
-  // Left behind by a form that failed halfway: no name, a picture that isn't an address, sizes that mean nothing.
+  // A form that failed halfway left this document: it has no name, its picture isn't an address, and its sizes can't be read.
   v8DsK1xQe5WgT3nYoC6i: {
     name: 42,
     description: null,

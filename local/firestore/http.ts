@@ -75,7 +75,7 @@ const operations = {
     return documents.map((document) => ({ document: toAnswer(document, root), readTime }))
   },
 
-  /** The SDK reads nothing of this answer but its status. */
+  /** The SDK reads only the status of this answer. */
   async commit(store: Store, _root: string, body: unknown) {
     const { writes = [] } = body as { writes?: Write[] }
     return { commitTime: await store.commit(writes) }

@@ -45,7 +45,7 @@ function readerOf({ path, fields }: StoredDocument, root: string): FieldReader {
   }
 }
 
-/** By operator: whether a field that comes so far after (before, if negative) the wanted value is found. */
+/** For each operator: whether a field matches. `order` is above 0 if the field sorts after the wanted value, below 0 if before it. */
 const ranges = new Map<string, (order: number) => boolean>([
   ['LESS_THAN', (order) => order < 0],
   ['LESS_THAN_OR_EQUAL', (order) => order <= 0],

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Mail } from './outbox'
 
-/** The whole page as HTML. `businessName` heads it. */
+/** The whole page as HTML, with `businessName` in its heading. */
 export function outboxPage(mails: readonly Mail[], businessName: string): string {
   const page = (
     <html lang="en">

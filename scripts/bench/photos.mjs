@@ -17,7 +17,7 @@ const items = [
   'folding-chairs',
 ]
 
-/** From 0.2 to 4 MB. The orientation is how the phone was held, as its camera notes it. */
+/** Photos of 0.2 to 4 MB. `orientation` is the camera's note of how the phone was held. */
 const shapes = [
   { width: 3000, height: 4000, quality: 90 },
   { width: 4000, height: 3000, quality: 80, orientation: 6 },
@@ -76,13 +76,13 @@ async function makePhoto(file, id, { width, height, quality, orientation }) {
   const photo = await sharp(Buffer.from(yard(width, height)))
     .composite([
       { input: drawing, gravity: 'center' },
-      // Leaves and bricks, and the grain of a sensor.
+      // Coarse noise for leaves and bricks, fine noise for the grain of a sensor.
       { input: await noise(width, height, 8), blend: 'soft-light' },
       { input: await noise(width, height, 1), blend: 'soft-light' },
     ])
     .removeAlpha()
     .toBuffer()
-  // As it is on the sensor: the note turns it back.
+  // Stores the picture as the sensor has it. The orientation tells a browser to turn it upright.
   await sharp(photo)
     .rotate(orientation === 6 ? 270 : 0)
     .withMetadata(orientation === undefined ? {} : { orientation })
@@ -90,7 +90,7 @@ async function makePhoto(file, id, { width, height, quality, orientation }) {
     .toFile(file)
 }
 
-/** Gray noise in grains of so many pixels. */
+/** Gray noise with grains of this many pixels. */
 async function noise(width, height, grain) {
   const [across, down] = [width, height].map((side) => Math.ceil(side / grain))
   const gaussian = { type: 'gaussian', mean: 128, sigma: 30 }

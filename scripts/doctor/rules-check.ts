@@ -171,8 +171,8 @@ async function askForEndedHold(database: Database, now: Date): Promise<{ status:
 }
 
 /**
- * Compares the deployed rules with this folder's. It finds what no visitor's request shows.
- * @param deployedRules null without a service account, which reading them takes: then there is no finding
+ * Compares the deployed rules with this folder's, because some differences don't show in any visitor's request.
+ * @param deployedRules null without a service account, which is needed to read them. Then there is no finding
  */
 export function compareRules(rules: string, deployedRules: string | null): Finding[] {
   if (deployedRules === null) return []

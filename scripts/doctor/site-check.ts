@@ -51,7 +51,7 @@ export async function checkSite(
   const wrong: string[] = []
   for (const path of [...alwaysWritten, paths.category('all-rentals'), ...apps]) {
     const { status, text } = await read(path)
-    // A page that the build didn't write is for the browser to render, and isn't indexed.
+    // The browser renders a page that the build didn't write, and search engines don't index it.
     const isKnown = isWritten(text) || (apps.includes(path) && text.includes('noindex'))
     if (status !== 200 || !isKnown) wrong.push(path)
   }

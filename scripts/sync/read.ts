@@ -83,7 +83,7 @@ export async function readClaims(db: Firestore, moment: Transaction, owners: rea
   return claims
 }
 
-/** The documents of these ids, also those that aren't there, page by page. */
+/** The documents with these ids, including missing ones, page by page. */
 export async function getAll(
   db: Firestore,
   moment: Transaction,

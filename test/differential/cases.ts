@@ -1,4 +1,4 @@
-// What both databases are asked, by name.
+// The requests that both databases get, by name.
 import { FirebaseError } from 'firebase/app'
 import {
   addDoc,

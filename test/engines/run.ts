@@ -49,7 +49,7 @@ export async function runJourneys({
   return { passed, failed }
 }
 
-/** Returns what is to be known of a journey that passed. */
+/** Returns a note to print about a journey that passed, if it has one. */
 async function runOne(engine: EngineName, journey: string) {
   const site = await serveSite()
   try {

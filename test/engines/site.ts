@@ -31,7 +31,7 @@ export async function serveSite() {
     address,
     /** The same pages on another origin: to a browser, another site. */
     elsewhere: `http://127.0.0.1:${port}`,
-    /** The same pages, which may run no script. */
+    /** The same pages, where no script may run. */
     withoutScripts: `http://scriptless.localhost:${port}`,
     mailsTo: async (email: string) => (await list<Mail>('outbox')).filter(({ to }) => to === email),
     /** What was charged to customers of this last name, newest first. */

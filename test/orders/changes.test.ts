@@ -149,7 +149,7 @@ describeOrders('changes around a charge', () => {
       },
     )
 
-    // The office's 24 hours go by what the site's server says.
+    // The office counts its 24 hours from this time, so it must come from the site's server and not from the device.
     describe.each([1, -1])('%i days off', (days) => {
       test('a booking says when it was made', async () => {
         const order = newOrder(day, { method: 'Cash In Office' })
@@ -174,7 +174,7 @@ describeOrders('changes around a charge', () => {
 
     async function expectCreatedNow(order: Order) {
       const { bookings } = await stored(world.project, emailOf(order), day)
-      // The minute may have turned meanwhile.
+      // A new minute may have begun meanwhile.
       const stamps = [-1, 0].map((minutes) => createdStamp(new Date(realNow() + minutes * minute)))
       expect(bookings).toMatchObject([{ created: expect.toBeOneOf(stamps) }])
     }

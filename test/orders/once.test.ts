@@ -1,4 +1,4 @@
-// However a payment is pressed, pressed again or opened twice: one charge, one booking, one mail each.
+// A payment that is pressed twice or opened in two tabs makes one charge, one booking and one of each mail.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { Browser } from './browser'
 import { dayOf, emailOf, newOrder } from './orders'

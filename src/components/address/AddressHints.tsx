@@ -12,7 +12,7 @@ type AddressHintsProps = {
 }
 
 export function AddressHints({ address, asking, onCorrect, onKeep }: AddressHintsProps) {
-  /** After the visitor kept the address, it isn't asked about the same subject again. */
+  /** Subjects of the questions after which the visitor kept the address. They aren't asked again. */
   const [kept, setKept] = useState<readonly string[]>([])
   const questions = asking ? addressHints(address).map(questionOf) : []
   const open = questions.find(({ subject }) => !kept.includes(subject))

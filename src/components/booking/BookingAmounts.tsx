@@ -57,7 +57,7 @@ function PayBalance({ booking }: { booking: StoredBooking }) {
     const opened = await openForPayment(id, invoiceId).catch(() => null)
     if (opened === null) setStep('failed')
     else if (opened === 'paidBefore') setStep(opened)
-    // Not if the visitor has gone to another page meanwhile.
+    // Without the button, the visitor has already gone to another page.
     else if (button.current) void navigate(paths.invoice(opened.id))
   }
 
@@ -89,6 +89,6 @@ function PayBalance({ booking }: { booking: StoredBooking }) {
 async function openForPayment(bookingId: string, named: string) {
   const invoice = await openInvoice(bookingId, named)
   if (!invoice?.paid) return invoice
-  // Another device may just have paid both.
+  // Another device may just have paid the invoice and the booking.
   return (await findStoredBooking(bookingId))?.paid ? invoice : 'paidBefore'
 }

@@ -30,7 +30,7 @@ export function SwitchToPackage({ cart, items, packages, onSwitch }: SwitchToPac
           <Button
             look="outline"
             size="small"
-            // After a double click's first press, something else may be under the pointer.
+            // Ignores the second press of a double click: the first may have moved this button under the pointer.
             onClick={({ detail }) => detail <= 1 && onSwitch(offer)}
           >
             Switch and save {formatPrice(savingCents)}

@@ -5,12 +5,12 @@ import { eventQuery, type EventDays } from '~/lib/event/event-days'
 import type { Uses } from '~/lib/availability/day-use'
 import { lazyImport } from '~/lib/loading/lazy-import'
 
-/** `unknown`: they can't be read, or `config/availability` has no source. */
+/** `unknown`: the taken units can't be read, or `config/availability` has no source. */
 type Read = { event: EventDays; days: string; tries: number; uses: Uses | 'unknown' }
 
 /**
- * `uses` is `checking` while they are read, and null without an event. `again` repeats a failed read; `trying` while it does.
- * `last` is the last read, which may be of another event; null without one.
+ * `uses` is `checking` while they are being read, and null without an event. `again` repeats a failed read, and `trying` is true
+ * while it runs. `last` is the last read, which may belong to another event; null if there was none.
  */
 export function useDayUses(event: EventDays | null) {
   const [tries, setTries] = useState(0)

@@ -17,7 +17,7 @@ export function useDelivery(address: string, requestMode: boolean) {
     if (!('address' in typed)) return
     const { text, city, state } = typed.address
     setConfirmed(text)
-    // So that the cart shows the same place.
+    // Lets the cart show the same place.
     if (state === 'IL' || state === 'WI') saveEventPlace({ address: text, city, state })
   }
 

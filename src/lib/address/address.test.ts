@@ -97,7 +97,7 @@ describe('the normal form', () => {
         if (!first.ok) return
         understood += 1
         expect(readAddress(first.address.text)).toEqual(first)
-        // What the database's rules read: state first in the third part, a ZIP may follow.
+        // The database's rules read the third part: it starts with the state, and a ZIP may follow.
         const [street = '', city = '', state = '', ...more] = first.address.text.split(', ')
         if (first.address.state === '')
           expect(state).not.toMatch(/^(Illinois|IL|Wisconsin|WI)( +\d{5}(-\d{4})?)?$/)

@@ -43,7 +43,7 @@ describe('an entry whose days were taken has the nearest ones', () => {
     ['more units', castle(['2027-06-12'], 2), { '2027-06-12': 2, '2027-06-13': 2 }, ['2027-06-11']],
     ['two days', weekend, { '2027-06-13': 3 }, ['2027-06-11', '2027-06-12']],
     ['a day that is over', castle(['2027-06-10']), {}, ['2027-06-11']],
-    // The visitor chooses anew.
+    // The visitor chooses again.
     ['days with a gap', castle(['2027-06-12', '2027-06-14']), { '2027-06-12': 3 }, null],
   ])('%s', (_, entry, taken, nearest) => {
     expect(states([entry], taken)[0]).toMatchObject({ problem: { daysWent: true }, nearest })

@@ -63,7 +63,7 @@ export function entryStates(cart: Cart, { items, uses, ...clock }: Reading): Ent
   })
 }
 
-/** The entries whose days aren't taken, which a cart's total counts, and the lines of those that can be booked online. */
+/** Returns the entries that a cart's total counts (their days aren't taken), and the lines of those that can be booked online. */
 export function pricedLines(
   states: readonly EntryState[],
   items: readonly Item[],

@@ -27,7 +27,7 @@ test.each([
 ] as const)('the facts say %o as "%s", and its setup area as "%s"', (size, actual, setup) => {
   expect(actualSizeText(inflatable(size))).toBe(actual)
   expect(setupAreaText(inflatable(size))).toBe(setup)
-  // A card says the same, but a plan with a height is shorter there.
+  // A card says the same, but shortens a size on the ground with a height.
   expect(sizeText(inflatable(size))).toBe(actual.replace(' on the ground, ', ', '))
 })
 

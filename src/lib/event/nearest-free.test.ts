@@ -11,7 +11,7 @@ const saturday = one('2026-12-12')
 const two = (from: string, to: string) => ({ from: day(from), to: day(to) })
 const weekend = two('2026-12-12', '2026-12-13')
 
-/** So many units of the item are taken on those days of December. */
+/** This many units of the item are taken on these days of December. */
 function taken(dates: readonly number[], units = 1): ItemUse {
   const use = { units: new Set(Array(units).keys()), unallocated: 0 }
   return new Map(dates.map((date) => [day(`2026-12-${date}`), use]))

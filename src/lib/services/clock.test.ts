@@ -34,7 +34,7 @@ afterEach(() => void vi.useRealTimers())
 test.each([
   [10, 200],
   [-10, 200],
-  // From a refusal, too.
+  // A refusal has the time, too.
   [-1, 405],
 ])('a device %i minutes off is set right by an answer of status %i', async (off, answered) => {
   serverTime = noon - off * minute

@@ -45,7 +45,7 @@ export function Component() {
   )
 }
 
-/** On the device that placed the booking, says what that means. */
+/** Says that the booking can't be read or found, and what that means on the device that placed it. */
 function BookingMissing({ down, mine }: { down: boolean; mine: MyBooking | undefined }) {
   return (
     <div className="section stack-24">

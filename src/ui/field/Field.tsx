@@ -40,7 +40,7 @@ type SelectFieldProps = Pick<FieldTexts, 'label' | 'id'> &
     name: string
     options: readonly Option[]
     icon?: IconName
-    /** Small, with its label for screen readers only. */
+    /** Draws it small. Only screen readers get the label. */
     compact?: boolean
   }
 

@@ -92,7 +92,7 @@ const others: Breakage[] = [
     line: /has no item that can be booked$/,
   },
   {
-    // The emulator itself needs none.
+    // The emulator needs no indexes, so its answer is replaced.
     what: 'a missing index',
     spoil: () => {
       const real = globalThis.fetch

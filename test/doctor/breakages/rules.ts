@@ -2,7 +2,7 @@
 import { fingerprintOf } from '../../../scripts/build/numbers'
 import type { Breakage } from './breakage'
 
-/** A text of the rules, what stands there instead, and the words for it in the doctor's line. */
+/** A text of the rules, its replacement, and the words for it in the doctor's line. */
 type Change = readonly [what: string, from: string | RegExp, to: string, said: string]
 
 const refused: Change[] = [
@@ -52,7 +52,7 @@ const otherNumbers: Change[] = [
   ['rules of before the numbers', /match \/numbers.*?\n {4}\}/s, '', 'Tax in Illinois'],
 ]
 
-/** What no visitor's request shows. The words are those of the first line that differs. */
+/** Differences that no visitor's request shows. The doctor's line has the words of the first line that differs. */
 const hidden: Change[] = [
   ['holds that nobody can confirm', /allow update: if changesOnly\(\['expires'.*?;\n/s, '', ''],
   ['invoices that nobody can pay', /allow update: if changesOnly\(\['paid', 'inv.*?;\n/s, '', ''],

@@ -1,5 +1,5 @@
-// Screens that don't arrive: after a new release their files are gone, the connection may be, or they hang. What is shown in their
-// place is proved by src/routes-broken.test.tsx.
+// Screens whose scripts don't load: a new release removed their files, the connection is down, or the request hangs.
+// src/routes-broken.test.tsx proves what shows in their place.
 import type { Page } from '@playwright/test'
 import { loseFile, scriptOf, stylesOf } from '../steps/parts'
 import { hold } from '../steps/hold'
@@ -65,7 +65,7 @@ for (const [part, find] of [
     const file = find(checkout)
     await page.goto('/about')
     await page.route(file, (route) => route.abort())
-    // As the site's older links do.
+    // Goes to the checkout as the site's older links do.
     await page.evaluate(() => (location.hash = '#/checkout'))
     await expectReloadable(page, file)
   })

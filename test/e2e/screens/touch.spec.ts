@@ -44,7 +44,7 @@ test("a swipe turns to an item's next picture, or back", async ({ page }) => {
   ]) {
     await swipe(page, gallery.getByRole('list'), { x, y: 0 })
     await expect(gallery.getByRole('status')).toHaveText(`Picture ${shown} of 4`)
-    // Where it comes to rest.
+    // The picture on which the swipe ends.
     const picture = gallery.getByRole('img', { name: `picture ${shown}` })
     await expect(picture).toBeInViewport({ ratio: 0.99 })
   }

@@ -1,4 +1,4 @@
-// Payments on their way, declined or without an answer, and the confirmation of each kind of order.
+// Payments in progress, declined or without an answer, and the confirmation of each kind of order.
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Confirmation } from '~/lib/booking/order/confirmation'
 import { cards, fillCard, payButton } from '../steps/card-steps'

@@ -11,7 +11,7 @@ import { stored, type World } from '../world'
 /** What has become of an order. */
 export type End = Awaited<ReturnType<typeof walk>>
 
-/** @param ignoresKeys the older payment service */
+/** @param ignoresKeys whether the payment service ignores idempotency keys, as an older one does */
 export async function walk(
   world: World,
   flow: Flow,
@@ -69,7 +69,7 @@ export async function walk(
     bookedUnits: data.booked.length,
     mails: mailsOf('confirmation mail'),
     invoiceMails: mailsOf('invoice mail'),
-    // Until somebody else may have a unit, two minutes after the end of a hold; 0 when nothing is held.
+    // Minutes until somebody else may take a unit: two after the end of its hold. 0 when nothing is held.
     heldMinutes: Math.max(
       0,
       ...data.held.map(({ expires }) => (Number(expires?.toMillis()) - Date.now()) / 60_000 + 2),

@@ -1,4 +1,4 @@
-// Who gets a unit on a day, who may free it, and who can learn that it is free.
+// Who may take a unit on a day, who may free it, and who can see that it is free.
 import {
   allocation,
   allocationPath,

@@ -27,7 +27,7 @@ export type BookingMessage = CartProblem & {
   id: number
   tone: 'error' | 'success'
   toOffice: boolean
-  /** The taken day that it is about. */
+  /** The taken day that the message is about. */
   taken?: Day
   /** Free days to offer. */
   instead?: EventDays | null
@@ -86,7 +86,7 @@ export function useItemBooking(toBook: ItemToBook) {
     void release([chosen])
   }
 
-  /** More units than are free. */
+  /** Called when the visitor wants more units than are free. */
   function askForMore(units: number) {
     choice.setQuantity(units)
     if (days.length > 0) void release(days)
@@ -100,7 +100,7 @@ export function useItemBooking(toBook: ItemToBook) {
       )
       if (await releaseStaleUnits(allocations, days)) await revalidate()
     } catch {
-      // The day stays taken.
+      // If that fails, the day stays taken.
     }
   }
 

@@ -52,7 +52,7 @@ function hideBookings(): void {
   }
 }
 
-/** Nothing is answered after this read of a booking. */
+/** The database stops answering with this read of a booking. */
 function goDownAfterLookup(last = 1): void {
   let lookups = 0
   office.beforeRead = (path) => {
@@ -62,7 +62,7 @@ function goDownAfterLookup(last = 1): void {
 
 const slide = bookingLine({ itemId: 'slide', capacity: 1 })
 const two = bookingLine({ quantity: 2 })
-/** A unit of the slide that this owner holds until then, or has booked. */
+/** Stores a unit of the slide: held by this owner until `expires`, or booked if that is null. */
 function takeSlide(owner: string, expires: Date | null) {
   const unit = { itemID: 'slide', kind: 'inflatables', date: saturday, unit: 0 }
   office.put(`allocations/slide_${saturday}_0`, { ...unit, owner, expires })

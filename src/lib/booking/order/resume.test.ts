@@ -48,7 +48,7 @@ describe('an order that was paid for', () => {
     await visitAgain()
     expect(loadConfirmation()).toMatchObject({ id: reference, screen: '/checkout a1' })
     expect(loadDraft()).toEqual(checkoutForm({ terms: false }))
-    // Its id, which opens the booking, stays in this tab with its confirmation alone.
+    // The id opens the booking's page, so only the confirmation in this tab keeps it.
     saveConfirmation(null)
     expect(JSON.stringify(Object.values(sessionStorage))).not.toContain(reference)
   })
