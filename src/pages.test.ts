@@ -28,7 +28,7 @@ test('the host answers app.html for every address that the build may not have wr
   )
 })
 
-test('the host forbids search engines to list what is not to be listed, and nothing else', () => {
+test('the host tells search engines not to list private pages, and only those', () => {
   const forbidden = hosting.headers
     .filter(({ headers }) => headers.some(({ key }) => key === 'X-Robots-Tag'))
     .flatMap(({ source }) => spelledOut(source))

@@ -132,7 +132,7 @@ describe('as strict as the script that it replaces', () => {
     expect(elements.create('card')).toBe(elements.getElement('card'))
   })
 
-  test('a card that is not mounted can not be read', async () => {
+  test('a card that is not mounted cannot be read', async () => {
     const card = mount()
     card.destroy()
     expect(screen.queryByLabelText('Card number')).toBeNull()

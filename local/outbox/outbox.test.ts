@@ -25,7 +25,7 @@ test('lists mails newest first, also after a restart', () => {
   expect(subjects).toEqual(['second', 'first'])
 })
 
-test('a file that can not be read says how to start over', () => {
+test('a file that cannot be read says how to start over', () => {
   const file = join(openFolder(), 'outbox.json')
   writeFileSync(file, '[{')
   expect(() => createOutbox(file)).toThrow('npm run reset')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createDatabaseFailures } from './failures'
 
-test('an item of that id can not be read, by its id or by a query', () => {
+test('an item of that id cannot be read, by its id or by a query', () => {
   const failureOf = createDatabaseFailures()
   const byId = JSON.stringify({ documents: ['projects/p/documents/inflatables/database-down'] })
   const byQuery = JSON.stringify({ value: { stringValue: 'database-down' } })

@@ -114,7 +114,7 @@ describe('the parts that a booking has', () => {
     expect(planned.unexplained.map(({ itemId }) => itemId)).toEqual(['castle', 'chair'])
   })
 
-  test('stay as long as the date of the booking can not be read', () => {
+  test('stay as long as the date of the booking cannot be read', () => {
     const unread = booking(ann, 'party', ['06/31/2027'])
     expect(writesOf(plan({ ...withParty, ...site, bookingsTest: [unread] }))).toEqual([])
   })

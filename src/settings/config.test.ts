@@ -56,7 +56,7 @@ test('a list is separated by commas, with or without spaces', () => {
   expect(singleUnitItems).toEqual(['a', 'b', 'c'])
 })
 
-test('the hour until which today can be chosen is a whole one of the day', () => {
+test('the hour until which today can be booked is a whole hour from 0 to 24', () => {
   const readHour = (hour: string) =>
     readConfig({ ...required, VITE_SAME_DAY_UNTIL_HOUR: hour }).sameDayUntilHour
   expect([readHour('0'), readHour('24'), readHour(' 17 ')]).toEqual([0, 24, 17])

@@ -65,7 +65,7 @@ describeOrders('changes around a charge', () => {
     })
 
     test.each(['Credit Card', 'Cash In Office'] as const)(
-      'nothing is booked, charged or held, and the page is to be loaded again: %s',
+      'nothing is booked, charged or held, and the page asks for a reload: %s',
       async (method) => {
         const { place } = await world.visit(browser, services)
         await deployNewTax()
@@ -159,7 +159,7 @@ describeOrders('changes around a charge', () => {
         await expectCreatedNow(order)
       })
 
-      test('one by card that the next visit finishes says when it was placed', async () => {
+      test('a booking by card that the next visit finishes says when it was placed', async () => {
         const order = newOrder(day)
         const dies = { step: 'booking commit', harm: 'dies before' } as const
         const { place } = await world.visit(browser, services, dies)

@@ -44,7 +44,7 @@ test('suggests places as an address is typed, and says how many; Escape closes t
   expect(screen.getByRole('listbox')).toBeVisible()
 })
 
-test('a suggestion that the arrow keys reach comes into sight; Enter chooses it, and brings its coordinates', async () => {
+test('the arrow keys scroll a suggestion into view; Enter chooses it and its coordinates', async () => {
   const shown: (string | null)[] = []
   // Newer browsers return a promise.
   vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function scrollIntoView(

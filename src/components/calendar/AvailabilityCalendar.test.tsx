@@ -70,7 +70,7 @@ describe.each(['America/Chicago', 'Pacific/Kiritimati', 'Pacific/Niue', 'UTC'])(
   })
 })
 
-test('a taken day can be picked, so that the page can answer; a past one can not', async () => {
+test('a taken day can be picked, so that the page can answer; a past one cannot', async () => {
   const user = userEvent.setup()
   render(<Calendar />)
   await user.click(tile('Saturday, June 12, 2027, fully booked'))

@@ -209,7 +209,7 @@ describe('without the card provider', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Gate code 12')
   })
 
-  test('where a script of our own is missing, the page is to be loaded again', async () => {
+  test('asks for a reload when a script of the site is missing', async () => {
     const Form = await loadForm()
     const { ChunkLoadError } = await import('~/lib/loading/lazy-import')
     start = () => {

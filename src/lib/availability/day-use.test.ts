@@ -57,7 +57,7 @@ test.each([
   expect(free(allocations, booked, 'me')).toBe(left)
 })
 
-test('on several days as many are free as on the fullest of them', () => {
+test('on several days as many are free as on the day with the fewest', () => {
   const use = itemUse([allocation(0)], [{ ...booking('b', 3), day: june13 }], now)
   expect(freeOnAll(use, [june12], 5)).toBe(4)
   expect(freeOnAll(use, [june12, june13], 5)).toBe(2)

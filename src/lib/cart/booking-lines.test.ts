@@ -31,7 +31,7 @@ test.each([
   ['without a readable count', inflatable({ capacity: null }), 'Rockford Castle'],
   ['a house', extra({ id: 'castle', propertyLink: 'https://a.test' }), 'Folding Chairs'],
   ['gone, in words instead of its id', inflatable({ id: 'x' }), 'A rental we no longer offer'],
-])('can not be booked online: %s', (_, item, name) => {
+])('cannot be booked online: %s', (_, item, name) => {
   const nothing = { bookable: [], unbookable: [name] }
   expect(bookingLines([line('castle'), line('castle')], [item])).toEqual(nothing)
 })

@@ -30,7 +30,7 @@ test('there is none for days that are free', () => {
   expect(problem([entry('2027-06-12', 2, 3)])).toBe('')
 })
 
-test('days that can not be checked are not called taken', () => {
+test('days that cannot be checked are not called taken', () => {
   expect(problem([entry('2027-06-12', 2, 3)], { uses: null })).toBe('')
 })
 
@@ -85,7 +85,7 @@ describe('the sentence beside the problem says how many are free', () => {
   })
 })
 
-describe('an item that can not be booked online', () => {
+describe('an item that cannot be booked online', () => {
   test('is to be removed when it is gone', () => {
     expect(problem([entry('2027-06-12')], { items: [] })).toBe('Please remove it.')
   })

@@ -46,7 +46,7 @@ describe('the items of a category', () => {
   })
 })
 
-test('inflatables stand by name, without regard to case', () => {
+test('inflatables are sorted by name, without regard to case', () => {
   const unsorted = ['Zoo', 'apple', 'Moon'].map((name) => inflatable({ name }))
   const items = itemsOf('all-rentals', { inflatables: unsorted, extras: [] }, '')
   expect(items.map((item) => item.name)).toEqual(['apple', 'Moon', 'Zoo'])

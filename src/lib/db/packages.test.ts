@@ -62,7 +62,7 @@ describe('a package', () => {
 })
 
 test.each([
-  ['whose count can not be read', [castle], { count: 'two' }],
+  ['whose count cannot be read', [castle], { count: 'two' }],
   ['with a part that is not there', [castle, { ...castle, id: 'gone' }]],
   ['with a part of the other collection', [{ ...castle, kind: 'extras' }]],
   ['with a part of another collection', [{ ...castle, kind: 'config' }]],
@@ -79,6 +79,6 @@ test.each([
   ['with a name for a part', ['castle']],
   ['with one part that is no list', castle],
   ['with nine parts', Array.from({ length: 9 }, (_, at) => ({ ...castle, id: `castle${at}` }))],
-])('a package %s can not be booked online', (_, parts: unknown, fields: object = { count: 2 }) => {
+])('a package %s cannot be booked online', (_, parts: unknown, fields: object = { count: 2 }) => {
   expect(read(parts, fields).capacity).toBeNull()
 })

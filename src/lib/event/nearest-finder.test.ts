@@ -39,7 +39,7 @@ test('each is read once, and a later request is read later', async () => {
 })
 
 test.each([
-  ['can not be read', () => read.mockRejectedValueOnce(new Error('no network'))],
+  ['cannot be read', () => read.mockRejectedValueOnce(new Error('no network'))],
   ['nobody knows', () => read.mockResolvedValueOnce(null)],
 ])('unknown where the days %s, which are read again for the next question', async (_, fails) => {
   fails()

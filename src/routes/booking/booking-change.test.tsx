@@ -55,7 +55,7 @@ async function expectSent() {
   return message
 }
 
-test('another day, of those on which its rentals are available; without one it says what is missing', async () => {
+test('offers the days on which its rentals are available; without a chosen day it says what is missing', async () => {
   const { user, form } = await openForm()
   await form.findByRole('button', { name: /June 13, 2027/ })
   await user.click(form.getByRole('button', { name: 'Send request' }))

@@ -78,7 +78,7 @@ describe('no second invoice is written', () => {
 })
 
 test.each([
-  ['can not be reached', () => void (office.reachable = false)],
+  ['cannot be reached', () => void (office.reachable = false)],
   ['refuses the invoice', () => void (office.beforeWrites = () => 'refused')],
   ['no longer has the booking', () => office.delete(bookingPath)],
 ])('says that nothing was charged when the database %s', async (_, happen) => {

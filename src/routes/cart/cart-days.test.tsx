@@ -91,7 +91,7 @@ describe('the day of a line', () => {
     expect(notice()).toHaveTextContent('Moved to Sat, Jun 19, 2027: all 3 rentals')
   })
 
-  test('can not be chosen where the days are unknown, and the dialog says so', async () => {
+  test('cannot be chosen where the days are unknown, and the dialog says so', async () => {
     office.checked = false
     fillCart(['castle', ['2027-06-12']])
     const { user } = await openCart()
@@ -125,7 +125,7 @@ describe('a line whose day was taken', () => {
     await waitFor(() => expect(focused).toHaveFocus())
   })
 
-  test('where no day near is free, it says so, and another day can be chosen', async () => {
+  test('if no nearby day is free, it says so, and another day can be chosen', async () => {
     for (let i = 0; i < 60; i++) takenByAnother('castle', addDays(day('2027-06-01'), i))
     fillCart(['castle', ['2027-06-20']])
     await openCart()
@@ -174,7 +174,7 @@ describe('at the checkout', () => {
     expect(link).toHaveAttribute('href', '/cart')
   })
 
-  test('days with a gap are chosen anew in the cart; removing the only rental leaves it empty', async () => {
+  test('days with a gap are chosen again in the cart; removing the only rental leaves it empty', async () => {
     takenByAnother('castle', '2027-06-12', 0)
     fillCart(['castle', ['2027-06-12', '2027-06-14']])
     const { user } = await checkOut()

@@ -71,7 +71,7 @@ describe('a cart with the parts of a package', () => {
   })
 })
 
-test('a single rental reads no list of packages; the cart shows without them where they can not be read', async () => {
+test('a single rental reads no list of packages; the cart shows without them where they cannot be read', async () => {
   const reads: string[] = []
   office.beforeRead = (path) => {
     reads.push(path)

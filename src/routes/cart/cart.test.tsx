@@ -173,7 +173,7 @@ test('shows before its days are known; when they are, nothing loses the focus', 
   await waitFor(() => expect(trash).toHaveFocus())
 })
 
-test('where days can not be checked, the cart shows and says so, and tries again', async () => {
+test('where days cannot be checked, the cart shows and says so, and tries again', async () => {
   office.checked = false
   fillCart(['castle', ['2027-06-12']])
   const { user } = await visit('/cart')

@@ -157,7 +157,7 @@ test('the list stays as it is while a day is checked, and another one after it',
   expect(names()).toEqual(['Ape Bouncer', 'Boat Slide', 'Cave Combo', 'Tent', 'Lake House'])
 })
 
-test('a late answer for a day that was left is dropped', async () => {
+test('ignores a late answer for a day that is no longer chosen', async () => {
   const { opened, open: answer } = gate()
   const first = [opened]
   office.beforeRead = (path) => (path === 'allocations' ? first.shift() : undefined)

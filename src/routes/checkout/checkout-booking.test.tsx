@@ -113,7 +113,7 @@ test('a price and the mode that changed since Continue show before anything is w
   await confirmed('Your request has been sent')
 })
 
-test('rates that the rules no longer have: the page is to be loaded again', async () => {
+test('asks for a reload when the rules have other rates', async () => {
   office.beforeCommit = () => 'refused'
   office.beforeRead = (path) => {
     if (path.startsWith('numbers/')) throw refusal()

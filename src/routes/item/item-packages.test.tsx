@@ -58,7 +58,7 @@ test.each([
   expect(screen.queryByText(/Also in/)).not.toBeInTheDocument()
 })
 
-test('a package can not be had on a day on which a part is taken', async () => {
+test('a package cannot be booked on a day on which a part is taken', async () => {
   takenByAnother('castle', '2027-06-12')
   takenByAnother('chairs', '2027-06-13')
   takenByAnother('chairs', '2027-06-14', 0)

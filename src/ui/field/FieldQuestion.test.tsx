@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { FieldQuestion } from './FieldQuestion'
 
-test('asks in a region that was there before, because a screen reader announces no other', () => {
+test('asks in a region that is already on the page, because a screen reader announces no other', () => {
   const { rerender, container } = render(<FieldQuestion />)
   const live = container.querySelector('[aria-live="polite"]')
   expect(live).toBeEmptyDOMElement()

@@ -65,7 +65,7 @@ test('a label with each field of the checkout, in one column but for the last na
   expect(new Set(left).size).toBe(1)
 })
 
-test('quantity, day and trash stand in one line on a phone', async ({ page }) => {
+test('quantity, day and trash are in one row on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await fillCart(page)
   await visit(page, '/cart')

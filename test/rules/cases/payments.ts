@@ -81,10 +81,10 @@ export const invoices: Group = {
     refuses('is refused without a booking', () => ({
       'invoices-test/i1': invoice(key, booking()),
     })),
-    given(() => withInvoice({ note: 1 })).refuses('can not be written over', () => ({
+    given(() => withInvoice({ note: 1 })).refuses('cannot be written over', () => ({
       'invoices-test/i1': invoice(key, booking()),
     })),
-    given(() => withInvoice()).refuses('can not be deleted', () => ({ 'invoices-test/i1': null })),
+    given(() => withInvoice()).refuses('cannot be deleted', () => ({ 'invoices-test/i1': null })),
   ],
 }
 

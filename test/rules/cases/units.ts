@@ -80,8 +80,8 @@ export const taking: Group = {
       'M3a: is refused for an extra, too',
       () => bookingWrites({ key: mine, units: [tent] }),
     ),
-    heldByThem.refuses('can not be held while another visitor holds it', () => hold(mine)),
-    bookedByThem.refuses('can not be held while it is booked', () => hold(mine)),
+    heldByThem.refuses('cannot be held while another visitor holds it', () => hold(mine)),
+    bookedByThem.refuses('cannot be held while it is booked', () => hold(mine)),
     given(() => hold(theirs, -1)).refuses("is its holder's for two minutes past the end", () =>
       hold(mine),
     ),
@@ -90,7 +90,7 @@ export const taking: Group = {
     given(() => cancelled(theirs)).accepts('may be booked over days that the office freed', () =>
       book(mine),
     ),
-    given(() => hold(mine, 5)).refuses('can not be held longer by holding again', () =>
+    given(() => hold(mine, 5)).refuses('cannot be held longer by holding again', () =>
       hold(mine, 14),
     ),
     heldByThem.refuses('keeps its owner when a hold becomes booked', () => ({
@@ -105,10 +105,10 @@ export const taking: Group = {
     noLongerHeldByThem.refuses('takes nothing over but by an allocation', () => ({
       [path]: { itemID: 'castle' },
     })),
-    bookedByMe.refuses('can not join a booking that stands', () => ({
+    bookedByMe.refuses('cannot join a booking that stands', () => ({
       [allocationPath(tent)]: allocation(tent, ownerOf(mine)),
     })),
-    claimedByMe.refuses('can not be held for a key that was released', () => hold(mine)),
+    claimedByMe.refuses('cannot be held for a key that was released', () => hold(mine)),
     given(() => ({ ...book(mine), ...hold(mine) })).refuses(
       'stays held when its hold is confirmed after the booking',
       () => booked(ownerOf(mine)),
@@ -184,7 +184,7 @@ export const claims: Group = {
       'that retired a key leaves no room for the late booking of what it held',
       () => book(mine),
     ),
-    bookedByMe.refuses('can not retire a key whose booking was faster', () => ({
+    bookedByMe.refuses('cannot retire a key whose booking was faster', () => ({
       ...claim(mine),
       ...holdWrites(theirs, [tent]),
     })),
@@ -196,8 +196,8 @@ export const claims: Group = {
     refuses('is refused for a key that does not make the owner', () => ({
       [`claims/${ownerOf(theirs)}`]: { key: mine },
     })),
-    claimedByMe.refuses('can not be made again', () => claim(mine)),
-    given(bookingAlone).refuses('can not be added to an older booking', () => claim(mine)),
+    claimedByMe.refuses('cannot be made again', () => claim(mine)),
+    given(bookingAlone).refuses('cannot be added to an older booking', () => claim(mine)),
     refuses('is needed by a booking', bookingAlone),
     claimedByMe.refuses('that was released makes no booking', bookingAlone),
     refuses('of another key makes no booking', () => ({
@@ -206,7 +206,7 @@ export const claims: Group = {
     })),
     given(() => cancelled(mine)).refuses('keeps a canceled booking from coming back', bookingAlone),
     {
-      name: 'can not be read, listed or deleted',
+      name: 'cannot be read, listed or deleted',
       run: async ({ admin, visitor }) => {
         await commit(admin, { ...claim(mine), ...hold(mine, -3) })
         await refused(read(visitor, `claims/${ownerOf(mine)}`))

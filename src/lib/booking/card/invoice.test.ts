@@ -247,7 +247,7 @@ describe('M6b: a charge whose documents could not be written', () => {
     expect(readJournal()).toEqual([])
   })
 
-  test('is not known when it is refused and the documents can not be read', async () => {
+  test('is not known when it is refused and the documents cannot be read', async () => {
     office.beforeWrites = () => {
       office.beforeRead = () => {
         throw new Error('down')

@@ -214,8 +214,8 @@ describe('units that a deleted booking has left', () => {
 
 describe('nothing is sent', () => {
   test.each([
-    ['dates can not be checked', () => void (office.checked = false), 'unchecked'],
-    ['the days can not be read', () => void (office.reachable = false), 'down'],
+    ['dates cannot be checked', () => void (office.checked = false), 'unchecked'],
+    ['the days cannot be read', () => void (office.reachable = false), 'down'],
     ['the page may not hash, as without https', () => void vi.stubGlobal('crypto', {}), 'down'],
   ])('when %s', async (_, happen, kind) => {
     happen()
@@ -258,8 +258,8 @@ describe('the state of a booking that was sent', () => {
   })
 
   test.each([
-    ['the database can not be read', hideBookings],
-    ['the key can not be given up', () => goDownAfterLookup()],
+    ['the database cannot be read', hideBookings],
+    ['the key cannot be given up', () => goDownAfterLookup()],
     ['the page may not hash', () => void vi.stubGlobal('crypto', {})],
   ])('it is unknown where %s', async (_, happen) => {
     happen()

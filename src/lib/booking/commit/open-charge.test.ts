@@ -21,7 +21,7 @@ describe('the charge without an answer', () => {
   const found = (entry: JournalEntry, ...of: string[]) =>
     openCharge([invoice, entry], of.map(day))?.reference
 
-  test('is found by any of its days, and of other days is not meant', () => {
+  test('is found by any of its days and by no other day', () => {
     expect(found(order('unknown'), '2027-06-13', '2027-07-01')).toBe('order')
     expect(found(rest('unknown'), '2027-06-12')).toBe('rest')
     expect(found(order('unknown'), '2027-06-14')).toBeUndefined()

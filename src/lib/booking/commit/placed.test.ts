@@ -67,7 +67,7 @@ test('beside the id, nothing of the customer is kept', async () => {
 })
 
 test.each(['{', '7', '[{"kind":"placed","reference":"x"}]'])(
-  'what can not be read (%s) blocks nobody',
+  'what cannot be read (%s) blocks nobody',
   async (text) => {
     localStorage.setItem(journalKey, text)
     expect(await findPlaced(document)).toBeNull()

@@ -116,7 +116,7 @@ describe('O12: the journal keeps', () => {
     },
   )
 
-  test('an order that was paid for and can not be booked until its days are over', async () => {
+  test('an order that was paid for and cannot be booked until its days are over', async () => {
     const stuck = orderEntry({ step: 'charged', stuck: true })
     vi.setSystemTime(new Date('2027-06-12T18:00:00Z'))
     expect(await kept(stuck)).toHaveLength(1)

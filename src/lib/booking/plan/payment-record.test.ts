@@ -27,7 +27,7 @@ test.each([
   ['an approved request by card', { ...inFull, approved: true }, [`$575.40 ${inOffice}`]],
   ['everything in cash', { ...paid, balances }, [`$575.40 ${inOffice}`]],
   ['everything by card with the invoice', { ...inFull, ...byInvoice }, [`$575.40 ${withIt}`]],
-  ['amounts that can not be read', { ...paid, balances: { rent: 'see paper' } }, []],
+  ['amounts that cannot be read', { ...paid, balances: { rent: 'see paper' } }, []],
 ])('%s', (_, some, words) => {
   expect(paymentRecord(read(some))).toEqual(words)
 })

@@ -41,7 +41,7 @@ describe('the delivery in words', () => {
 
   test.each([
     ['a charge that is none of ours', { timeWindow: null }],
-    ['a time that can not be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
+    ['a time that cannot be read', { timeWindow: 'exact' as const, specificTime: 'noon' }],
   ])('%s: the office knows', (_, changed) => {
     expect(deliveryWords({ ...stored(), ...changed })).toBe(
       'At the time you agreed on with our office.',
@@ -139,7 +139,7 @@ describe('the days in the calendar', () => {
   test.each([
     ['once paid', { paid: true, balanceDueCents: 0 }, 'Paid in full'],
     ['of a request', { approved: 'waiting' }, 'Nothing is due until we approve your request'],
-    ['with amounts that can not be read', { balances: null }, 'Balance: call us'],
+    ['with amounts that cannot be read', { balances: null }, 'Balance: call us'],
   ] as const)('the balance %s', (_, changed, words) => {
     const [event] = events({ ...stored(), ...changed })
     expect(event?.description.split('\n').at(-2)).toBe(words)
@@ -155,7 +155,7 @@ describe('the days in the calendar', () => {
     ])
   })
 
-  test('nothing of the secret link is in it, and without a day that can be read there is none', () => {
+  test('it has nothing of the secret link; without a readable day there is none', () => {
     expect(JSON.stringify(events(stored()))).not.toContain('abcdefghij0123456789')
     const unread = { name: 'Castle', image: '', days: [] }
     expect(events({ ...stored(), inflatables: [unread] })).toEqual([])
