@@ -1,4 +1,4 @@
-// React shows parts that arrive late at most every 0.3 s, by the timer that it finds when it is loaded: here, at once.
+// React shows late parts at most every 0.3 s, with the timer that it finds when it loads. This timer fires at once.
 const wait = globalThis.setTimeout
 globalThis.setTimeout = ((then: () => void) => wait(then, 0)) as typeof setTimeout
 await import('react-dom')

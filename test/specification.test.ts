@@ -1,4 +1,4 @@
-// docs/specification.md names a test for each rule. What it names must be there, so that the list can't rot.
+// docs/specification.md names a test for each rule. This test fails when a named file or test no longer exists.
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
 }
 
-/** Serves one file, read anew each time. */
+/** Serves one file and reads it again each time. */
 export function fileHandler(file: string): Handler {
   return async (_request, response) => {
     try {

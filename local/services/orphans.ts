@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { holdIsOver as isOver } from '~/lib/availability/allocation'
 import type { Store } from '../firestore/store'
 
-/** True when a `batchGet` asks about an allocation that isn't there or isn't free: it is to be refused. */
+/** True when a `batchGet` asks about an allocation that isn't there or isn't free: it must be refused. */
 export function isRefusedProbe(
   store: Pick<Store, 'get'>,
   operation: string,

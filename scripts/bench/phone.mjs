@@ -27,7 +27,7 @@ export async function openPhone(browser, baseURL, { network = slow4g } = {}) {
   return { page, session, close: () => context.close() }
 }
 
-/** The median of each figure of so many runs. */
+/** The median of each figure over this many runs. */
 export async function medianOf(runs, measure) {
   const { only } = await mediansOf(runs, { only: measure })
   return only

@@ -102,7 +102,7 @@ function plan(item: Item, stored: readonly Unit[], { units, from, to }: Outage):
   return changes
 }
 
-/** The allocations, and a note of the reason for each: staff alone can read it, but an allocation is public. */
+/** The allocations, and a note of the reason for each: only staff can read it, but an allocation is public. */
 async function writesOf(
   db: Firestore,
   moment: Transaction,

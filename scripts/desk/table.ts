@@ -21,7 +21,7 @@ function linesOf(widths: readonly number[], row: readonly string[]): string[] {
   )
 }
 
-/** Lines of at most so many characters; a line break stays one. A longer word is cut. */
+/** Lines of at most this many characters. Keeps line breaks and cuts longer words. */
 function wrap(text: string, width: number): string[] {
   return text.split('\n').flatMap((paragraph) => {
     const lines = ['']

@@ -6,7 +6,7 @@ import { installPackages, onPath } from './debian.mjs'
 const withoutWindows = 'chromium-headless-shell'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** The path of a browser; null when Playwright's own is to be used. */
+/** The path of a browser; null to use Playwright's own. */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM
   const path = onPath([withoutWindows]) ?? install() ?? onPath(names)

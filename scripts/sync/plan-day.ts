@@ -47,7 +47,7 @@ export function planDay(input: DayInput): DayPlan {
   )
 
   const kept = [...booked.values()].flat().length - stale.length
-  // A blocked unit beyond a lowered count takes nobody's place.
+  // A blocked unit above a lowered count takes no rentable unit away.
   const outOfService = input.allocations.filter(
     ({ owner, unit }) => isBlock(owner) && unit < (input.capacity ?? Infinity),
   ).length

@@ -9,7 +9,7 @@ export function mayBeFrom(first: Day, stored: unknown): boolean {
   if (typeof stored !== 'string') return true
   const whole = wholeDate(stored.trim())
   if (whole !== null) return whole >= first
-  // A year alone, in "June 12, 2027" or "13/45/2027".
+  // A year by itself, in "June 12, 2027" or "13/45/2027".
   const years = stored.match(/\b(?:19|20)\d\d\b/g)
   return years?.length !== 1 || Number(years[0]) >= Number(first.slice(0, 4))
 }
@@ -24,7 +24,7 @@ function wholeDate(text: string): Day | null {
   return readDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`)
 }
 
-/** A stored date for somebody to find it again. */
+/** A stored date as a report shows it, so that the office finds it again. */
 export function shownDate(stored: unknown): string {
   if (stored instanceof Date) return today(stored)
   if (!isGiven(stored) || (Array.isArray(stored) && stored.length === 0)) return 'no date'

@@ -24,7 +24,7 @@ import type {
   QueryConstraint,
 } from 'firebase/firestore/lite'
 
-/** Calls of the SDK on a collection of its own, by name; each gives a plain answer that both databases must agree on. */
+/** SDK calls by name, each on its own collection. Each returns a plain answer that must be the same from both databases. */
 type Cases = Record<string, (items: CollectionReference) => Promise<unknown>>
 
 async function put(items: CollectionReference, documents: Record<string, DocumentData>) {

@@ -1,4 +1,4 @@
-// The table of what can be wrong with a deployment: each breakage is made alone, and the doctor has exactly one line about it.
+// The table of what can be wrong with a deployment: each test makes one breakage, and the doctor has exactly one line about it.
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, inject, test } from 'vitest'
 import { documents } from './breakages/documents'

@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] === 'true',
   reporter: [['list'], ['json']],
   timeout: 60_000,
-  // A machine that does something else meanwhile is slow, not wrong.
+  // A busy machine is slow, and a slow answer is no mistake of the site.
   expect: { timeout: 10_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -1,4 +1,4 @@
-// Orders as visitors place them, each by a customer of its own.
+// Orders as visitors place them, each by a different customer.
 import type { BookingLine, PaymentMethod } from '~/lib/domain/booking'
 import type { OrderForm } from '~/lib/domain/order-form'
 import type { CheckedOrder } from '~/lib/booking/order/check'
@@ -26,7 +26,7 @@ const items = {
   ball: { name: 'Ball', priceCents: 299_00, capacity: 1, hasOwnUnits: false },
   tent: { name: 'Tent', priceCents: 150_00, capacity: 10, kind: 'extras' as const },
 }
-/** What packages contain. Each takes units of its parts alone, but for `party`, which has two of its own. */
+/** What packages contain. Each takes only units of its parts, except `party`, which also has two of its own. */
 export const contents: Record<string, BookingLine['parts']> = {
   party: [
     { id: 'pair', kind: 'inflatables', quantity: 1, capacity: 2 },
@@ -101,6 +101,6 @@ function check({ kind, cart, form }: Omit<Order, 'checked'>, requestMode: boolea
   return { kind, cart, form, checked: { cart, customer, offer } }
 }
 
-/** Everything that is to be paid for an order, whenever it is paid. */
+/** The full price of an order, whenever it is paid. */
 export const totalOf = ({ kind, form, checked }: Order) =>
   priceOrder(kind, form, checked.offer).fullTotalCents

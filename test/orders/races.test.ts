@@ -1,4 +1,4 @@
-// Many customers at once: nobody is charged for a day that is gone, and no hold stays behind.
+// Many customers at once: nobody is charged for a day that is taken, and no hold stays behind.
 import { expect, test } from 'vitest'
 import { Browser } from './browser'
 import { emailOf, newOrder, officeForm, type Order } from './orders'

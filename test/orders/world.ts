@@ -150,7 +150,7 @@ async function loadPage(page: Page, services: Services) {
   http.defaults.adapter = services.adapterOf(page)
   const visit = {
     page,
-    /** Puts into the cart what is to be booked from it. */
+    /** Puts the order's items into the cart. */
     fill: ({ kind, cart }: Order) => page.quietly(() => kind === 'cart' && saveCart(cart)),
     /** Presses the final button. */
     place: (order: Order, { card }: { card?: Card } = {}) => {

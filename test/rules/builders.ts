@@ -9,7 +9,7 @@ export { newKey } from '~/lib/storage/secret'
 
 type Fields = Record<string, unknown>
 
-/** The day so many days from today. */
+/** The day this many days from today. */
 export const dayAhead = (days: number): Day => addDays(today(new Date()), days)
 
 export const minutesFromNow = (minutes: number, now = new Date()) =>

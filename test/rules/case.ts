@@ -46,7 +46,7 @@ export function given(before?: () => Writes) {
     name,
     run: (project) => attempt(project, writes, true),
   })
-  /** A whole booking commit that differs from a valid one in the booking's document alone. */
+  /** A whole booking commit that differs from a valid one only in the booking's document. */
   const commitOf = (document: () => Document) => () =>
     bookingWrites({ document: booking(document()), units: [] })
   return {

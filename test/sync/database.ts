@@ -1,4 +1,4 @@
-// A database of its own for each test, on the emulator, as staff see it: no rules apply.
+// A new database for each test, on the emulator. Tests use it as staff do: no rules apply.
 import { randomUUID } from 'node:crypto'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'

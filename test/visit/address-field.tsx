@@ -7,7 +7,7 @@ import { AddressField } from '~/components/address/AddressField'
 
 type Props = Partial<ComponentProps<typeof AddressField>> & {
   initial?: string
-  /** The component of a page that was loaded anew. */
+  /** The component of a page that was just loaded again. */
   Field?: typeof AddressField
 }
 

@@ -83,7 +83,7 @@ export function gate(): { opened: Promise<void>; open: () => void } {
   return { opened, open }
 }
 
-/** Ends the SDK's connection, so that a page that is loaded anew can open its own. */
+/** Ends the SDK's connection, so that a page that loads again can open its own. */
 export async function closeConnection(): Promise<void> {
   await Promise.all(getApps().map(deleteApp))
 }

@@ -23,7 +23,7 @@ type ListControlsProps = {
   choice: ListChoice
   /** The list's items before filtering. */
   items: readonly Item[]
-  /** One beneath the other, and on a phone too. */
+  /** Shows the controls one below the other, on phones too. */
   stacked?: boolean
 }
 

@@ -53,7 +53,7 @@ type FinalButtonProps = {
   onPlace: () => void
 }
 
-/** Longer than a double click; nobody has read the total by then. */
+/** How long the final button ignores presses: longer than a double click takes, and too short to read the total. */
 const unreadMs = 500
 
 /** One button at a time: Continue checks, then the final button books. */

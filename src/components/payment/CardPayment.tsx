@@ -10,7 +10,7 @@ import { Button } from '~/ui/button/Button'
 import { Notice } from '~/ui/notice/Notice'
 import type { CardForm, CardPaymentProps } from './CardPaymentForm'
 
-/** `missing`: one of our own scripts didn't load, so the page has to be reloaded. */
+/** `missing`: one of the site's scripts didn't load, so the page has to be reloaded. */
 type Waiting = 'loading' | 'failed' | 'missing'
 type Loaded = { Form: typeof CardForm; stripe: Stripe }
 

@@ -7,7 +7,7 @@ import { lazyImport } from '~/lib/loading/lazy-import'
 /**
  * Asks whether somebody still holds the units that are taken of these items on these days, and frees those that nobody
  * does. Without an answer all stay taken: never throws.
- * @returns whether the days are to be read again
+ * @returns whether the days must be read again
  */
 export async function releaseStaleEntries(
   entries: readonly Pick<CartEntry, 'itemId' | 'days'>[],

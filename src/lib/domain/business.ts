@@ -72,7 +72,7 @@ export const pickUpsAfter = '7pm'
 export const pickUpHours = { from: '7am', to: '10pm' } as const
 
 export const cancellationNoticeHours = 24
-/** The office cancels an unpaid reservation after so many hours. */
+/** The office cancels an unpaid reservation after this many hours. */
 export const unpaidHours = 24
 /** For equipment that is lost or damaged beyond repair. */
 export const lossFeeCents: Cents = 2500_00
@@ -98,5 +98,5 @@ export const closedDays: readonly { from: string; to: string; only?: 'extras' }[
   { from: '2024-04-29', to: '2024-05-09', only: 'extras' },
 ]
 
-/** The home page's carousel moves by steps of so many pixels. */
+/** The home page's carousel moves in steps of this many pixels. */
 export const carouselStepPx = 50

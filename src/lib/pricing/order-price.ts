@@ -67,7 +67,7 @@ export function taxedState(delivery: DeliveryQuote): 'IL' | 'WI' | null {
   return state === 'IL' || state === 'WI' ? state : null
 }
 
-/** The same amounts without the deposit: what is stored when it is to be paid in the office. */
+/** The same amounts without the deposit: these are stored when the customer pays it in the office. */
 export function withoutDeposit(quote: Quote): Quote {
   return { ...quote, depositCents: 0, totalCents: quote.fullTotalCents }
 }

@@ -46,7 +46,7 @@ export type SummaryInput = {
   address: { city: string; state: string } | null
   /** Only orders of the cart offer the certificate. */
   hasInsurance: boolean
-  /** The deposit is to be paid in the office: nothing is paid now. */
+  /** The customer pays the deposit in the office, so nothing is paid now. */
   depositInOffice: boolean
   /** Whether tax and delivery fee aren't known yet. */
   pending: { tax: boolean; delivery: boolean }

@@ -66,7 +66,7 @@ test('offers the days on which its rentals are available; without a chosen day i
   await waitFor(() => expect(words).toHaveFocus())
   expect(office.messages).toEqual([])
 
-  // Two days from there on reach into somebody else's.
+  // Two days from there overlap with somebody else's booking.
   await user.click(form.getByRole('button', { name: /June 19, 2027/ }))
   expect(form.getByRole('alert')).toHaveTextContent(
     /^This Date Is Not Available.*Sunday, June 20 is already booked\.$/,

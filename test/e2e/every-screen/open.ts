@@ -1,4 +1,4 @@
-// Opens a state as its visitor would, and sees that nothing moves by itself meanwhile.
+// Opens a state as a visitor would, and checks that nothing moves by itself while it opens.
 import type { Page } from '@playwright/test'
 import { addressStates, invoiceStates } from '../states/address-states'
 import { bookingPageStates } from '../states/booking-states'

@@ -1,5 +1,5 @@
 // What axe can check of WCAG 2.2 AA and of good practice. The card form is the stand-in's own, in the page itself; what
-// the card provider draws in a frame of its own isn't ours.
+// the card provider draws in its own frame isn't ours.
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import type { State } from '../states/state'

@@ -62,7 +62,7 @@ for (const path of ['/', '/inflatables/slides', '/inflatable/clover-castle'])
     page,
     allowErrors,
   }) => {
-    // What the browser says, and what React says of it: that it draws anew.
+    // The browser's message, and React's message that it draws again.
     allowErrors(/is not a function|React error #(?:422|520)/)
     await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, 'flatMap'))
     await open(page, path)

@@ -74,7 +74,7 @@ test("an item's page has its data for search engines", async ({ request }) => {
   })
 })
 
-// One that is text alone, one with sections that come later, one with a form.
+// One page of text only, one with sections that load later, one with a form.
 for (const { path, heading } of screens.filter((each) =>
   ['/', '/contact', '/blogs/blog1'].includes(each.path),
 )) {

@@ -66,7 +66,7 @@ export async function openCheckout(page: Page) {
   await visit(page, '/checkout')
 }
 
-/** A booking that is to be paid in the office, unless `some` says otherwise. */
+/** A booking that is paid in the office, unless `some` says otherwise. */
 function confirmation(some: Partial<Confirmation>): Confirmation {
   return {
     id: 'screensBooking000000',

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export type Effort = { presses: number; fields: number }
 
 /**
- * Counts from here on, for as long as the page isn't loaded anew. Pressing into a text field or a
+ * Counts from here on, until the page loads again. Pressing into a text field or a
  * select counts as a filled field, not as a press.
  */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {

@@ -4,7 +4,7 @@ import { addDays, dayToDate } from '~/lib/time/dates'
 import type { Day } from '~/lib/domain/day'
 import { dayAhead, dayTile, showDay } from './steps'
 
-/** The coming Saturday, a week away on a Saturday: somebody else has the Rockford Castle. */
+/** Next Saturday (on a Saturday, a week later): somebody else has the Rockford Castle. */
 export function takenSaturday(): Day {
   const today = dayAhead(0)
   return addDays(today, 6 - dayToDate(today).getDay() || 7)

@@ -1,4 +1,4 @@
-// Getting about by keyboard alone, with an eye on where the focus is.
+// Steps that use only the keyboard and check where the focus is.
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Presses Tab until the element has the focus. The focus must be visible. */

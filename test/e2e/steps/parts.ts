@@ -17,7 +17,7 @@ export function stylesOf(source: string): string {
   return `**/${file}`
 }
 
-/** A file that several parts import has a name of its own in the build, the one of its source. */
+/** A file that several parts import has the name of its source in the build. */
 function chunkOf(source: string): Chunk {
   const file = join(import.meta.dirname, '../../../dist-local/.vite/manifest.json')
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Chunk>

@@ -14,7 +14,7 @@ export type Visit = {
   saveFile: (press: () => Promise<void>) => Promise<string>
 }
 
-/** May return what is to be known of it. */
+/** May return a note to print. */
 export type Journey = (visit: Visit) => Promise<string | void>
 
 export const rental = 'Ember 20 ft Slide'

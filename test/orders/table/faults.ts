@@ -1,7 +1,7 @@
 // What can go wrong, and where: found by a clean run, not listed by hand.
 import { requestHarms, storageHarms, type Fault, type Harm, type Step } from '../page'
 
-/** A browser that forbids all storage has no step of its own. */
+/** A browser that forbids all storage does so from the start, not at a step. */
 export type OrderFault = Fault | { harm: 'forbidden'; step: 'any storage'; nth?: 1 }
 
 /** Everything that can happen at these steps. */

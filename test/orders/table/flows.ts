@@ -34,7 +34,7 @@ const paid = {
 
 export const flows: readonly Flow[] = Object.entries(what).flatMap(([thing, wish]) =>
   Object.entries(paid)
-    // The office takes deposits for single items alone; a decline is the same for all.
+    // The office takes deposits only for single items. A declined card is the same in every flow.
     .filter(([way]) => (thing === 'cart' ? way !== 'office deposit' : way !== 'card declined'))
     .map(([way, paying]) => ({
       name: `${thing}, ${way}`,

@@ -1,4 +1,4 @@
-// What is promised of every order, whatever happened on its way.
+// What must hold for every order, whatever went wrong.
 import type { Answer } from './flows'
 import type { End } from './path'
 
@@ -9,17 +9,17 @@ export function brokenPromises(end: End): string[] {
   const [charge] = charges
   const byCard = (booking: End['bookings'][number]) =>
     booking['method'] === 'Credit Card' && flow.wish.requestMode !== true
-  // A cart's deposit is for cards alone.
+  // A cart's deposit can only be paid by card.
   const hasDeposit = (booking: End['bookings'][number]) =>
     flow.wish.depositOnly === true && (flow.wish.kind === 'item' || byCard(booking))
   const tells = (reference: string | undefined) =>
     answers.some((one) => referenceOf(one) === reference) && journal.includes(String(reference))
   const last = answers.at(-1)
   const open = answers.findLast((one) => referenceOf(one) !== undefined)
-  // A charge without an answer is waited for, a day long.
+  // The page waits a day for the answer to a charge.
   const isWaiting = open !== undefined && booked === 0 && way !== 'back tomorrow'
   const noStorage = answers.some((one) => kindOf(one) === 'noStorage')
-  // A browser without any storage leaves a new page nothing to press.
+  // Without storage, a new page knows nothing of the order and offers no button.
   const isForgotten = fault?.harm === 'forbidden'
 
   const promises: Record<string, boolean> = {
@@ -54,7 +54,7 @@ export function brokenPromises(end: End): string[] {
   return Object.keys(promises).filter((name) => promises[name] === false)
 }
 
-/** Two tabs share nothing but localStorage, and that had no room for an order that is to be paid in the office. */
+/** Two tabs share nothing but localStorage, and that had no room for an order that is paid in the office. */
 const isUnshared = ({ fault, way }: End) =>
   way === 'second tab' && fault?.harm === 'full' && fault.step === 'journal: sending'
 

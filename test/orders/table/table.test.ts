@@ -11,7 +11,7 @@ import { waysOf, type WayName } from './ways'
 import { describeOrders, world } from '../world'
 
 const all = process.env['ORDERS'] === 'all'
-/** As many as there were: an order with a step less has fewer, which is then to be counted anew. */
+/** The number of paths today. An order with fewer steps has fewer paths; then count them again. */
 const leastPaths = all ? 9_122 : 224
 const faultsOf = new Map<Flow, OrderFault[]>()
 const ends: { path: Path; isBroken: boolean }[] = []

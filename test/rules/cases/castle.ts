@@ -12,7 +12,7 @@ export const hold = (key: string, minutes?: number) => holdWrites(key, [castleTo
 export const book = (key: string) => bookingWrites({ key })
 /** A claim without a booking releases the days. */
 export const claim = (key: string): Writes => ({ [`claims/${ownerOf(key)}`]: { key } })
-/** The allocation alone. */
+/** Only the allocation. */
 export const booked = (owner: string) => ({ [path]: allocation(castleTomorrow, owner) })
 /** What is left of a booking that the office has deleted. */
 export const cancelled = (key: string) => ({ ...claim(key), ...booked(ownerOf(key)) })

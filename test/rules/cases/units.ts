@@ -47,7 +47,7 @@ const abandoned = ({ unit, key }: { unit: Unit; key: string }): Writes => ({
   [allocationPath(unit)]: allocation(unit, ownerOf(key)),
 })
 
-/** Deletes the allocation alone. */
+/** Deletes only the allocation. */
 const deletion = (): Writes => ({ [path]: null })
 /** My booking without its claim. */
 const bookingAlone = () => ({ [`bookings-test/${mine}`]: booking() })

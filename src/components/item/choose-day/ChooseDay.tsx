@@ -123,7 +123,7 @@ export function ChooseDay(toBook: ItemToBook) {
         booking={booking}
         lost={undated ? choice.picked : []}
         stepper={stepper('How many', true)}
-        // Beside a cart, a total of the item alone would count the delivery twice.
+        // If the cart has rentals, a total of only this item would count the delivery twice.
         total={cart.length === 0 ? estimate.total : null}
         addition={addition}
         calendar={calendar}

@@ -67,7 +67,7 @@ export async function letGo(entry: OrderEntry): Promise<void> {
   const { key, units } = entry
   const owner = await sha256(key)
   let answer = await releaseUnits({ key, owner, units })
-  // Not all of them were held. The claim alone frees them and blocks a hold that is still on its way.
+  // Not all of them were held. Writing only the claim frees them and blocks a hold that is still on its way.
   if (answer === 'refused') answer = await releaseUnits({ key, owner, units: [] })
   // Without an answer the journal keeps the hold for the next order or visit.
   if (answer !== 'unanswered') removeEntry(entry)

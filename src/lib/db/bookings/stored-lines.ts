@@ -208,7 +208,7 @@ function isInYearOf(text: unknown, day: Day): boolean {
 }
 
 /**
- * Office programs write the quantity into the name alone ("Chairs x 40"). A number before the x makes it a size: "Tent 20 x 40".
+ * Office programs write the quantity only into the name ("Chairs x 40"). A number before the x makes it a size: "Tent 20 x 40".
  */
 function readQuantity(
   value: unknown,
