@@ -40,7 +40,7 @@ export function checkBusiness(business: SharedNumbers): void {
       .filter((town) => !/^[A-Za-z]+([. '-]{1,2}[A-Za-z]+)*$/.test(town))
       .map((town) => `flatFeeCities: "${town}" isn't a town's name alone`),
     ...twice(towns).map((town) => `flatFeeCities: ${town} is there twice`),
-    // A stored booking has only the charge, so the charge has to tell which window it was.
+    // A stored booking has only the charge, so the charge has to identify the window.
     ...(new Set(windows).size < windows.length ? ['timeWindows: two cost the same'] : []),
     ...(new Set(Object.values(promoCodes)).size > mostPercents
       ? [`promoCodes: the rules can compare ${mostPercents} different percentages at most`]

@@ -28,7 +28,7 @@ export async function ordinary(
   return {
     ...signup,
     'a booking': commit(booking()),
-    // The rules go by Google's clock.
+    // The rules use Google's clock.
     ...(isClockRight && { 'a hold of ten minutes': [allocation({ expires: minutes(10, now) })] }),
     ...(!sample.isRequestMode && {
       'an invoice': [...commit(withDeposit), invoice(withDeposit)],
@@ -90,7 +90,7 @@ function forgedBookings(sample: Sample, { now, isClockRight }: Clock): Attempts 
     }),
     "a unit that isn't there": commit(right, [allocation({ unit: 999_999 })]),
     'a day that the booking lacks': commit(right, [allocation({ day: addDays(today(now), 501) })]),
-    // The rules go by Google's clock.
+    // The rules use Google's clock.
     ...(isClockRight && {
       'a booking of a day that is over': commit(booking({ day: over }), [
         allocation({ day: over }),

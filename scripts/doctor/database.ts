@@ -70,7 +70,7 @@ export function openDatabase({ projectId, apiKey, host, site, appCheckToken }: C
      */
     async attempt(writes: readonly Write[]): Promise<{ status: 403 | 400 | 0 }> {
       const guard = { verify: `${root}/config/requestBooking`, currentDocument: never }
-      // Somebody else's commit may stand in the way for a moment.
+      // Somebody else's commit may block this one for a moment.
       for (let tries = 1; tries <= 4; tries++) {
         const { body } = await ask('commit', { writes: [...writes, guard] })
         const code = errorIn(body)?.status

@@ -102,7 +102,7 @@ function ask(
   return Promise.all(names.map(async (name) => ({ name, status: (await question(name)).status })))
 }
 
-/** One after the other, because commits at the same moment stand in each other's way. */
+/** One after the other, because commits at the same moment block each other. */
 async function attemptAll(database: Database, attempts: Attempts): Promise<Answer[]> {
   const answers: Answer[] = []
   for (const [name, writes] of Object.entries(attempts))

@@ -13,7 +13,7 @@ import { commitAll, put, remove, type Write } from './write'
 type Options = {
   /** False: a dry run, which writes nothing. */
   isApplied: boolean
-  /** Days from today on that can't be read don't stand in the way. */
+  /** Applies the plan even if some days from today on can't be read. */
   acceptsUnread: boolean
   now: Date
   /** Ids of the items that exist once whatever their count says. */

@@ -24,7 +24,7 @@ export type Found = {
   focused: boolean
   x: number
   y: number
-  /** It moves, or something else stands in front of it. */
+  /** It moves, or something else covers it. */
   moving: boolean
   covered: boolean
 }
@@ -80,7 +80,7 @@ export function findInPage(
 
   function reveal(hidden: HTMLElement) {
     const { top, bottom } = hidden.getBoundingClientRect()
-    // Bars stand at both edges of the window.
+    // There are bars at both edges of the window.
     if (top < 100 || bottom > innerHeight - 120)
       hidden.scrollIntoView({ block: 'center', behavior: 'instant' })
   }

@@ -214,7 +214,7 @@ describeOrders('changes around a charge', () => {
     return setDoc(unit(itemId, number), { ...allocation, expires: null })
   }
 
-  /** Charged once and not booked; this visit and the next tell the reference. */
+  /** Charged once and not booked. This visit and the next show the reference. */
   async function expectStuck(answer: unknown): Promise<string> {
     const [charge, ...others] = services.payments.list()
     const reference = String(charge?.idempotencyKey)

@@ -82,7 +82,7 @@ export async function finalButton(name = 'Book Now') {
   return button
 }
 
-/** A visitor whose session knows the contact fields already. */
+/** A visitor whose session already has the contact fields. */
 export function rememberContact(some: Parameters<typeof checkoutForm>[0] = {}): void {
   saveDraft(checkoutForm(some))
 }

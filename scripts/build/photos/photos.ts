@@ -97,7 +97,7 @@ export async function preparePhotos(options: Options): Promise<Map<string, Photo
 const mayBePhoto = (address: string) =>
   address !== '' && !/^data:/i.test(address) && !/\.svg(?:[?#]|$)/i.test(address)
 
-/** The drawing that a photo of the same name replaces: `/photos/hero.jpg` stands for `/art/hero.svg`. */
+/** The drawing that a photo of the same name replaces: `/photos/hero.jpg` replaces `/art/hero.svg`. */
 function drawingOf(address: string): string | undefined {
   const [, name] = /^\/photos\/(.+)\.\w+$/.exec(address) ?? []
   return name && `/art/${name}.svg`

@@ -1,4 +1,4 @@
-// Renders nothing. Loads Maps and its hooks when somebody uses the address field.
+// Renders nothing. Loads Maps and its hooks when the visitor uses the address field.
 import { useEffect } from 'react'
 import { useAddressSuggestions, type AddressSuggestions } from '~/lib/maps/use-address-suggestions'
 

@@ -27,7 +27,7 @@ const ChooseDay = lazyComponent(
 type BookingPanelProps = {
   item: Item
   span: { today: Day; first: Day; last: Day }
-  /** Undefined until the page has asked for them. */
+  /** Undefined until the page starts to read them. */
   dates: Promise<ItemReading | null> | undefined
   choice: ItemChoice
 }

@@ -40,7 +40,7 @@ type ItemScreenProps = {
   item: Item
   /** When the page was read, in milliseconds. */
   now: number
-  /** Null if the days can't be read; undefined until the page has asked for them. */
+  /** Null if the days can't be read; undefined until the page starts to read them. */
   dates: Promise<ItemReading | null> | undefined
   /** The rentals that the written page shows beside the item; null if they have to be read. */
   neighbors: Neighbors | null

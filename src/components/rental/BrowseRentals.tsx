@@ -2,7 +2,7 @@ import { paths } from '~/paths'
 import { ButtonLink } from '~/ui/button/Button'
 import { useCarriedDays } from './use-carried-days'
 
-/** The way on from a page without rentals. */
+/** The link to the rentals on a page that has none. */
 export function BrowseRentals() {
   return (
     <ButtonLink to={paths.category('all-rentals') + useCarriedDays()}>Browse Rentals</ButtonLink>

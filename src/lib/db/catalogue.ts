@@ -50,7 +50,7 @@ export async function findExtra(id: string): Promise<Extra | null> {
  * @throws TookTooLong after 15 seconds; an Error when the database refuses or can't be reached
  */
 export async function findItems(ids: readonly string[]): Promise<Item[]> {
-  // Side by side: an id doesn't tell its kind, and a second request takes as long as the first.
+  // In parallel, because an id doesn't show its kind, and a second request takes as long as the first.
   const lists = await Promise.all([readInflatables(ids), readExtras(ids)])
   const rows: Row[] = lists.flat()
   const inOrder = [...new Set(ids)].map((id) => rows.find(({ item }) => item.id === id))

@@ -22,7 +22,10 @@ export async function serverNow(): Promise<number> {
   return Date.now() + (measured?.offsetMs ?? 0)
 }
 
-/** The clock that can be corrected, less the one that only runs on, and in some browsers stands still while the device sleeps. */
+/**
+ * The difference between the device's clock, which can be corrected, and the page's, which can't be and which in some browsers
+ * stops while the device sleeps.
+ */
 const lead = () => Date.now() - performance.now()
 
 async function measure(): Promise<number | null> {
@@ -36,7 +39,7 @@ async function measure(): Promise<number | null> {
     })
     const date: unknown = axios.AxiosHeaders.from(headers as Record<string, string>).get('date')
     const server = typeof date === 'string' ? Date.parse(date) : Number.NaN
-    // A page that was frozen meanwhile sees the answer too late to go by it.
+    // A page that was frozen meanwhile sees the answer too late to use its time.
     if (Date.now() - began > timeoutMs) return null
     // The header has whole seconds, so half a second is the best guess at the rest.
     return Number.isNaN(server) ? null : server + 500 - Date.now()

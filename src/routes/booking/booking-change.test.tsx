@@ -71,7 +71,7 @@ test('offers the days on which its rentals are available; without a chosen day i
   expect(form.getByRole('alert')).toHaveTextContent(
     /^This Date Is Not Available.*Sunday, June 20 is already booked\.$/,
   )
-  // Its own units don't stand in the way of moving it by a day.
+  // Its own units don't keep it from moving by a day.
   await user.click(form.getByRole('button', { name: /June 13, 2027/ }))
   expect(form.getByText('New day: Sunday, June 13, 2027')).toBeVisible()
   await user.click(form.getByRole('button', { name: 'Send request' }))

@@ -64,7 +64,7 @@ export function Component() {
           changes={changes}
           onSwitch={(offer) => {
             changes.switchTo(offer)
-            // Shows the package, which stands where its parts did.
+            // Shows the package, which takes the place of its parts.
             focusTitle()
           }}
           onRemove={(index, name) => {

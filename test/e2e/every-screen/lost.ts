@@ -1,7 +1,10 @@
 // What a narrow window loses of a page.
 import type { Page } from '@playwright/test'
 
-/** Says how far the page, or what is open on top of it, scrolls sideways, and which texts and controls are cut off or stand outside. */
+/**
+ * Says how far the page, or what is open on top of it, scrolls sideways, and which texts and controls are cut off or outside the
+ * window.
+ */
 export function lost(page: Page, width: number) {
   return page.evaluate((width) => {
     // A phone zooms out of a page that is too wide: nothing then scrolls, and the window itself says it is wider.

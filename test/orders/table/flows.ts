@@ -16,7 +16,7 @@ export type Flow = {
 
 const what = {
   cart: { kind: 'cart', itemIds: ['pair', 'tent'] },
-  // Its delivery fee goes by distance.
+  // Its delivery fee depends on the distance.
   'single item': { kind: 'item', itemIds: ['pair'], address: 'far' },
   extra: { kind: 'item', itemIds: ['tent'] },
   // Its parts are booked with it.

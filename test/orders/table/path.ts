@@ -1,4 +1,4 @@
-// One path through an order: a fault, a way on, and what has become of it by the next visit.
+// One path through an order: a fault, what the customer does next, and the result at the next visit.
 import { demandsOf } from '~/lib/availability/pick-units'
 import { Browser } from '../browser'
 import type { OrderFault } from './faults'
@@ -8,7 +8,7 @@ import { Services } from '../services'
 import { ways, type WayName } from './ways'
 import { stored, type World } from '../world'
 
-/** What has become of an order. */
+/** The result of an order. */
 export type End = Awaited<ReturnType<typeof walk>>
 
 /** @param ignoresKeys whether the payment service ignores idempotency keys, as an older one does */

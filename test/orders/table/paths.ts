@@ -12,7 +12,7 @@ export type Path = {
 }
 type FaultsOf = ReadonlyMap<Flow, readonly OrderFault[]>
 
-/** Every fault of every flow with every way on. */
+/** Every fault of every flow with everything that the customer may do next. */
 export function allPaths(faultsOf: FaultsOf): Path[] {
   return [...faultsOf].flatMap(([flow, faults]) =>
     faults.flatMap((fault, index) =>

@@ -58,7 +58,7 @@ export function brokenPromises(end: End): string[] {
 const isUnshared = ({ fault, way }: End) =>
   way === 'second tab' && fault?.harm === 'full' && fault.step === 'journal: sending'
 
-/** The same charge was sent once more, to a service that knows its key: a success is believed, a refusal says nothing. */
+/** The same charge was sent again to a service that remembers its key. A success then counts; a refusal proves nothing. */
 const wasSentAgain = ({ way, flow, ignoresKeys }: End) =>
   !ignoresKeys && flow.card === 'good' && way !== 'another card' && way !== 'the office'
 

@@ -80,7 +80,7 @@ async function onward(visit: Visit, answer: Answer): Promise<Answer> {
     : answer
 }
 
-/** A reload without any storage leaves neither cart nor form: there is nothing to press. */
+/** Without storage, a reload loses the cart and the form, so there is no button to press. */
 const isForgotten = ({ first }: Customer) => first.page.browser.forbidsStorage
 
 /** A booked cart is empty. A booked single item shows its confirmation instead of its form. */

@@ -67,7 +67,7 @@ test.each(['2027-02-30', 20_270_612])('an order for the day %s is damaged', (dam
 
 describe('for every text in storage', () => {
   /** A value that the field may not have. */
-  // As storage has it, which knows no negative zero.
+  // As it is in storage: JSON has no negative zero.
   const text = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as unknown)
   const junk = fc.oneof(text, fc.constantFrom(undefined, -1, 0.5, 1e300, Number.NaN))
   const paths = (value: unknown, path: readonly string[] = []): (readonly string[])[] =>

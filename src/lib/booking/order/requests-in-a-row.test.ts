@@ -27,7 +27,7 @@ function request<Answer>(name: string, send: () => Promise<Answer>): Promise<Ans
 
 beforeEach(() => {
   slow = false
-  // The device's two clocks stand still together.
+  // Both clocks of the device stop at the same time.
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date() })
   const { fetch } = globalThis
   vi.stubGlobal('fetch', (url: string, init: { body: string }) =>

@@ -1,4 +1,4 @@
-// What a stored booking tells about its payments and its day. The date of a payment after the booking isn't stored.
+// What a stored booking says about its payments and the day on which it was made. The date of a payment after the booking isn't stored.
 import type { StoredBooking } from '~/lib/db/bookings/read-booking'
 import { formatCents } from '~/lib/domain/money'
 import { readStoredDay } from '~/lib/time/dates'
