@@ -62,6 +62,7 @@ test('one question at a time: the next follows its answer, and none comes again'
   await user.tab()
   await user.click(await button('No, Lovs Park'))
   await user.click(await button('Illinois'))
+  expect(question('Is the house number missing?')).toBeVisible()
   await user.click(await button('No, keep it as is'))
   expect(screen.queryByRole('group')).not.toBeInTheDocument()
   expect(field).toHaveValue('Elm St, Lovs Park, IL')

@@ -102,6 +102,12 @@ describe('where it goes', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(2)
     await waitFor(() => expect(address).toHaveFocus())
     expect(office.commits).toEqual([])
+
+    await user.clear(address)
+    await user.paste('2114 Harlem Blvd, Rockford, IL')
+    await user.type(field('Phone Number'), '8155550123')
+    await user.click(press('Continue'))
+    await finalButton()
   })
 
   test('the same address can be requested in request mode', async () => {

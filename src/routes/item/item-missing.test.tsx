@@ -1,4 +1,4 @@
-// What the two item screens say if they can't show or sell something.
+// What the item screen says if it can't show or sell something.
 import '~/../test/visit/order-mocks'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'

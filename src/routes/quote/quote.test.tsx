@@ -92,7 +92,7 @@ test('a link with a past day says so, and its rental cannot be booked', async ()
   expect(screen.getByRole('button', { name: 'Put this in my cart' })).toBeVisible()
 })
 
-test('rentals that only the office can book stay out of the cart', async () => {
+test('a quote that only the office can book has no cart button', async () => {
   office.items = office.items.map((item) =>
     item.id === 'castle' ? { ...item, capacity: null } : item,
   )

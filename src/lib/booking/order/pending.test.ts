@@ -50,7 +50,7 @@ describe('an order whose booking was sent', () => {
   test.each([
     ['the same order', {}, true],
     ['another order', { document: toBookingDocument(booking({ floorType: 'indoor' })) }, false],
-  ])('is confirmed if it arrived: %s', async (_, some, same) => {
+  ])('O2: is confirmed if it arrived: %s', async (_, some, same) => {
     saveEntry(earlier({ step: 'sending', ...some }))
     office.put(`bookings-test/${reference}`, { paid: false })
     const answer = { kind: 'booked', entry: { key: reference }, same }
@@ -58,7 +58,7 @@ describe('an order whose booking was sent', () => {
     expect(loadConfirmation()).toMatchObject({ id: reference })
   })
 
-  test('stops the new one while nobody knows', async () => {
+  test('O3: stops the new one while nobody knows', async () => {
     saveEntry(earlier({ step: 'sending' }))
     office.reachable = false
     expect(await resolvePendingOrders(next())).toEqual({ kind: 'unanswered' })
@@ -106,7 +106,7 @@ test('a booked order and an invoice stop no new one', async () => {
   expect(journal()).toEqual(['booked', 'unknown'])
 })
 
-test('an order that another tab placed a moment ago is confirmed, and its rentals leave the cart', async () => {
+test('O9: an order that another tab placed a moment ago is confirmed, and its rentals leave the cart', async () => {
   const slide = { itemId: 'slide', days: [saturday], quantity: 1 }
   const order = next()
   await rememberPlaced({ ...order, key: reference })
