@@ -23,7 +23,8 @@ await build({ root, mode: 'demo', logLevel: 'error' })
 const server = await serveSecurely()
 const baseURL = `https://localhost:${server.port}`
 const browser = await chromium.launch(launchOptions())
-const addresses = named.length > 0 ? named : await exampleAddresses(({ listed }) => listed)
+const addresses =
+  named.length > 0 ? named : await exampleAddresses(({ written }) => written !== 'never')
 await measurePages(browser, baseURL, { addresses, runs })
 if (named.length === 0) {
   await measurePresses(browser, baseURL, { runs })
